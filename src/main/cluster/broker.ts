@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 
-/** What another host says, or whoever else may write to the engine: read by a schema before anything is made of it. */
-/** What can't be read is written down no more often, in ms. */
+/** A schema validates what other hosts, or anyone who can publish, send. */
+/** Min interval between log lines about unreadable messages, in ms. */
 const LOG_INTERVAL_MS = 60_000;
 
-/** Reads texts of this kind; nothing of one that is none, and a word in the log. */
+/**
+ * Returns a parser for one kind of text; it returns undefined and logs a line when the text doesn't
+ * match.
+ */
 export function parserFor<T>(what: string, schema: z.ZodType<T>, log: (line: string) => void) {
   let dropped = 0;
   let logged = Number.NEGATIVE_INFINITY;
@@ -28,12 +31,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a house of hosts needs of the engine it stands on: one log with many subjects, and words from host to host. */
+/**
+ * What a cluster needs of its broker: one log with many subjects, and messages from host to host.
+ */
 
-/** Another message was last than the one that was expected: somebody else writes there now. */
+/** The subject's last message isn't the expected one: another writer owns it now. */
 export class SequenceConflict extends Error {}
 
-/** One message of the log. Numbers grow by one over the whole log. */
+/** One entry of the log. Sequence numbers grow by one over the whole log. */
 export interface LogEntry {
   readonly seq: number;
   readonly subject: string;
@@ -42,43 +47,45 @@ export interface LogEntry {
 
 type Stop = () => void;
 
-/** Whether the message fits what was taken before: where it does not, one before it may have been missed. */
+/** Returns false where the entry doesn't follow the ones before it, so one may have been missed. */
 export type TakeEntry = (entry: LogEntry) => boolean;
 
 export interface Broker {
   /**
-   * Adds a message after the last one of its subject, which has to be this number, 0 for none; nothing where any will do.
-   * Resolves with its own number when a majority has it. Throws `Overtaken` where another one is last; anything else that it
-   * throws does not say whether the message is there. `name` is the message's own: said again, it is added once.
+   * Appends after the subject's last message, which must have sequence `after` (0 for none,
+   * undefined for any). Resolves with the new sequence number once a majority has stored it. Throws
+   * `SequenceConflict` if another message is last; any other error leaves the outcome unknown.
+   * `name` deduplicates retries.
    */
   append(subject: string, text: string, name: string, after?: number): Promise<number>;
-  /** The last message of a subject. */
   last(subject: string): Promise<LogEntry | undefined>;
-  /** The number of the last message there is. */
+  /** The last sequence number of the log. */
   lastSequence(): Promise<number>;
   /**
-   * Each message in order, from number 1 on: those that are there, then every new one. Once each, but where an engine comes to
-   * count otherwise: then the last ones come again.
+   * Delivers every entry in order from number 1, then each new one. Delivery is once, except that
+   * the last ones come again after the broker renumbers.
    */
   follow(take: TakeEntry, failed: (error: unknown) => void): LogFollower;
-  /** Says that this host is there, and what of itself; resolves when a majority has heard it, and not before. */
+  /** Publishes this host's heartbeat; resolves once a majority has stored it. */
   publishHeartbeat(host: string, text: string): Promise<unknown>;
-  /** Hears every beat that a majority has heard. */
+  /** Delivers every heartbeat that a majority has stored. */
   onHeartbeat(take: (host: string, text: string) => void): Stop;
-  /** Says something to whoever hears this name now; it may get lost. */
+  /** Publishes to current subscribers of this name; delivery isn't guaranteed. */
   publish(name: string, text: string): void;
   subscribe(name: string, take: (text: string) => void): Stop;
-  /** Goes to another of its nodes, if there is one: this one may itself be cut off from the others, and say nothing of it. */
+  /**
+   * Reconnects to another node if there is one, since this one may be cut off without saying so.
+   */
   reconnect(): void;
   close(): Promise<void>;
 }
 
 export interface LogFollower {
-  /** All messages up to here were taken. */
+  /** All entries up to this sequence number are delivered. */
   readonly position: number;
-  /** Resolves when all are taken that were there when it was called. */
+  /** Resolves when all entries that existed at the call are delivered. */
   caughtUp(): Promise<void>;
-  /** Reads the last ones again, and takes what was missed of them: for who knows that something was. */
+  /** Reads the last entries again and delivers the missed ones. */
   reread(): Promise<void>;
   stop(): void;
 }

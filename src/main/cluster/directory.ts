@@ -1,10 +1,11 @@
-/** What every host of the house knows of all tables, as far as it has followed the log: which there are, and who holds them. */
+/**
+ * What every host knows of all tables from the log it has followed: which exist and who owns them.
+ */
 
 import { type KeptTable, ROOM_ID } from '../store/store.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
 import type { Shard } from './log-message.ts';
 
-/** How far a match of a table has come. */
 interface MatchProgress {
   readonly table: string;
   readonly number: number;
@@ -14,14 +15,14 @@ interface MatchProgress {
 export class Directory {
   /** By id. */
   readonly tables = new Map<string, KeptTable>();
-  /** By holding, the host that holds it. */
+  /** The owning host by shard. */
   readonly owners = new Map<Shard, string>();
   readonly #matches = new Map<number, MatchProgress>();
-  /** By table, its latest match. */
+  /** The latest match by table. */
   readonly #latest = new Map<string, MatchProgress>();
   roomCode = '';
 
-  /** Something was written. */
+  /** Applies a command that was written. */
   apply(call: StoreCommand): void {
     switch (call[0]) {
       case 'keepTable':
@@ -46,24 +47,23 @@ export class Directory {
     }
   }
 
-  /** Who holds it from now on; nobody: it is closed. */
+  /** Sets the owner from here on; null closes the shard. */
   setOwner(holding: Shard, holder: string | null): void {
     if (holder === null) this.owners.delete(holding);
     else this.owners.set(holding, holder);
   }
 
-  /** What a table's calls are written as. */
+  /** The shard that a table's commands are written to. */
   shardOf(table: string): Shard {
     return this.tables.get(table)?.room ? ROOM_ID : table;
   }
 
-  /** The holding of a match; nothing where there is no such match. */
+  /** The shard of a match; undefined where there is no such match. */
   shardOfMatch(match: number): Shard | undefined {
     const played = this.#matches.get(match);
     return played && this.shardOf(played.table);
   }
 
-  /** What is done at a table. */
   stageOf({ id, match }: KeptTable): 'lobby' | 'playing' | 'over' {
     const latest = this.#latest.get(id);
     if (latest?.number !== match) return 'lobby';

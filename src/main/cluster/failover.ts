@@ -1,16 +1,19 @@
-/** Takes what nobody holds, some at once: all at once are more than an engine answers in time, and then none is taken. */
+/** Takes over orphaned shards a few at a time: the broker times out if all are claimed at once. */
 import type { Shard } from './log-message.ts';
 
-/** So many. */
+/** Max shards claimed at a time. */
 const MAX_CONCURRENT_TAKEOVERS = 32;
 
-/** What could not be taken is counted so long, in ms, before it is said. */
+/** Failed takeovers are counted for this long before they are logged, in ms. */
 const FAILURES_COALESCE_MS = 1000;
 
 interface TakeoverQueueDeps {
-  /** Whether it is still to be taken: somebody may have, while it waited here. */
+  /**
+   * Returns whether the shard still has no live owner: another host may have claimed it while it
+   * was queued.
+   */
   isOrphan(holding: Shard): boolean;
-  /** Writes that it is this host's; rejects where nobody answers. */
+  /** Writes the claim; rejects if the broker doesn't answer. */
   claim(holding: Shard): Promise<void>;
   log(line: string): void;
 }
@@ -18,16 +21,19 @@ interface TakeoverQueueDeps {
 export class TakeoverQueue {
   readonly #deps: TakeoverQueueDeps;
   readonly #now = new Set<Shard>();
-  /** What waits until fewer are being taken. */
+  /** Shards queued until a slot is free. */
   readonly #later = new Set<Shard>();
-  /** How many could not be taken just now, by why. */
+  /** Failed takeovers by reason. */
   readonly #untaken = new Map<string, number>();
 
   constructor(deps: TakeoverQueueDeps) {
     this.#deps = deps;
   }
 
-  /** Soon. What can't be is left: it is said again as long as nobody has it. */
+  /**
+   * Queues a takeover. A failed one is dropped: it is requested again as long as nobody owns the
+   * shard.
+   */
   request(holding: Shard): void {
     if (this.#now.has(holding)) return;
     this.#later.add(holding);
@@ -54,7 +60,7 @@ export class TakeoverQueue {
     });
   }
 
-  /** A line for all that failed for the same reason: there may be a thousand. */
+  /** Logs one line per reason, since a thousand may fail at once. */
   #couldNot(why: string): void {
     const count = this.#untaken.get(why) ?? 0;
     this.#untaken.set(why, count + 1);

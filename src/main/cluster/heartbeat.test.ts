@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Heartbeats, LEASE_HEARTBEATS } from './heartbeat.ts';
 
-/** A host's own count, of beats that are heard when the test says so. */
+/** A host's own heartbeats, stored when the test says so. */
 function counting(tables = 3) {
   let hear: (host: string, text: string) => void = () => undefined;
   let counted = 0;

@@ -1,4 +1,4 @@
-/** Joins a house of many hosts: what a host alone is, as one of them. */
+/** Joins a cluster: runs a host as one of its nodes. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
 import { replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
@@ -12,26 +12,26 @@ import { metricsOf } from './metrics.ts';
 import { type NatsOptions, natsBroker } from './nats-broker.ts';
 import { type RunningNode, startNode } from './node-lifecycle.ts';
 
-/** A cluster that has no leader yet is asked so often, four times a second. */
+/** Max reads of the key, four a second, while a new cluster has no leader yet. */
 const KEY_READ_ATTEMPTS = 120;
 
-/** Under this subject lies by what all hosts of the house are known. */
+/** Subject of the secret that all hosts of the cluster share. */
 const KEY_SUBJECT = 'key';
 
 export interface ClusterNode extends Omit<RunningHost, 'host'> {
-  /** Its present life; nothing between two of them. */
+  /** The current node; undefined between two. */
   readonly node: RunningNode | undefined;
 }
 
-/** Where a host of a house is told what it needs. */
+/** Options of a cluster node. */
 export interface ClusterOptions extends NatsOptions {
-  /** Where it answers `/metrics` and `/healthz`; nothing where nobody asks. */
+  /** Port and address of `/metrics` and `/healthz`; undefined switches them off. */
   readonly metrics?: { readonly port: number; readonly address: string } | undefined;
 }
 
 /**
- * Joins the house at these addresses; what it has to say goes to standard error, a line of JSON each. Throws `FolderUnusable`,
- * or what the engine or the system says.
+ * Joins the cluster at these addresses and logs JSON lines to standard error. Throws
+ * `DataFolderError`, or the broker's or system's error.
  */
 export async function startClusterNode(
   { metrics: at, ...nats }: ClusterOptions,
@@ -55,15 +55,15 @@ export async function startClusterNode(
 interface JoinOptions {
   readonly engine: Broker;
   readonly start: StartOptions & { log(line: string): void };
-  /** A message took so many ms until a majority had it. */
+  /** Called with the ms until a majority had stored a message. */
   onStored?(ms: number): void;
-  /** A life has begun. */
+  /** A node has started. */
   onStarted?(): void;
-  /** The engine answers no more, or again. */
+  /** The broker stopped answering, or answers again. */
   onCutOff?(isCutOff: boolean): void;
 }
 
-/** Resolves when it has followed all that was there. */
+/** Resolves when the node has followed the whole existing log. */
 export async function joinCluster({
   engine,
   start,
@@ -119,7 +119,8 @@ export async function joinCluster({
     },
     about: () => life?.running.about() ?? about(),
     accept(line) {
-      // Nothing is settled here: at another door more can be done, and a page says meanwhile that it has no line.
+      // A cut-off host can't store anything: the page shows that it is offline and tries another
+      // host.
       if (life?.ownership.heartbeats.isCutOff) return refusedConnection(line, 'this host is cut off');
       return life?.accept(line) ?? refusedConnection(line, 'this host begins anew');
     },
@@ -146,7 +147,7 @@ export async function joinCluster({
   };
 }
 
-/** Who comes in now dials again. */
+/** Closes a new connection so that the client reconnects. */
 function refusedConnection(line: Transport, why: string): Connection {
   setImmediate(() => line.close(why));
   return {
@@ -159,7 +160,7 @@ function refusedConnection(line: Transport, why: string): Connection {
   };
 }
 
-/** By what the house is known: the first of its hosts has drawn it. */
+/** Returns the secret that the cluster's first host generated. */
 async function sharedSecretOf(engine: Broker): Promise<Uint8Array> {
   for (let tries = 0; ; tries++) {
     try {
@@ -175,7 +176,9 @@ async function sharedSecretOf(engine: Broker): Promise<Uint8Array> {
   }
 }
 
-/** Throws where it is none: with another one the house would be a stranger to everybody. */
+/**
+ * Throws where the text isn't one: with a new secret every client would meet an unknown host key.
+ */
 function parseSecret(text: string): Uint8Array {
   const secret = new Uint8Array(Buffer.from(text, 'base64'));
   if (!isSecret(secret))

@@ -1,9 +1,12 @@
-/** All that a house has written, as a file: one message on each line, in order. Put into an engine that has nothing, it is that house again. */
+/**
+ * Exports the whole log of a cluster as a file, one message a line in order. Loading it into an
+ * empty broker restores the cluster.
+ */
 import type { Broker } from './broker.ts';
 
 type Line = readonly [seq: number, subject: string, text: string];
 
-/** Each message there is now, as a line. */
+/** Writes each existing message as a line. */
 export async function saveLog(engine: Pick<Broker, 'follow'>, write: (line: string) => void): Promise<number> {
   let count = 0;
   const failed = Promise.withResolvers<never>();
@@ -21,7 +24,7 @@ export async function saveLog(engine: Pick<Broker, 'follow'>, write: (line: stri
   return count;
 }
 
-/** Writes these lines to an engine that has nothing yet; throws where it has, or where one is none. */
+/** Writes these lines to an empty broker; throws if it isn't empty or a line is invalid. */
 export async function loadLog(
   engine: Pick<Broker, 'append' | 'lastSequence'>,
   lines: AsyncIterable<string>,
@@ -30,7 +33,7 @@ export async function loadLog(
   let count = 0;
   for await (const line of lines) {
     const [seq, subject, text] = JSON.parse(line) as Line;
-    // What comes after one that is missing would count for nobody.
+    // Messages after a gap would not be accepted.
     if (seq !== count + 1) throw new Error(`message ${count + 1} is missing`);
     await engine.append(subject, text, `loaded ${seq}`);
     count++;

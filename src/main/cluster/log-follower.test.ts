@@ -1,4 +1,4 @@
-/** A log on three nodes that come to number it differently, of which now this one leads and now that. */
+/** A log on three nodes that number it differently and lead in turn. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import type { LogEntry } from './broker.ts';
@@ -15,12 +15,14 @@ afterEach(() => {
 const SUBJECTS = ['a', 'b', 'c'];
 
 interface Writer {
-  /** What each node has, numbered from 1. */
+  /** Each node's entries, numbered from 1. */
   readonly nodes: readonly LogEntry[][];
   lead(node: number): void;
-  /** Each node has it; those that are named have it twice. What the leader says of it may get lost. */
+  /**
+   * Every node stores it; the named ones store it twice. The leader's notification may get lost.
+   */
   write(subject: string, twice: readonly number[], isLost: boolean): void;
-  /** The marks of what was written, by subject. */
+  /** Positions written, by subject. */
   readonly written: ReadonlyMap<string, readonly string[]>;
   readonly source: LogSource;
   readonly counts: { reads: number };
@@ -71,7 +73,7 @@ function writer(): Writer {
   };
 }
 
-/** Follows it, and notes what counts. */
+/** Follows the source and records accepted entries. */
 function reader(source: LogSource) {
   const counts = acceptanceCheck();
   const counted = new Map<string, string[]>();
@@ -148,7 +150,7 @@ it('reads the last ones once more for who has missed one', async () => {
   await vi.advanceTimersByTimeAsync(600);
   log.lead(1);
   await vi.advanceTimersByTimeAsync(600);
-  // It is not heard here, has a number that was read, and what comes next is heard.
+  // The notification is lost, its number was read already, and the next one arrives.
   log.lead(0);
   log.write('a', [], true);
   log.write('b', [], false);

@@ -1,34 +1,33 @@
 /**
- * Follows the log: what is stored is heard at once, as the stream says it; where something is missing it is read. So a follower
- * hangs on no node and on no consumer, and nobody keeps an account of it.
- *
- * Numbers are those of the node that leads. One that has stored a message twice (nats-server 2.9 does, where it was killed)
- * counts all after it one higher, and when another one leads again there is a new message at a number that was read already.
- * So what was taken last is known by what it says, held against what is there now, and read again from where that differs.
+ * Follows the log: entries arrive by the stream's republishing, and gaps are read. So a follower
+ * depends on no node and no consumer, and the server keeps no state for it. Sequence numbers are
+ * those of the stream leader. A node that stored a message twice (nats-server 2.9 does if it was
+ * killed) numbers everything after it one higher, so after a leader change a new message may have a
+ * number that was already read. Therefore the last entries are remembered by content, compared with
+ * what is stored now, and read again from the first difference.
  */
 import type { LogEntry, LogFollower, TakeEntry } from './broker.ts';
 
-/** So often it is looked whether something was missed, in ms. */
+/** Interval between checks for missed entries, in ms. */
 const GAP_CHECK_INTERVAL_MS = 500;
 
-/** So many messages are asked for at once. */
 const READ_BATCH = 100;
 
-/** So many of the last ones are known, and read again. */
+/** Last entries that are remembered and read again. */
 const REMEMBERED_ENTRIES = 1000;
 
-/** As much of a message tells it from every other: its head is in it. In characters. */
+/** Characters of a message that identify it: they include its head. */
 const FINGERPRINT_CHARS = 200;
 
-/** The log as who leads it now has it. */
+/** The log as the current leader has it. */
 export interface LogSource {
-  /** The number of the last message there is. */
+  /** The last sequence number. */
   lastSequence(): Promise<number>;
-  /** The message of this number, nothing where there is none. */
+  /** The entry of this number; undefined where there is none. */
   read(seq: number): Promise<LogEntry | undefined>;
-  /** Whether one that is not there was taken out: a leader who has just become one may lack what is there. */
+  /** Whether a missing entry was deleted: a new leader may only lack it. */
   isDeleted(seq: number): Promise<boolean>;
-  /** Every message that is stored from now on, if it does not get lost on its way. */
+  /** Delivers new entries as they are stored; some may get lost. Returns the unsubscribe. */
   onStored(take: (entry: LogEntry) => void): () => void;
 }
 
@@ -38,16 +37,16 @@ export function followLog(source: LogSource, take: TakeEntry, failed: (error: un
   let at = 0;
   let isStopped = false;
   let reading: Promise<void> | undefined;
-  /** By number, the words of the last ones that were taken. */
+  /** Fingerprints of the last delivered entries, by number. */
   const known = new Map<number, string>();
 
-  /** Whether it fits what was taken before. */
+  /** Returns whether the entry follows the ones before it. */
   function put(entry: LogEntry): boolean {
     if (isStopped || entry.seq !== at + 1) return true;
     at = entry.seq;
     const words = fingerprintOf(entry);
     if (known.get(at) === words) return true;
-    // What came after another message comes again after this one.
+    // Entries after a replaced one are delivered again.
     if (known.has(at)) for (const seq of [...known.keys()]) if (seq >= at) known.delete(seq);
     known.set(at, words);
     known.delete(at - REMEMBERED_ENTRIES);
@@ -77,7 +76,7 @@ export function followLog(source: LogSource, take: TakeEntry, failed: (error: un
     return reading;
   };
   let readingAgain: Promise<void> | undefined;
-  /** The last ones once more, for all who ask meanwhile: those that are what they were are not taken again. */
+  /** Reads the last entries once for all callers; unchanged ones aren't delivered again. */
   const again = (): Promise<void> => {
     readingAgain ??= readAgain().finally(() => {
       readingAgain = undefined;
@@ -98,7 +97,10 @@ export function followLog(source: LogSource, take: TakeEntry, failed: (error: un
   };
   let looking: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  /** One that is under way may have asked too early: who comes meanwhile shares the one after it. A thousand ask at once where a host has gone. */
+  /**
+   * A check under way may have started too early, so callers share the next one. A thousand call at
+   * once when a host has gone.
+   */
   const look = (): Promise<void> => {
     next ??= Promise.allSettled([looking]).then(() => {
       next = undefined;

@@ -11,7 +11,7 @@ const DASHBOARD = new URL('../../../docs/grafana/house.json', import.meta.url);
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** A life of which only what is counted is there. */
+/** A node with only what is counted. */
 function lifeThat(isCutOff: boolean): RunningNode {
   const heartbeats = { others: ['one', 'two'], isCutOff };
   const ownership = { ownedShards: ['room', 'a', 'b'], undurableCount: 1, logPosition: 42, heartbeats };
@@ -96,7 +96,7 @@ describe('what a host of a house says of itself', () => {
     );
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((name) => !told.has(name))).toEqual([]);
-    // And every panel asks for something.
+    // Every panel has a query.
     for (const { targets } of panels) expect(targets.length).toBeGreaterThan(0);
   });
 });

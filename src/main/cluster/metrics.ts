@@ -1,11 +1,11 @@
-/** What a host of a house says of itself to Prometheus, and to whoever asks whether it is well: numbers, and nobody's name. */
+/** Prometheus metrics and a health check of a cluster node: only numbers, no names. */
 import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isOurHost, namesOf } from '../lan/server/http-security.ts';
 import type { RunningNode } from './node-lifecycle.ts';
 
-/** In seconds: what a person does not feel, what they do, and what is wrong. */
+/** In seconds; the buckets separate unnoticeable, noticeable and broken. */
 const LATENCY_BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 type Answer = readonly [status: number, type: string, text: string];
@@ -13,15 +13,15 @@ type Answer = readonly [status: number, type: string, text: string];
 const WRONG_HOST: Answer = [403, 'text/plain', 'this is not the host you meant\n'];
 
 export interface Metrics {
-  /** A message took so many ms until a majority had it. */
+  /** Records the ms until a majority had stored a message. */
   onStored(ms: number): void;
-  /** A life has begun. */
+  /** A node has started. */
   onStarted(): void;
-  /** Answers `/metrics` and `/healthz` there. */
+  /** Serves `/metrics` and `/healthz` there. */
   listen(port: number, address: string): Promise<Server>;
 }
 
-/** `life` is the present one; nothing between two. */
+/** `life` returns the current node; undefined between two. */
 export function metricsOf(life: () => RunningNode | undefined): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -81,7 +81,7 @@ export function metricsOf(life: () => RunningNode | undefined): Metrics {
     listen(port, address) {
       const names = namesOf(hostname(), address);
       const server = createServer((request, response) => {
-        // A page whose own name was made to lead here says that name.
+        // Refuses a DNS rebinding page: its Host header carries its own name.
         const isMeant = isOurHost(request.headers.host, names);
         (isMeant ? answer(request.url ?? '') : Promise.resolve(WRONG_HOST)).then(
           ([status, type, text]) => response.writeHead(status, { 'content-type': type }).end(text),

@@ -1,4 +1,6 @@
-/** The engine on NATS with JetStream: one replicated stream, which also tells every message it has stored to who listens. */
+/**
+ * The broker on NATS with JetStream: one replicated stream that republishes every stored message.
+ */
 import { readFileSync } from 'node:fs';
 import {
   DiscardPolicy,
@@ -14,34 +16,34 @@ import { followLog, type LogSource } from './log-follower.ts';
 
 const STREAM = 'panno-verde';
 const LOG = 'pv.log.';
-/** Where the stream says what it has stored. */
+/** Subject prefix of republished messages. */
 const STORED = 'pv.stored.';
-/** Who is there: a bucket of keys and values, so that the engine's own tools show it. */
+/** Stream of the hosts' heartbeats: a key-value bucket, so that NATS's own tools show it. */
 const HOSTS_STREAM = 'KV_panno-verde-hosts';
 const HOSTS = '$KV.panno-verde-hosts.';
 const HEARTBEATS = 'pv.beat.';
 const DIRECT = 'pv.say.';
 
-/** What JetStream answers where another message is last. */
+/** JetStream's error code for a wrong last sequence. */
 const WRONG_LAST_SEQUENCE = 10_071;
 
-/** So long a majority may take, in ms, before it is asked again. */
+/** Max wait for a majority before a retry, in ms. */
 const PUBLISH_TIMEOUT_MS = 2000;
 
-/** A host that was not there for so long, in ms, is on no list any more. */
+/** Age at which an absent host drops off the list, in ms. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface NatsOptions {
   readonly servers: readonly string[];
-  /** A file with credentials, as `nsc` writes them. */
+  /** A credentials file as `nsc` writes it. */
   readonly creds?: string | undefined;
-  /** Goes to no others of the same cluster that these tell of. */
+  /** Ignores other servers of the cluster that these announce. */
   readonly onlyThese?: boolean;
-  /** Who one is, in the engine's own lists. */
+  /** Client name in the server's connection list. */
   readonly name: string;
 }
 
-/** Rejects where nobody answers there. */
+/** Rejects if no server answers. */
 export async function natsBroker({ servers, creds, name, onlyThese = false }: NatsOptions): Promise<Broker> {
   const nc = await connect({
     servers: [...servers],
@@ -81,7 +83,7 @@ const streams = (copies: number) => [
   },
 ];
 
-/** Three keep it where there are three. A cluster that has just begun is asked until it has a leader. */
+/** Keeps three replicas where there are three nodes. Retries until a new cluster has a leader. */
 async function makeStream(nc: NatsConnection): Promise<JetStreamManager> {
   const copies = nc.info?.cluster === undefined ? 1 : 3;
   for (let tries = 0; ; tries++) {
@@ -111,7 +113,8 @@ function brokerOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
           retries: 0,
           timeout: PUBLISH_TIMEOUT_MS,
         });
-        // A node that led, and was cut off with it under way, takes it for there when it is asked again, and has no number.
+        // A former leader that was cut off with it pending takes the retry for a duplicate and
+        // returns no number.
         if (seq === 0) throw new Error('it is on its way, or was lost on it');
         return seq;
       } catch (error) {
@@ -143,7 +146,10 @@ function brokerOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
   };
 }
 
-/** The stream's leader is asked, message by message: a consumer would read what its own node has, which may be another thing. */
+/**
+ * Reads entry by entry from the stream's leader: a consumer would read its own node's copy, which
+ * may differ.
+ */
 function sourceOn(nc: NatsConnection, manager: JetStreamManager): LogSource {
   const end = async (): Promise<number> => (await manager.streams.info(STREAM)).state.last_seq;
   return {

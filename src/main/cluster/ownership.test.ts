@@ -1,4 +1,4 @@
-/** A host and its copy, on an engine that is a list. */
+/** A host and its copy on a broker that is a list. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { LEASE_HEARTBEATS } from './heartbeat.ts';
@@ -33,7 +33,7 @@ it('a call that only a newer host knows spoils what it is about, and nothing els
     `${JSON.stringify({ by: 'newer', number: 0, after: BEFORE_FIRST, holder })}\n[["castSpell",1]]`;
   put(subjectOf('theirs'), newer('newer'));
   expect(said).toEqual([expect.stringMatching(/^a message of theirs: /)]);
-  // It is still known whose it is; what can't be read is not taken, though it be handed over.
+  // The owner stays known; an unreadable shard isn't taken, even by transfer.
   expect(member.directory.owners.get('theirs')).toBe('newer');
   put(subjectOf('theirs'), serializeMessage({ by: 'newer', number: 1, after: 'newer 0', holder: 'own', calls: [] }));
   put(
@@ -75,13 +75,13 @@ it('what was written by who did not know of the last message counts for nobody, 
   const { member, put, said } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
-  // The one before wrote once more while it was taken.
+  // The previous owner wrote once more during the takeover.
   put(
     subjectOf('table'),
     serializeMessage({ by: 'other', number: 1, after: 'other 0', calls: [['setPaused', 1, true]] }),
   );
   expect([said, member.ownedShards]).toEqual([[], ['table']]);
-  // And goes on: its own next one comes after what counts, and after what lies there.
+  // It continues: its next message comes after the last accepted one and the last stored one.
   member.write('table', ['setPaused', 1, false]);
   await member.whenDurable('table');
   expect([said, member.ownedShards]).toEqual([[], ['table']]);
@@ -91,7 +91,7 @@ it('what a host writes is there when it was read and counts: else it has lost wh
   const { member, put, said, engine } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
-  // An engine that lets two in which expect the same.
+  // A broker that accepts two messages with the same expectation.
   engine.append = async (subject, text) => {
     put(subject, serializeMessage({ by: 'third', number: 0, after: 'own 1000000000', holder: 'third', calls: [] }));
     return put(subject, text);

@@ -1,4 +1,4 @@
-/** Two hosts that speak with each other over an engine which loses what it likes. */
+/** Two hosts that talk over a broker which loses messages. */
 import { expect, it } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { type Frame, PeerChannels } from './peer-channels.ts';
@@ -8,13 +8,13 @@ type Name = (typeof NAMES)[number];
 
 interface Side {
   readonly channels: PeerChannels;
-  /** What it has sent since it was last told that something got lost. */
+  /** Frames sent since the last reported loss. */
   sent: string[];
-  /** What it was told, and where something got lost in between. */
+  /** Frames received, with losses marked. */
   readonly taken: (string | 'broken')[];
 }
 
-/** Both sides, and what lies on its way between them. */
+/** Both sides and the messages in flight. */
 function pair(isLost: () => boolean) {
   const ears = new Map<string, (text: string) => void>();
   const under: (() => void)[] = [];
@@ -39,7 +39,7 @@ function pair(isLost: () => boolean) {
   };
   return {
     sides: { one: sideOf('one'), other: sideOf('other') },
-    /** All that is on its way comes, in order. */
+    /** Delivers all messages in flight, in order. */
     async arrive(): Promise<void> {
       await null;
       while (under.length > 0) {
@@ -55,7 +55,7 @@ function broken(side: Side): void {
   side.taken.push('broken');
 }
 
-/** What happens between them in an evening, of which some gets lost. */
+/** Simulates an evening's traffic with losses. */
 async function evening(random: Random): Promise<Record<Name, Side>> {
   let losing = false;
   const { sides, arrive } = pair(() => losing && random.below(3) > 0);
@@ -103,7 +103,7 @@ it('who has heard nothing of the first word says so, until it is heard', async (
   const { sides, arrive } = pair(() => losses.shift() ?? false);
   sides.one.channels.send('other', ['0', 'shut']);
   await arrive();
-  // That one word is missing is noticed, and the first time that is said gets lost, too.
+  // A missing packet is noticed, and its first report gets lost, too.
   for (let k = 0; k < 2; k++) {
     expect(sides.one.taken).toEqual([]);
     sides.one.channels.tick();
@@ -144,6 +144,6 @@ it('what is no packet is dropped, with a word in the log, and what comes after i
   hear(packet(1, ['b', 'ask', { text: 'x' }]));
   hear(packet(1, ['b', 'end']));
   expect(taken).toEqual(['a', 'b']);
-  // Whoever sends many fills no disk.
+  // A flood of bad messages doesn't fill the log.
   expect(log).toHaveLength(1);
 });

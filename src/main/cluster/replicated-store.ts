@@ -1,6 +1,6 @@
 /**
- * The store of a host in a house: this computer's own copy, and of all that is written the calls, which go to the engine.
- * The copy has it at once, so the host goes on as ever; `settled` says when others have it, too.
+ * The store of a cluster node: a local copy, plus its commands in the log. The copy changes at
+ * once, so the host doesn't wait; `settled` resolves when a majority has stored it.
  */
 
 import { type KeptTable, ROOM_ID, type Store, StoreWriteError } from '../store/store.ts';
@@ -8,26 +8,29 @@ import type { StoreCommand } from '../store/store-commands.ts';
 import type { Directory } from './directory.ts';
 import type { Shard } from './log-message.ts';
 
-/** Where the calls go. */
+/** Where the commands are written. */
 export interface ShardLog {
   readonly directory: Pick<Directory, 'shardOf' | 'shardOfMatch'>;
-  /** Writes down a call about a holding. */
+  /** Writes a command to a shard. */
   write(holding: Shard, call: StoreCommand): void;
-  /** Writes down one that is about no holding: it is made of the copy again when it comes back, in the order of all hosts'. */
+  /**
+   * Writes a command that belongs to no shard: the copy applies it again when it is read back, in
+   * log order.
+   */
   writeShared(call: StoreCommand): void;
-  /** Whether this host may write there, now: what is new is its own. */
+  /** Whether this host may write to the shard now; a new one is its own. */
   owns(holding: Shard): boolean;
   whenDurable(holding: Shard): Promise<void> | undefined;
-  /** A number that no match of the house has. */
+  /** A match id that is unique in the cluster. */
   newMatchId(): number;
 }
 
-/** What a table's calls are written as. */
+/** The shard a table's commands are written to. */
 const shardOfTable = ({ id, room }: Pick<KeptTable, 'id' | 'room'>): Shard => (room ? ROOM_ID : id);
 
 export function replicatedStore(copy: Store, writing: ShardLog): Store {
   const { directory } = writing;
-  /** Makes the call of the copy, and writes it down. */
+  /** Applies the command to the copy and writes it to the log. */
   const both = <T>(holding: Shard, call: StoreCommand, make: () => T): T => {
     if (!writing.owns(holding)) throw new StoreWriteError(`${holding} is another host's`);
     const made = make();

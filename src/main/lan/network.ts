@@ -1,4 +1,7 @@
-/** The host in its networks: where it listens, what it advertises, whom it finds. Follows its tables and its addresses. */
+/**
+ * The host's networking: where it listens, what it advertises, whom it finds. Follows changes of
+ * tables and addresses.
+ */
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
@@ -20,66 +23,66 @@ import { type ListenError, makeServer, type Server, type ServerOptions } from '.
 /** How often the addresses of this computer are looked at, in ms. */
 const ADDRESS_POLL_MS = 3000;
 
-/** Changes of tables so close to each other are told as one, in ms. */
+/** Table changes this close together are handled as one, in ms. */
 const CHANGES_COALESCE_MS = 250;
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Of so many who came with another version it is remembered which. */
+/** Max other versions remembered. */
 const MAX_OTHER_VERSIONS = 8;
 
 export interface NetworkOptions {
   /** 0 for any free one. */
   readonly port: number;
-  /** Where the port is taken, any free one will do. */
+  /** Falls back to any free port if this one is taken. */
   readonly orAny?: boolean;
   /**
-   * The one address (or name) to listen on, whether anything is open or not. Without it: this computer itself, and as
-   * long as a table or the room is open, every address it has.
+   * The one address (or name) to listen on always. Without it: loopback, and every address while a
+   * table or the room is open.
    */
   readonly host?: string | undefined;
-  /** Without a `host`: listens for this computer itself also while nothing is open. */
+  /** Without a `host`: listens on loopback even while nothing is open. */
   readonly alwaysListen: boolean;
-  /** Where people reach it, whatever it listens on: at a proxy, as `https://club.example`. */
+  /** The public URL behind a proxy, as `https://club.example`. */
   readonly publicUrl?: string | undefined;
-  /** So many lines at most. */
+  /** Max connections. */
   readonly maxConnections?: number | undefined;
-  /** Proxies in front of it. */
+  /** Trusted proxies. */
   readonly proxies?: Proxies | undefined;
   /** The built page. */
   readonly pages: string;
   /** Advertises open tables, and looks for those of others. */
   readonly discovery: boolean;
-  /** Gets what went wrong; standard error without one. */
+  /** Logs errors; default standard error. */
   readonly log?: (line: string) => void;
 }
 
 /** A host, as far as a network needs one. */
 export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about' | 'key' | 'refused' | 'otherVersion'> {
-  /** Calls back with what is open to the network, now and whenever something about it changes. */
+  /** Calls back with what is open to the network, now and on changes. */
   watchExposed(call: (open: ExposedTables) => void): void;
-  /** To be called when it is reached at other addresses. */
+  /** Called when the host's addresses change. */
   addressesChanged(): void;
 }
 
 export interface Network {
   /** 0 while it listens nowhere. */
   readonly port: number;
-  /** Where others reach the host now, as `http://ADDRESS:PORT`, the likeliest first. */
+  /** The host's current URLs, as `http://ADDRESS:PORT`, likeliest first. */
   addresses(): readonly string[];
-  /** By which name they reach it in the house, as `name.local:PORT`; null where it has none, or is not open. */
+  /** Its mDNS name, as `name.local:PORT`; null where it has none or isn't open. */
   localName(): string | null;
-  /** Where they will, as soon as something is open. */
+  /** The URLs it will have once something is open. */
   expectedAddresses(): readonly string[];
   /** Calls back with the addresses whenever they have changed. */
   watch(call: (addresses: readonly string[]) => void): void;
-  /** For the host. */
+  /** The host's discovery. */
   readonly discovery: Discovery | undefined;
-  /** For the host: finds out why a table is not seen. */
+  /** The host's diagnosis of why a table isn't seen. */
   readonly doctor: Doctor;
-  /** Lets people in to this host from now on. Rejects with the system's error if it can't listen where it has to. */
+  /** Starts accepting connections. Rejects with the system's error if it can't listen. */
   serve(host: ServedHost): Promise<void>;
-  /** Says goodbye, hangs up on everybody, and listens no more. */
+  /** Sends goodbyes, closes all connections and stops listening. */
   close(): Promise<void>;
 }
 
@@ -104,13 +107,13 @@ export function makeNetwork(options: NetworkOptions): Network {
   const expected = new Map<string, (from: string | undefined) => void>();
   const target = `panno-verde-${randomBytes(6).toString('hex')}.local`;
 
-  /** Addresses of this computer that others may come to, once it listens there. */
+  /** External addresses that it listens on when open. */
   function outside(): string[] {
     if (told === undefined || isWildcard(told)) return lanAddresses();
     return isThisComputer(told) ? [] : [told];
   }
 
-  /** The network comes in to a table, or to the room, whether anything is played there yet or not. */
+  /** A table or the room is open to the network. */
   function isOpen(): boolean {
     return doors.room || doors.tables.length > 0;
   }
@@ -126,7 +129,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   const pagesAt = (addresses: readonly string[]): string[] =>
     publicUrl === undefined ? addresses.map(pageAt) : isOpen() && !closed ? [publicUrl] : [];
 
-  /** Makes it so that what is true of tables and addresses now is true of listeners and advertisements. */
+  /** Brings listeners and advertisements in line with the current tables and addresses. */
   async function settle(): Promise<ListenError[]> {
     if (!server || !host) return [];
     const failed = await server.listenOn(closed ? [] : wanted());
@@ -148,7 +151,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     return { host: called, version, port, target };
   }
 
-  /** The same as on multicast, for neighbours that it does not reach. */
+  /** The advertisement for neighbours that multicast doesn't reach. */
   function advertised(): Advertised {
     if (!host || !server) return [];
     return advertisedOf(doors.tables, advertiser(host, server)).map(({ txt }) => txt);
@@ -173,7 +176,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     },
   });
 
-  /** It takes as long as the system wants, and nobody waits for it. Who asks nobody in the house has no name there. */
+  /** Resolves the mDNS name in the background; without discovery there is none. */
   async function lookForName(open: readonly string[]): Promise<void> {
     const found = discovery && open.length > 0 ? await localName(open) : undefined;
     if (found === name || closed || pagesAt(open).join() !== reached.join()) return;
@@ -181,7 +184,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     host?.addressesChanged();
   }
 
-  /** One after another, and what goes wrong ends nothing. */
+  /** Runs one update at a time; an error doesn't stop the next. */
   function settleNow(): Promise<ListenError[]> {
     const next = settled.then(settle);
     settled = next.catch((error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)));
@@ -192,7 +195,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     settleNow().then(complain, () => undefined);
   }
 
-  /** Said once, not every few seconds. That a computer has no IPv6 is no complaint. */
+  /** Logs each failure once; missing IPv6 isn't one. */
   function complain(failed: readonly ListenError[]): void {
     const now = failed
       .filter(({ address }) => address !== '::1')

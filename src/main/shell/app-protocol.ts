@@ -1,4 +1,4 @@
-/** The one page the shell shows, served from the built renderer as `app://panno-verde/`: no file://, nothing remote. */
+/** Serves the built page as `app://panno-verde/`: no file://, nothing remote. */
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type CustomScheme, type Protocol, protocol } from 'electron';
@@ -8,32 +8,34 @@ import { contentTypes, securityHeaders } from '../lan/server/http-security.ts';
 const SCHEME = 'app';
 const HOST = 'panno-verde';
 
-/** Where the window goes. */
 export const PAGE_URL = `${SCHEME}://${HOST}/`;
 
-/** A page like any on the web, with an origin of its own: it keeps settings, may fetch its own files, obeys its CSP. */
+/** Gives the page a standard secure origin, with storage, fetch and its CSP. */
 const PRIVILEGED: CustomScheme = {
   scheme: SCHEME,
   privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
 };
 
-/** Makes the scheme known; Electron wants it before it is ready. */
+/** Registers the scheme; Electron requires it before the ready event. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([PRIVILEGED]);
 }
 
-/** Whether a URL is of our own scheme and host. */
+/** Whether a URL has this scheme and host. */
 export function isOwnUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed?.protocol === `${SCHEME}:` && parsed.host === HOST;
 }
 
-/** Whether a URL is the page itself, in whatever language and whatever its fragment: where it may go when it starts over. */
+/**
+ * Whether a URL is the page itself, in any language and with any fragment: it may navigate only
+ * there.
+ */
 export function isPageUrl(url: string): boolean {
   return url.split('#', 1)[0]?.replace(/\?lang=[a-z]+$/, '') === PAGE_URL;
 }
 
-/** Answers every request of `app://` out of `folder`; `languages` are those of the system, the best first. */
+/** Serves `app://` requests from `folder`; `languages` are the system's, in order of preference. */
 export function servePage(protocol: Protocol, folder: string, languages: readonly string[]): void {
   protocol.handle(SCHEME, (request) => answer(request, folder, languages));
 }
@@ -51,7 +53,7 @@ function refused(status: number): Response {
   return new Response(null, { status, headers: securityHeaders });
 }
 
-/** The file a URL names, or nothing where its path is malformed or leads out of the folder. */
+/** The file of a URL; undefined where its path is malformed or leaves the folder. */
 function fileOf(url: string, folder: string, languages: readonly string[]): string | undefined {
   const path = pathOf(url);
   if (path === undefined || /[\\\0]/.test(path)) return undefined;
@@ -59,7 +61,7 @@ function fileOf(url: string, folder: string, languages: readonly string[]): stri
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
-/** The language that a URL names, or else the first of the system's that we speak. */
+/** The language in the URL, else the system's first supported one. */
 function languageOf(url: string, languages: readonly string[]): string {
   const named = URL.parse(url)?.searchParams.get('lang');
   return bestLanguage(named ? [named, ...languages] : languages);

@@ -1,8 +1,8 @@
-/** What to do when the page falls over or hangs. The host runs on: nothing of a match is lost by it. */
+/** Recovers from crashes and hangs of the page. The host process continues, so no match is lost. */
 import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import type { Translate } from '../program-messages.ts';
 
-/** A page that falls over more often than so many times in so many ms is not opened again by itself. */
+/** Max automatic reloads, and their period in ms. */
 const MAX_RELOADS = 3;
 const RELOAD_WINDOW_MS = 60_000;
 
@@ -26,7 +26,7 @@ const hangDialog = (print: Translate): MessageBoxOptions => ({
   cancelId: 0,
 });
 
-/** Opens the page again when its process is gone, where it was; asks first where that does not help, or where it hangs. */
+/** Reloads a crashed page at the same URL; asks first after repeated crashes or for a hang. */
 export function recoverFromCrashes(
   window: BrowserWindow,
   print: Translate,
@@ -64,7 +64,7 @@ export function recoverFromCrashes(
     const { response } = await dialog.showMessageBox(window, { ...hangDialog(print), signal }).finally(() => {
       asking = undefined;
     });
-    // It is gone at once, and opened again as any that fell over.
+    // The crash handler reloads it.
     if (response === 1 && !signal.aborted) webContents.forcefullyCrashRenderer();
   }
 }

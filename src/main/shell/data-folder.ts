@@ -1,13 +1,13 @@
-/** The folder where everything is kept, looked at before anything is opened there: why a start would be in vain. */
+/** Checks the data folder before anything is opened there. */
 import { mkdtempSync, readlinkSync, rmdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DataFolderError, makeFolder } from '../store/open-database.ts';
 
-/** Chromium's own lock on Linux and macOS: a link that leads nowhere, `COMPUTER-PROCESS`. */
+/** Chromium's lock on Linux and macOS: a dangling symlink, `COMPUTER-PROCESS`. */
 const CHROMIUM_LOCK = 'SingletonLock';
 
-/** Makes it if it is not there. Throws `FolderUnusable` where nothing can be written in it. */
+/** Creates the folder if missing. Throws `DataFolderError` where it isn't writable. */
 export function checkDataFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -18,11 +18,11 @@ export function checkDataFolder(folder: string): void {
 }
 
 /**
- * Throws `FolderUnusable` where Electron has refused the lock although nobody on this computer holds it: a file system
- * that takes no such link, a lock of another computer, or of this one under another name.
+ * Throws `DataFolderError` where Electron refused the lock although no process here holds it: the
+ * file system has no symlinks, or the lock is another computer's, or this one's under another name.
  */
 export function checkInstanceLock(folder: string): void {
-  // Windows has a lock of another kind, which no folder can refuse that is written in.
+  // Windows locks otherwise, independent of the folder.
   if (process.platform === 'win32') return;
   let holder: string;
   try {

@@ -1,11 +1,11 @@
-/** What no page of ours ever needs is refused once and for all, whoever asks. */
+/** Denies what the pages never need. */
 
 import inspector from 'node:inspector';
 import type { App, Session, WebContents } from 'electron';
 import { isOwnUrl, isPageUrl } from './app-protocol.ts';
 
-/** Who debugs the window is in it: what it knows, and what its session may do. A packaged app lets nobody. */
-/** The switches by which Chromium or Node let a debugger in, or open one. */
+/** A debugger has all of the window's data and rights, so a packaged app refuses it. */
+/** Switches of Chromium and Node that admit or start a debugger. */
 const SWITCHES = [
   'remote-debugging-port',
   'remote-debugging-pipe',
@@ -22,9 +22,9 @@ const SWITCHES = [
 ];
 
 /**
- * Throws where a packaged app was started for a debugger, by a switch or by the environment (`NODE_OPTIONS`), and sees to
- * it that none gets in meanwhile. To be called before the app is ready, since Chromium looks at its switches then. That
- * Node does not listen in the first place is for the fuses; see docs/security.md.
+ * Throws where a packaged app was started for debugging by a switch or `NODE_OPTIONS`, and blocks
+ * later attempts. Call before the app is ready, when Chromium reads its switches. Electron's fuses
+ * keep Node from listening at all; see docs/security.md.
  */
 export function refuseDebuggers({ isPackaged, commandLine }: App, node = inspector): void {
   if (!isPackaged) return;
@@ -37,10 +37,10 @@ export function refuseDebuggers({ isPackaged, commandLine }: App, node = inspect
   if (asked.length > 0) throw new Error(`It does not run with ${asked.join(', ')}. Start it without.`);
 }
 
-/** The web's own addresses: the window never calls one. */
+/** Web URLs: the window never requests one. */
 const NETWORK = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*'];
 
-/** Every page, in any window, however it was made: it stays where it is, opens nothing, embeds nothing. */
+/** Every page in every window: no navigation away, no new windows, no embeds. */
 export function hardenApp(app: App): void {
   app.on('web-contents-created', (_, contents) => denyNavigation(contents));
   app.on('certificate-error', (event, _contents, _url, _error, _certificate, callback) => {
@@ -61,9 +61,8 @@ function denyNavigation(contents: WebContents): void {
 }
 
 /**
- * What the pages of a session may ask of the machine: to fill the screen, which a press of a button asks for and Esc takes
- * back; no other permission, no device, no network, and no download but what the page made itself (a record), for which
- * Electron asks the person where to put it.
+ * Permissions of a session: full screen only; no devices, no network, and only downloads that the
+ * page itself created (a record), for which Electron asks where to save.
  */
 export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, callback) => callback(permission === 'fullscreen'));

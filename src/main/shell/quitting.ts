@@ -1,12 +1,14 @@
-/** How the app ends: what has to be closed is closed first, and then the process is gone, whatever happens. */
+/** Closes everything before the app exits, and exits in any case. */
 import type { App } from 'electron';
 
-/** What has not closed after so long, in ms, is left: what was acknowledged lies on the disk, and the next start waits for the lock. */
+/**
+ * Max wait for closing, in ms: acknowledged data is on disk, and the next start waits for the lock.
+ */
 const CLOSE_TIMEOUT_MS = 10_000;
 
 /**
- * Quitting waits until all is closed; who wants to have it closed before calls what this answers. A second start that
- * comes meanwhile finds nobody to hand over to: the app starts anew once it has ended.
+ * Delays quitting until all is closed; call the returned function to close earlier. A second start
+ * meanwhile finds no window, so the app restarts after it ends.
  */
 export function closeBeforeQuitting(app: App, close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined;
@@ -24,11 +26,11 @@ export function closeBeforeQuitting(app: App, close: () => Promise<void>): () =>
     event.preventDefault();
     if (!closing) app.once('second-instance', () => app.relaunch());
     setTimeout(() => app.exit(0), CLOSE_TIMEOUT_MS).unref();
-    // What closes at once is closed within this event still, where Electron ignores quit().
+    // A synchronous close finishes within this event, where Electron ignores quit().
     closeOnce().then(
       () => setImmediate(() => app.quit()),
       (error) => {
-        // Nobody may be there any more to press a box away.
+        // A dialog could wait for nobody.
         process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
         app.exit(2);
       },

@@ -1,9 +1,9 @@
-/** Where the window was: kept between two starts in a small file, and fitted into the screens of now. */
+/** Saves the window's bounds between starts and fits them to the present screens. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Rectangle } from 'electron';
 import { z } from 'zod';
 
-/** The smallest window that all can be done in. The page itself goes down to 320×256; a table wants some more to be a pleasure. */
+/** Min window size: the page works down to 320×256, but a table needs more to be comfortable. */
 export const MIN_WINDOW_SIZE = { width: 640, height: 400 };
 
 const DEFAULT_WINDOW_SIZE = { width: 1280, height: 720 };
@@ -13,21 +13,21 @@ const keptSchema = z.object({
   y: z.int(),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** The bounds are then those that it has when it is neither. */
+  /** The bounds are those of the normal state. */
   as: z.enum(['maximized', 'full-screen']).optional(),
 });
 
 export type KeptBounds = z.infer<typeof keptSchema>;
 
-/** How a window is to be made. */
+/** How to create the window. */
 export interface WindowPlacement {
-  /** Without a place the system finds one. */
+  /** Without x and y the system places it. */
   readonly bounds: Partial<Rectangle>;
   readonly least: { readonly width: number; readonly height: number };
   readonly as: KeptBounds['as'];
 }
 
-/** Wholly on one of these screens, as their bars leave them; the first is where it goes that was on none of them. */
+/** Fits the window into a screen's work area; the first screen is the fallback. */
 export function placeWindow(
   screens: readonly [Rectangle, ...Rectangle[]],
   kept: KeptBounds | undefined,
@@ -51,7 +51,7 @@ export function placeWindow(
   return { bounds: { ...size, ...spot }, least, as: kept?.as };
 }
 
-/** How much of a rectangle lies on a screen. */
+/** The overlap of a rectangle with a screen. */
 function overlapArea(screen: Rectangle, { x, y, width, height }: Rectangle): number {
   const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x);
   const down = Math.min(y + height, screen.y + screen.height) - Math.max(y, screen.y);
@@ -62,7 +62,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** What was kept; nothing where there is none yet, or what lies there is not ours to understand: no loss. */
+/** The saved bounds; undefined where missing or unreadable. */
 export function readBounds(file: string): KeptBounds | undefined {
   try {
     return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -71,12 +71,15 @@ export function readBounds(file: string): KeptBounds | undefined {
   }
 }
 
-/** Written beside and moved over, so that a crash leaves the old bounds or the new ones. A full disk is no reason to fail. */
+/**
+ * Written to a temporary file and renamed, so that a crash leaves old or new bounds. A write error
+ * is ignored.
+ */
 export function keepBounds(file: string, bounds: KeptBounds): void {
   try {
     writeFileSync(`${file}.new`, JSON.stringify(bounds));
     renameSync(`${file}.new`, file);
   } catch {
-    // The window opens at its usual size next time.
+    // The window opens at its default size next time.
   }
 }

@@ -1,4 +1,4 @@
-/** The window's line to a host. */
+/** The window's connections to a host and to the shell. */
 import { type BrowserWindow, MessageChannelMain, type MessagePortMain, type WebFrameMain } from 'electron';
 import { type ShellMessage, type ShellRequest, shellRequestSchema } from '#shared/protocol/desktop-shell.ts';
 import { addressSchema } from '#shared/protocol/lan.ts';
@@ -6,15 +6,15 @@ import { expectedKeySchema } from '#shared/protocol/remote-host.ts';
 import type { RemoteTarget } from '../lan/reach/remote-host-pipe.ts';
 import { isOwnUrl } from './app-protocol.ts';
 
-/** The window's line to the shell itself: what was opened from outside, and updates. */
-/** Answers what the page asks of the shell, and tells it what is to be told, from when it listens on. */
+/** The window's port to the shell: requests from outside, and updates. */
+/** Answers the page's requests and sends it events once it listens. */
 export interface ShellPort {
-  /** Called with the way to the page whenever a page begins to listen. */
+  /** Called with a send function whenever a page starts to listen. */
   listened(tell: (word: ShellMessage) => void): void;
   asked(ask: ShellRequest): void;
 }
 
-/** Hands the page a port to the shell when it asks for one; one at a time, and to nobody else. */
+/** Gives the page one shell port at a time, and no other frame. */
 export function serveShellPort(window: BrowserWindow, { listened, asked }: ShellPort): void {
   const { webContents } = window;
   let line: MessagePortMain | undefined;
@@ -34,9 +34,9 @@ export function serveShellPort(window: BrowserWindow, { listened, asked }: Shell
 }
 
 /**
- * Answers the window's page when it asks for its port: one end goes to the page, the other to `connect`, with the
- * address of the host that is meant, if it is another one than the app's own, and its key, if somebody has said it. A page has one line at a time: when it
- * asks again (after a reload), the one before is closed. Nobody else gets a port.
+ * Gives the window's page a port on request and passes the other end to `connect`, with the address
+ * and expected key of another host if given. A page has one connection: a new request (after a
+ * reload) closes the old one. No other frame gets a port.
  */
 export function serveHostPorts(
   window: BrowserWindow,
@@ -56,7 +56,7 @@ export function serveHostPorts(
   });
 }
 
-/** Where the page wants a line to; nothing for the app's own host, none where it can't be read. */
+/** The requested host; undefined for the own one, `none` where it is invalid. */
 function targetOf(wanted: unknown, key: unknown): RemoteTarget | undefined | 'none' {
   const address = addressSchema.optional().safeParse(wanted);
   const [by, print] = typeof key === 'string' ? key.split(' ') : [];
@@ -65,7 +65,7 @@ function targetOf(wanted: unknown, key: unknown): RemoteTarget | undefined | 'no
   return address.data === undefined ? undefined : { address: address.data, said: said.data };
 }
 
-/** Only the page itself: no frame inside it, no page from elsewhere, no frame that has gone meanwhile. */
+/** Only the page's main frame: no subframes, no foreign page, no detached frame. */
 function isOwnFrame(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
   return frame !== null && frame === main && isOwnUrl(frame.url);
 }

@@ -3,13 +3,13 @@ import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, screen } fro
 import { PAGE_URL } from './app-protocol.ts';
 import { type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
 
-/** The menu: hidden until Alt is pressed, there for its keys. */
+/** The menu is hidden until Alt is pressed; it provides the keyboard shortcuts. */
 export function appMenu(): Menu {
   const developer: MenuItemConstructorOptions[] = app.isPackaged
     ? []
     : [{ role: 'reload' }, { role: 'toggleDevTools' }];
   return Menu.buildFromTemplate([
-    // Without an Edit menu, copy and paste have no keys on macOS.
+    // macOS needs an Edit menu for copy and paste shortcuts.
     ...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const, { role: 'editMenu' } as const] : []),
     {
       label: 'Table',
@@ -23,10 +23,10 @@ export function appMenu(): Menu {
   ]);
 }
 
-/** The dark of the room, shown until the page has drawn: no white flash. */
+/** The window's background until the page has drawn, to avoid a white flash. */
 const BACKGROUND_COLOUR = '#14100c';
 
-/** Makes the window, still empty; it shows itself once its page is drawn. `boundsFile` keeps where it was. */
+/** Creates the window, which shows once its page is drawn. `boundsFile` stores its bounds. */
 export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
   const others = screen.getAllDisplays().map(({ workArea }) => workArea);
   const { bounds, least, as } = placeWindow([screen.getPrimaryDisplay().workArea, ...others], readBounds(boundsFile));
@@ -68,12 +68,12 @@ function shapeOf(window: BrowserWindow): Pick<KeptBounds, 'as'> {
   return window.isMaximized() ? { as: 'maximized' } : {};
 }
 
-/** Loads the page; called once everything it may ask for is there. */
+/** Loads the page; call once its ports are served. */
 export async function loadPage(window: BrowserWindow): Promise<void> {
   await window.loadURL(PAGE_URL);
 }
 
-/** A second start: the first window comes to the front. */
+/** On a second start, focuses the window. */
 export function focusWindow(window: BrowserWindow): void {
   if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();

@@ -1,44 +1,47 @@
-/** What is kept of an evening: all of it as one document, with the tables its rounds are played at. */
+/** Stores an evening as one document, with the tables of its rounds. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { eveningSchema } from '#shared/evening/schema.ts';
 import { levelSchema } from '#shared/protocol/table.ts';
 
-/** What the host knows of a round beside what the evening says. */
+/** Host data of a round beyond the evening's own. */
 const roundSchema = z.object({
-  /** The table of this host for each of the round's, in their order; null where none was put up yet. It may be closed by now. */
+  /** Table ids in the round's order; null before the table exists. It may be closed by now. */
   tables: z.array(z.string().nullable()),
-  /** When the cards were dealt first, in ms since 1970; null before. */
+  /** When the first cards were dealt, in ms since 1970; null before. */
   began: z.number().nullable(),
-  /** What its numbered deals are drawn from, 32 bytes as hex; null where deals are not compared. */
+  /**
+   * Secret that the duplicate deals are derived from, 32 bytes in hex; null where deals aren't
+   * compared.
+   */
   secret: z.string().nullable(),
 });
 
 const keptSchema = z.object({
   evening: eveningSchema,
-  /** For each round that was made. */
+  /** By round. */
   rounds: z.array(roundSchema),
-  /** Matches of free play that were counted. */
+  /** Free-play matches that count. */
   counted: z.array(z.int()),
-  /** Those of them that the evening has a table for, in that order. */
+  /** Those with a table in the evening, in its order. */
   freeMatches: z.array(z.int()).default([]),
-  /** The session that made the latest round. */
+  /** The session that paired the latest round. */
   by: z.string(),
-  /** How well the bots play that fill up. */
+  /** Skill level of the bots that fill tables. */
   level: levelSchema.nullable(),
-  /** Nothing more is played. */
+  /** The evening has ended. */
   over: z.boolean(),
 });
-/** All that is kept of an evening. */
+/** A stored evening. */
 export type KeptEvening = z.infer<typeof keptSchema>;
 
-/** Whatever writes throws `NotKept` where it can't. */
+/** Writes throw `StoreWriteError` where they fail. */
 export interface EveningStore {
-  /** The latest evening; nothing where there was none, or none that can be read. */
+  /** The latest evening; undefined where there is none or it can't be read. */
   evening(): KeptEvening | undefined;
-  /** All that can be read, the latest last. */
+  /** All readable evenings, latest last. */
   evenings(): { readonly id: number; readonly kept: KeptEvening }[];
-  /** Keeps what has changed of the latest evening, or a new one: those before it stay in the store. */
+  /** Saves the latest evening, or a new one; earlier ones stay. */
   keepEvening(evening: KeptEvening, isNew: boolean): void;
 }
 

@@ -1,26 +1,26 @@
 /**
- * What is only ever added to a match, its events and the steps of its seals, carries with each line a hash of all before it
- * and of itself: so nothing can be changed, left out or exchanged in the middle without being noticed when it is read.
+ * Hash chain of a match's append-only rows, its events and shuffle steps: each row has a hash of
+ * itself and everything before, so reading detects any change, gap or swap.
  */
 import { hash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** The lines of the matches as they are written and read: each with the hash that chains it to those before. */
-/** What is kept is not what was written, and is not to be trusted. */
+/** Reads and appends the chained rows of matches. */
+/** The stored rows don't match their hashes and can't be trusted. */
 export class DamagedLines extends Error {}
 
-/** Where a match's chain ends. */
+/** The end of a match's chain. */
 export interface ChainEnd {
   readonly count: number;
-  /** Hexadecimal. */
+  /** In hex. */
   readonly head: string;
 }
 
 export interface ChainedLines<T> {
-  /** Adds these from this number on. Where it is part of something that fails, `forget` what was known. */
+  /** Appends from this number on. Call `forget` if the surrounding transaction fails. */
   add(match: number, number: number, lines: readonly T[]): void;
   endOf(match: number): ChainEnd;
-  /** Throws `Damaged` where they are not what they were. */
+  /** Throws `DamagedLines` where the hashes don't match. */
   all(match: number): T[];
   forget(match: number): void;
 }
@@ -31,7 +31,7 @@ export function chainedLines<T>(db: DatabaseSync, lines: ChainedTable, read: (te
   const last = db.prepare(`SELECT number, hash FROM ${table} WHERE match = ? ORDER BY number DESC LIMIT 1`);
   const over = db.prepare('SELECT * FROM matches WHERE id = ? AND over = 1');
   const chainOf = chainsOf(db, lines);
-  /** Of the matches that are being played. */
+  /** Chain ends of matches in progress. */
   const ends = new Map<number, ChainEnd>();
 
   function endOf(match: number): ChainEnd {
@@ -62,11 +62,11 @@ export function chainedLines<T>(db: DatabaseSync, lines: ChainedTable, read: (te
   };
 }
 
-/** Where such lines lie: each has a match, a number from 0, a text and a hash. */
+/** A table of chained rows: match, number from 0, text, hash. */
 export interface ChainedTable {
   readonly table: string;
   readonly text: string;
-  /** Where the row of a match that is over says how many there were, and the last one's hash. */
+  /** Columns of a finished match's row with the row count and the last hash. */
   readonly count: string;
   readonly head: string;
 }
@@ -74,38 +74,38 @@ export interface ChainedTable {
 export const EVENTS: ChainedTable = { table: 'events', text: 'event', count: 'count', head: 'head' };
 export const SHUFFLE_STEPS: ChainedTable = { table: 'sealSteps', text: 'step', count: 'sealCount', head: 'sealHead' };
 
-/** What a match's first line follows upon; hashes are hexadecimal but where they are kept. */
+/** The hash before a match's first row; hashes are hex outside the database. */
 export function rootOf({ table }: ChainedTable, match: number): string {
   return hash('sha256', `${table} ${match}`);
 }
 
-/** The hash of a line, as it is written, after the one of before. */
+/** The hash of a row's text, following the previous one. */
 export function linkHash(previous: string, number: number, text: string): string {
   return hash('sha256', `${previous} ${number} ${text}`);
 }
 
-/** A hash as it is kept. */
+/** Hex to stored bytes. */
 export function bytesOf(hash: string): Uint8Array {
   return Buffer.from(hash, 'hex');
 }
 
-/** A hash as it was kept; of what is none, what is no hash's. */
+/** Stored bytes to hex; an invalid value gives no valid hash. */
 function hexOf(kept: unknown): string {
   return kept instanceof Uint8Array ? Buffer.from(kept.buffer, kept.byteOffset, kept.length).toString('hex') : '';
 }
 
-/** The lines of a match as far as they are what they were. */
+/** A match's rows up to the first bad one. */
 export interface ReadChain {
   readonly texts: readonly string[];
-  /** Whether something is not as it was written: another line lies there, or the hashes do not bear these out. */
+  /** A row is missing or its hash doesn't match. */
   readonly isBroken: boolean;
-  /** Whether they come as far as the match's row says. */
+  /** The rows reach the count in the match's row. */
   readonly isAll: boolean;
 }
 
 /**
- * Reads the chain of a match; `row` is the match's. Where it says how the lines end, they are sound if they come to that,
- * whatever stands with each.
+ * Reads a match's chain; `row` is the match's. Where it has the final hash, that alone proves the
+ * rows, whatever their own hashes.
  */
 export function chainsOf(db: DatabaseSync, lines: ChainedTable): (row: Readonly<Record<string, unknown>>) => ReadChain {
   const { text, table } = lines;
@@ -119,20 +119,20 @@ export function chainsOf(db: DatabaseSync, lines: ChainedTable): (row: Readonly<
     const root = rootOf(lines, match);
     const read = readWhole(whole, root, match, end);
     if (read) return read;
-    // Each time anew: a statement that failed once fails once more when it is used again.
+    // Prepared anew: SQLite fails again with a statement that failed once.
     const first = readAsFar(db.prepare(sql('hash')), root, match, end);
-    // Where a hash is what can't be read, the last one may still tell.
+    // Where a row's hash is unreadable, the final one may still prove all.
     return first.isAll || !end ? first : { ...readAsFar(db.prepare(sql('NULL')), root, match, end), isBroken: true };
   };
 }
 
-/** How the lines of a match end, as its row says. */
+/** A chain's end as the match's row says. */
 interface ExpectedEnd {
   readonly count: number;
   readonly head: string;
 }
 
-/** What there is, if the last line's hash bears all of it out; that is soon found. */
+/** All rows, if the final hash proves them; one pass. */
 function readWhole(
   select: StatementSync,
   root: string,
@@ -157,7 +157,7 @@ function readWhole(
   }
 }
 
-/** What there is as far as some hash bears it out. */
+/** The rows up to the last one that a hash proves. */
 function readAsFar(select: StatementSync, root: string, match: number, end: ExpectedEnd | undefined): ReadChain {
   const texts: string[] = [];
   let [head, sound] = [root, 0];
@@ -171,12 +171,12 @@ function readAsFar(select: StatementSync, root: string, match: number, end: Expe
       if (hexOf(hash) === head || (isAll && texts.length === end?.count)) sound = texts.length;
     }
   } catch {
-    // As far as one comes.
+    // The rest can't be read.
   }
   return { texts: texts.slice(0, sound), isBroken: true, isAll };
 }
 
-/** Gives the lines of before there were chains theirs. */
+/** Adds hashes to rows from before the chain existed. */
 export function chainAll(db: DatabaseSync, lines: ChainedTable): void {
   const { table, text, count, head: last } = lines;
   const update = db.prepare(`UPDATE ${table} SET hash = ? WHERE match = ? AND number = ?`);
@@ -194,7 +194,7 @@ export function chainAll(db: DatabaseSync, lines: ChainedTable): void {
   }
 }
 
-/** Whether two hashes are the same; what is none is no other's. */
+/** Compares two hashes; an invalid one equals none. */
 export function isSameHash(one: Uint8Array, other: unknown): boolean {
   return other instanceof Uint8Array && Buffer.compare(one, other) === 0;
 }

@@ -1,25 +1,25 @@
 /**
- * A few bytes beside the store that say how much it was acknowledged to hold. They are written after the store is, so
- * they never say more than is true: where the store has less, it has lost something.
+ * The high-water mark: a small file beside the store with how much it has acknowledged. It is
+ * written after the store, so a store that has less has lost data.
  */
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 export interface HighWaterMark {
-  /** Which store this is about. */
+  /** The id of the store. */
   readonly store: string;
-  /** How often a row was made, changed or taken away. */
+  /** Number of row changes. */
   readonly changes: number;
-  /** How many events, and steps of seals, all matches have together. */
+  /** Number of events and shuffle steps of all matches. */
   readonly lines: number;
 }
 
-/** All have the same length, so that one takes the place of another at once. */
+/** Fixed length, so that one write replaces it. */
 const FILE_BYTES = 128;
 
 const MARK_PATTERN = /^store ([0-9a-f]{32}) changes (\d+) lines (\d+) check ([0-9a-f]{8}) *\n$/;
 
-/** What stands in the file; nothing where there is none, or none that can be read. */
+/** The file's mark; undefined where missing or unreadable. */
 export function readMark(file: string): HighWaterMark | undefined {
   try {
     const [, store = '', changes, lines, check] = MARK_PATTERN.exec(readFileSync(file, 'latin1')) ?? [];
@@ -31,12 +31,12 @@ export function readMark(file: string): HighWaterMark | undefined {
 }
 
 export interface MarkKeeper {
-  /** Says how much there is now. */
+  /** Saves the mark. */
   keep(tally: HighWaterMark): void;
   close(): void;
 }
 
-/** Keeps the tally in this file, for its owner's eyes. */
+/** Opens the mark's file, readable by its owner only. */
 export function openMark(file: string): MarkKeeper {
   const open = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o600);
   ftruncateSync(open, FILE_BYTES);
@@ -45,7 +45,7 @@ export function openMark(file: string): MarkKeeper {
       try {
         writeSync(open, `${textOf(tally)} check ${checkOf(tally)}`.padEnd(FILE_BYTES - 1).concat('\n'), 0);
       } catch {
-        // The store has it all the same; the next tally says so.
+        // The store has the data; the next write updates the mark.
       }
     },
     close: () => closeSync(open),

@@ -1,4 +1,4 @@
-/** The secret by which this host is known, 32 random bytes in a file of their own: it outlives the store, whatever befalls that. */
+/** The host's secret key: 32 random bytes in their own file, which outlives the store. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ const KEY_BYTES = 32;
 
 export interface HostSecret {
   readonly secret: Uint8Array;
-  /** What people should know: the one of before was damaged. */
+  /** Message for people: the previous key was damaged. */
   readonly notice?: string;
 }
 
-/** The secret in this folder, which is there; made at the first time. Throws where it can't be kept. */
+/** The secret in this existing folder, created on first use. Throws where it can't be saved. */
 export function hostSecret(folder: string): HostSecret {
   const file = join(folder, KEY_FILE);
   const kept = read(file);
@@ -28,7 +28,7 @@ export function hostSecret(folder: string): HostSecret {
   };
 }
 
-/** Whether these bytes can be a secret: of a file that a power cut has emptied only zeros are left. */
+/** Whether these bytes can be a secret: a file after a power cut may be all zeros. */
 export function isSecret(bytes: Uint8Array): boolean {
   return bytes.length === KEY_BYTES && bytes.some((byte) => byte !== 0);
 }
@@ -42,7 +42,7 @@ function read(file: string): Uint8Array | undefined {
   }
 }
 
-/** What is damaged is kept for whoever can mend it; where it is now. */
+/** Moves a damaged file aside for repair; returns its new path. */
 function setAside(file: string): string {
   let aside = `${file}-damaged`;
   for (let k = 2; existsSync(aside); k++) aside = `${file}-damaged-${k}`;
@@ -51,7 +51,7 @@ function setAside(file: string): string {
   return aside;
 }
 
-/** Whole or not at all: another one after a power cut would be a stranger to every phone. */
+/** Writes atomically: a new key after a power cut would be an unknown host key to every phone. */
 function make(file: string): Uint8Array {
   const secret = randomBytes(KEY_BYTES);
   const made = `${file}-new`;

@@ -1,17 +1,17 @@
-/** Whether a store holds what it was given. */
+/** Checks that a store holds what was written. */
 import { DatabaseSync } from 'node:sqlite';
 import { chainsOf, EVENTS, isSameHash, SHUFFLE_STEPS } from './hash-chain.ts';
 import type { HighWaterMark } from './high-water-mark.ts';
 import { FIRST_CHECKSUM_VERSION, migrate, VERSION, versionOf } from './migrations.ts';
 import { digestOf } from './row-checksums.ts';
 
-/** Of all matches so many lines are read at the start, the latest first; the others when somebody looks at them. */
+/** Max rows verified at start, latest match first; the others are verified when read. */
 const MAX_LINES_READ_AT_START = 100_000;
 
-/** What is wrong with a store. `behind`: it is whole, but was acknowledged to hold more. */
+/** What is wrong with a store. `behind`: intact, but it has less than it acknowledged. */
 export type IntegrityFault = 'newer' | 'damaged' | 'behind';
 
-/** What is wrong with an open store, if anything is; the tally may say what it should hold. */
+/** The fault of an open store, if any, also against the high-water mark. */
 export function checkIntegrity(db: DatabaseSync, tally: HighWaterMark | undefined): IntegrityFault | undefined {
   const version = versionOf(db);
   const shape = shapeOf(db);
@@ -23,7 +23,7 @@ export function checkIntegrity(db: DatabaseSync, tally: HighWaterMark | undefine
   return tally && isBehind(highWaterMarkOf(db), tally) ? 'behind' : undefined;
 }
 
-/** As far as SQLite itself can tell. */
+/** SQLite's own integrity check. */
 function isWhole(db: DatabaseSync): boolean {
   const check = db.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
   return check === 'ok' && db.prepare('PRAGMA foreign_key_check').get() === undefined;
@@ -35,7 +35,7 @@ function areChecksumsValid(db: DatabaseSync): boolean {
   return digest !== undefined && isSameHash(digest, db.prepare('SELECT digest FROM ledger').get()?.digest);
 }
 
-/** Whose records these are follows from the matches. */
+/** The owners of records, derived from the matches. */
 const OWNERS = `SELECT host, id FROM matches WHERE host IS NOT NULL
   UNION SELECT value, matches.id FROM matches, json_each(matches.sessions) WHERE value IS NOT NULL`;
 const UNEXPECTED_OWNERS = `
@@ -53,14 +53,14 @@ export function highWaterMarkOf(db: DatabaseSync): HighWaterMark {
   return { store: String(row?.store), changes: Number(row?.changes), lines: Number(row?.lines) };
 }
 
-/** The version whose tables have as many columns as these, whatever the store says, and whatever they are called. */
+/** The schema version by column counts, whatever the store says. */
 export function versionByColumns(db: DatabaseSync): number | undefined {
   const columns = columnsIn(db);
   for (let version = VERSION; version > 0; version--) if (at(version, columnsIn) === columns) return version;
   return undefined;
 }
 
-/** Tables with their columns, indices and triggers, by their names: of how they are written SQLite has its own mind. */
+/** Tables with their columns, indices and triggers by name: SQLite may reformat their SQL. */
 function shapeOf(db: DatabaseSync): string {
   const rows = db.prepare(
     `SELECT one.type, one.name, one.tbl_name, two.name AS column, two.type AS kind, two."notnull", two.pk
@@ -78,7 +78,7 @@ function columnsIn(db: DatabaseSync): string {
   return JSON.stringify(rows.all());
 }
 
-/** What there is to see in a new store of this version. */
+/** Runs `look` on a new store of this version. */
 function at(version: number, look: (db: DatabaseSync) => string): string | undefined {
   if (version > VERSION) return undefined;
   const db = new DatabaseSync(':memory:');

@@ -1,14 +1,14 @@
 /**
- * Deleting finished matches. What is left of one is an empty row, so that its number is never another match's: that there
- * was a match, and of which game, but not who played, when or what. Its events, seals and bets are gone.
+ * Deletes finished matches. An empty row stays, so that the number isn't reused: it tells the game,
+ * but not who played, when or what. Events, shuffle steps and bets are deleted.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { bytesOf, EVENTS, rootOf, SHUFFLE_STEPS } from './hash-chain.ts';
 
-/** What `over` says of a match that was deleted: neither played nor to be looked at. */
+/** Value of `over` for a deleted match. */
 const DELETED = 2;
 
-/** The matches for practice that lie on no table any more: nobody will look at one again. */
+/** Practice matches that no table refers to. */
 export function practiceLeft(db: DatabaseSync): number[] {
   const left = db.prepare(
     `SELECT id FROM matches
@@ -17,7 +17,7 @@ export function practiceLeft(db: DatabaseSync): number[] {
   return left.all().map(({ id }) => Number(id));
 }
 
-/** To be called within a transaction. Throws what SQLite throws. */
+/** Call within a transaction. Throws SQLite's errors. */
 export function deleteMatches(db: DatabaseSync, matches: readonly number[]): void {
   for (const { table } of [EVENTS, SHUFFLE_STEPS])
     withoutTrigger(db, `${table}_last`, () => deleteFrom(db, table, matches));
@@ -36,7 +36,7 @@ function deleteFrom(db: DatabaseSync, table: string, matches: readonly number[])
   for (const match of matches) lines.run(match);
 }
 
-/** A trigger keeps what was played from being deleted by mistake; it stands aside for this, and is there again after it. */
+/** Suspends the trigger that protects played events from deletion. */
 function withoutTrigger(db: DatabaseSync, name: string, run: () => void): void {
   const kept = db.prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?").get(name);
   db.exec(`DROP TRIGGER ${name}`);

@@ -1,17 +1,17 @@
-/** The books in which onlookers have bet, beside the matches they are about: one for each deal that somebody bet on. */
+/** Documents of a match: its bots, and its spectators' bets, one for each deal with bets. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type SeatedBot, seatedBotSchema } from '#shared/engine/record.ts';
 import { dealBetsSchema } from '#shared/evening/bets.ts';
 
-/** Which bots sat at a match, so that their moves can be computed again once it is over. */
+/** The bots of a match, so that their moves can be recomputed after it. */
 const documentSchema = z.array(seatedBotSchema);
 
-/** Whatever writes throws `NotKept` where it can't. */
+/** Writes throw `StoreWriteError` where they fail. */
 export interface SeatedBotStore {
-  /** In the order in which they sat down. */
+  /** In order of seating. */
   seatedBots(match: number): SeatedBot[];
-  /** Keeps all of them as they are by now. */
+  /** Replaces all of them. */
   keepSeatedBots(match: number, bots: readonly SeatedBot[]): void;
 }
 
@@ -33,24 +33,27 @@ export function seatedBotsIn(db: DatabaseSync, write: (run: () => unknown) => un
 }
 
 const keptSchema = z.object({
-  /** Of the match, from 0. */
+  /** Number of the deal in the match, from 0. */
   deal: z.int(),
   book: dealBetsSchema,
-  /** The sessions that sat there when the deal was called: they have seen a hand. */
+  /** Sessions that were seated at the call: they have seen cards. */
   players: z.array(z.string()),
 });
 export type KeptBets = z.infer<typeof keptSchema>;
 
-/** Whatever writes throws `NotKept` where it can't. */
+/** Writes throw `StoreWriteError` where they fail. */
 export interface BetStore {
   betBooks(match: number): KeptBets[];
-  /** Those whose points add up with this match's: of its evening, or of the match alone where there was none. */
+  /** Bets whose points add up with this match's: of its evening, or of the match alone. */
   betBooksBeside(match: number): KeptBets[];
-  /** Keeps a book as it is by now. The disk is written once, also without one: nobody can feel whether somebody has bet. */
+  /**
+   * Saves a deal's bets. It writes to disk even with none, so that timing doesn't tell whether
+   * somebody bet.
+   */
   keepBetBook(match: number, book: KeptBets | undefined): void;
 }
 
-/** The evening that goes on. */
+/** The current evening. */
 const EVENING = `(SELECT id FROM evenings WHERE id = (SELECT max(id) FROM evenings) AND document ->> '$.over' = 0)`;
 
 export function betStoreIn(

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { migrate } from './migrations.ts';
 import { openStore, type Store } from './store.ts';
 
-/** What a store of this version, filled by the statements, is for the program of now. */
+/** How this version's store, filled by the statements, reads after migration. */
 function opened(version: number, statements: string, look: (store: Store) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'panno-verde-'));
   try {
@@ -25,7 +25,7 @@ function opened(version: number, statements: string, look: (store: Store) => voi
 
 const SEATS = `[{"kind":"bot","name":"Nina","level":"easy"},{"kind":"person","name":"Bob","session":"bob"}]`;
 
-/** A table of Ada's whose first match is over; the second is being played. */
+/** Ada's table: its first match is over, the second in play. */
 const FIRST_VERSION = `
   INSERT INTO sessions VALUES ('ada', x'00'), ('bob', x'00');
   INSERT INTO tables VALUES ('table', 'race', '{}', '${SEATS}', 'ada', 1);

@@ -1,4 +1,4 @@
-/** The store's schema, as the steps that lead to it. A step that was ever released is never changed: add another. */
+/** The schema as migrations. A released step never changes: add another. */
 import type { DatabaseSync } from 'node:sqlite';
 import { chainAll, EVENTS, SHUFFLE_STEPS } from './hash-chain.ts';
 import { checksumAll } from './row-checksums.ts';
@@ -242,10 +242,10 @@ const STEPS: readonly string[] = [
   `,
 ];
 
-/** From this version on rows and events carry hashes. */
+/** First version with hashes on rows and events. */
 export const FIRST_CHECKSUM_VERSION = 10;
 
-/** The version that this program writes: the number of steps taken. */
+/** The version this program writes: the number of steps. */
 export const VERSION = STEPS.length;
 
 /** The version of an open store; 0 for a new one. */
@@ -253,7 +253,7 @@ export function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Brings an older store up to a version, wholly or not at all. */
+/** Migrates a store up to a version in one transaction. */
 export function migrate(db: DatabaseSync, to: number = VERSION): void {
   const from = versionOf(db);
   if (from >= to) return;
@@ -261,7 +261,7 @@ export function migrate(db: DatabaseSync, to: number = VERSION): void {
   try {
     if (from < FIRST_CHECKSUM_VERSION && to >= FIRST_CHECKSUM_VERSION)
       for (const lines of [EVENTS, SHUFFLE_STEPS]) chainAll(db, lines);
-    // A step may have changed what a row is.
+    // A step may have changed a row's columns.
     if (to >= FIRST_CHECKSUM_VERSION) checksumAll(db);
     db.exec('COMMIT');
   } catch (error) {

@@ -1,4 +1,7 @@
-/** Opens the store's file. What can't be trusted is set aside as it is, and what can be read of it saved into a new one. */
+/**
+ * Opens the database. An untrusted file is moved aside unchanged, and its readable rows are
+ * recovered into a new one.
+ */
 import {
   chmodSync,
   closeSync,
@@ -21,21 +24,21 @@ import { maintainChecksums } from './row-checksums.ts';
 
 const DATABASE_FILE = 'panno-verde.sqlite';
 
-/** The files that a store may consist of beside the main one. */
+/** Suffixes of SQLite's companion files. */
 const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal', '-count'];
 
-/** SQLite's own error codes that say nothing against the store: https://www.sqlite.org/rescode.html */
+/** SQLite error codes that don't mean damage: https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
 const ENVIRONMENT_ERRORS = new Set([3, 7, 8, 10, 13, 14, 23]);
-/** What it says of a page of which only a part is there. */
+/** The code for a truncated page. */
 const SQLITE_IOERR_SHORT_READ = 522;
 
-/** Why a folder can't be used; in words: `folder.…` in `words/…/printed.ts`. */
+/** Why a folder can't be used; messages `folder.…`. */
 export class DataFolderError extends Error {
   readonly kind: 'unusable' | 'in-use' | 'no-lock' | 'elsewhere';
-  /** What is meant: the folder, or a file in it. */
+  /** The folder or the file. */
   readonly at: string;
-  /** What the system said, or who has it. */
+  /** The system's error, or the process that holds it. */
   readonly why: string;
 
   constructor(kind: DataFolderError['kind'], at: string, cause: unknown) {
@@ -50,16 +53,16 @@ export class DataFolderError extends Error {
 
 export interface OpenedDatabase {
   readonly db: DatabaseSync;
-  /** Says beside the store how much it holds. */
+  /** Writes the high-water mark. */
   readonly tally: MarkKeeper;
-  /** What was wrong with the store that was there before, and where it is now; nothing if all was well. */
+  /** What was wrong with the previous store and where it is now; undefined if nothing. */
   readonly notice?: string;
 }
 
 /**
- * Opens the store in `folder`, made if it is not there. A damaged store, or one that a newer version wrote, is set aside,
- * and a new one begun with what can be read of it. Throws `FolderUnusable` where nothing can be kept, or another program
- * keeps there.
+ * Opens the store in `folder`, creating it if missing. A damaged or newer one is moved aside and
+ * recovered into a new one. Throws `DataFolderError` where the folder isn't writable or another
+ * process uses it.
  */
 export function openDatabase(folder: string, now: Date): OpenedDatabase {
   const file = join(folder, DATABASE_FILE);
@@ -77,14 +80,17 @@ export function openDatabase(folder: string, now: Date): OpenedDatabase {
   }
 }
 
-/** For its owner's eyes. Step by step: Node's own `recursive` never returns where a system refuses with ENOENT (/proc). */
+/**
+ * Private to its owner. Created step by step: Node's `recursive` hangs where a system answers
+ * ENOENT (/proc).
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Takes away the store in a folder, if there is one. */
+/** Deletes the store in a folder. */
 export function clearFolder(folder: string): void {
   for (const suffix of ['', ...COMPANION_SUFFIXES]) rmSync(join(folder, DATABASE_FILE) + suffix, { force: true });
 }
@@ -97,33 +103,33 @@ function opened(db: DatabaseSync, file: string, notice: string | undefined): Ope
 
 interface SoundDatabase {
   readonly db: DatabaseSync;
-  /** What people should know all the same. */
+  /** A message for people. */
   readonly notice: string | undefined;
 }
 
 interface UnsoundDatabase {
-  /** Open as long as its files are needed, so that no other program takes them; nothing where it can't be opened. */
+  /** Kept open to hold the lock; undefined where it can't be opened. */
   readonly db: DatabaseSync | undefined;
   readonly wrong: IntegrityFault | 'gone';
   readonly tally: HighWaterMark | undefined;
 }
 
-/** Opens the store if all is well with it. Until that is known nothing is written. */
+/** Opens the store if it is intact. Writes nothing before that is known. */
 function inspectFile(file: string, now: Date): SoundDatabase | UnsoundDatabase {
   const tally = readMark(`${file}-count`);
-  // SQLite would take an empty file for a new store, and throw its log away.
+  // SQLite would take an empty file for a new store and drop its log.
   if (sizeOf(file) === 0 && (sizeOf(`${file}-wal`) > 0 || (tally && tally.changes > 0))) {
     return { db: undefined, wrong: 'gone', tally };
   }
   keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
-    // One program at a time: the lock is held until it ends, however it ends.
+    // Exclusive lock: held until the process ends, however it ends.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON;');
     const wrong = checkIntegrity(db, tally);
     if (wrong !== undefined) return { db, wrong, tally };
     const before = versionOf(db);
-    // What is acknowledged is on the disk; what is deleted is overwritten there.
+    // Acknowledged writes are synced; deleted data is overwritten.
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
     );
@@ -144,7 +150,7 @@ function inspectFile(file: string, now: Date): SoundDatabase | UnsoundDatabase {
   }
 }
 
-/** Where the store is in order, but nothing says that it is the one of before, and all of it. */
+/** The store is intact, but the mark is missing or another store's. */
 function compareMark(
   file: string,
   tally: HighWaterMark | undefined,
@@ -164,14 +170,16 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** For its owner's eyes; what SQLite puts beside it is as private as the file itself. */
+/** Owner-only permissions; SQLite gives its companion files the same. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, ...COMPANION_SUFFIXES.map((suffix) => file + suffix)])
     if (existsSync(one)) chmodSync(one, 0o600);
 }
 
-/** Sets the store aside with all its files, as they are, and puts a new one in its place; where it is kept now. */
+/**
+ * Moves the store aside with all its files and creates a new one; returns the old one's new path.
+ */
 function replace(
   file: string,
   db: DatabaseSync | undefined,
@@ -190,7 +198,7 @@ function replace(
   try {
     db?.close();
   } catch {
-    // It is damaged, and of no use any more.
+    // It is damaged and no longer needed.
   }
   for (const suffix of COMPANION_SUFFIXES) rmSync(file + suffix, { force: true });
   if (!existsSync(made)) rmSync(file, { force: true });

@@ -1,4 +1,4 @@
-/** What people are told of a store that was not as it should be: what happened, what was kept, what to do. */
+/** Messages about a store that was damaged: what happened, what was recovered, what to do. */
 
 import type { HighWaterMark } from './high-water-mark.ts';
 import type { IntegrityFault } from './integrity-check.ts';
@@ -13,16 +13,16 @@ const FAULT_TEXT: Readonly<Record<IntegrityFault | 'gone', string>> = {
 
 export interface Replaced {
   readonly wrong: IntegrityFault | 'gone';
-  /** What it should have held, where that is known. */
+  /** What it should have held, if known. */
   readonly tally: HighWaterMark | undefined;
-  /** Where it is now. */
+  /** Its path now. */
   readonly kept: string;
   readonly salvaged: Recovered;
   /** What the new one holds. */
   readonly now: HighWaterMark;
 }
 
-/** A store was set aside and a new one begun. */
+/** The message after a store was replaced. */
 export function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): string {
   const { tables, matches, left } = salvaged;
   const missing = (tally?.lines ?? 0) - now.lines;

@@ -90,7 +90,7 @@ const EVENING: KeptEvening = {
 
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 
-/** Two tables: on `one` a match is over, on `other` one is being played; each has ten events. */
+/** Two tables: a finished match on `one`, one in play on `other`; ten events each. */
 function fill(store: Store): void {
   store.keepSession('ada', new Uint8Array(32).fill(7), Date.now());
   for (const id of ['one', 'other']) {
@@ -102,7 +102,7 @@ function fill(store: Store): void {
   store.keepRoom(ROOM);
 }
 
-/** The files of a store that is as `fill` makes it, all of it in the log, as after `kill -9`. */
+/** A store's files as `fill` makes it, all in the write-ahead log, as after `kill -9`. */
 function killed(): void {
   const elsewhere = join(base, 'elsewhere');
   const store = openStore(elsewhere);
@@ -136,7 +136,7 @@ function meddle(sql: string): void {
   db.close();
 }
 
-/** Opens it once more than is looked at: what is said is said once, and holds. */
+/** Opens it once more: the notice is given once, and the result is stable. */
 function opened<T>(look: (store: Store) => T): T {
   const store = openStore(folder, NOW);
   const seen = look(store);

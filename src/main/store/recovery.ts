@@ -1,4 +1,6 @@
-/** Saves what can be read of a damaged store into a new one: row by row, and nothing that is not what it was. */
+/**
+ * Recovers the readable rows of a damaged store into a new one; only rows that pass their checksum.
+ */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -16,13 +18,13 @@ import { FIRST_CHECKSUM_VERSION, migrate } from './migrations.ts';
 import { checksummedTables, hasValidChecksum, maintainChecksums, type Row } from './row-checksums.ts';
 import { mergeWal } from './wal-reader.ts';
 
-/** Rows that nothing leads to any more are looked for up to so many places behind the last one that is known. */
+/** Rowids probed beyond the last known one. */
 const ROWID_LOOKAHEAD = 64;
 
-/** Between two rows there may be this many places, where others were. */
+/** Max gap between rowids. */
 const MAX_ROWID_GAP = 20;
 
-/** The rows of each table in the order in which they need each other. */
+/** Tables in order of their references. */
 const FIRST = ['sessions', 'tables', 'matches'];
 
 interface RecoveredCount {
@@ -33,7 +35,7 @@ interface RecoveredCount {
 
 export interface Recovered extends RecoveredCount {
   readonly lines: number;
-  /** So much was found, and could not be saved. */
+  /** Rows found that couldn't be recovered. */
   readonly left: RecoveredCount & { readonly room: boolean; readonly evening: boolean };
 }
 
@@ -41,7 +43,7 @@ const NONE: RecoveredCount = { sessions: 0, tables: 0, matches: 0 };
 
 export const NOTHING_RECOVERED: Recovered = { ...NONE, lines: 0, left: { ...NONE, room: false, evening: false } };
 
-/** Fills the file `to`, which is not there, from these two; where nothing can be read, it is not made. */
+/** Creates the file `to` from these two; not created where nothing is readable. */
 export function recover(main: string, log: string, to: string): Recovered {
   const read = (file: string): Uint8Array => (existsSync(file) ? readFileSync(file) : new Uint8Array());
   const views = mergeWal(read(main), read(log)).map((bytes, k) => ({ bytes, scratch: `${to}-scratch${k}` }));
@@ -77,7 +79,7 @@ function copyRows(sources: readonly DatabaseSync[], to: string): Recovered {
     const { lines, ...matches } = copyMatches(from, target, isProving);
     const others = checksummedTables(target).filter((table) => !FIRST.includes(table));
     const copied = new Map(others.map((table) => [table, copy(from, target, table, hasValidChecksum)]));
-    // Where a table is an older one than its matches, the latest of them lies on it.
+    // A recovered table may be older than its matches: it gets the latest of them.
     target.exec(`UPDATE tables SET match = (SELECT max(number) FROM matches WHERE tableId = tables.id)
       WHERE match < (SELECT max(number) FROM matches WHERE tableId = tables.id)`);
     target.exec('COMMIT');
@@ -90,7 +92,7 @@ function copyRows(sources: readonly DatabaseSync[], to: string): Recovered {
   }
 }
 
-/** Nothing where not even the tables' names can be read. */
+/** Undefined where not even the table names are readable. */
 function versionOfRows(db: DatabaseSync): number | undefined {
   try {
     return versionByColumns(db);
@@ -106,7 +108,7 @@ function columnsOf(db: DatabaseSync, table: string): string[] {
 
 interface Copied {
   readonly saved: number;
-  /** Rows that were found and are not what they were. */
+  /** Rows found with a wrong checksum. */
   readonly left: number;
 }
 
@@ -114,7 +116,7 @@ type IsSound = (table: string, row: Row) => boolean;
 
 function copy(from: readonly DatabaseSync[], to: DatabaseSync, table: string, isSound: IsSound): Copied {
   const insert = insertInto(to, table);
-  /** Whether a row was saved, by its key. */
+  /** Whether a row was recovered, by its key. */
   const rows = new Map<unknown, boolean>();
   for (const row of from.flatMap((db) => [...rowsOf(db, table, columnsOf(to, table))])) {
     const [key] = Object.values(row);
@@ -133,12 +135,12 @@ function counted(saved: readonly boolean[]): Copied {
   return { saved: count, left: saved.length - count };
 }
 
-/** A table's host may be lost: then nobody can be them any more, and the table stays. */
+/** A table's host may be lost: the table stays, but nobody can be its host. */
 function keepHost(to: DatabaseSync, host: string): void {
   to.prepare('INSERT INTO sessions (id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING').run(host, new Uint8Array());
 }
 
-/** A match as one of the sources has it. */
+/** A match from one of the sources. */
 interface Found {
   readonly row: Row;
   readonly chains: readonly ReadChain[];
@@ -167,7 +169,7 @@ function copyMatches(
   return { ...counted(saved), lines };
 }
 
-/** The matches of one source by their numbers; nothing of one that is there and can't be saved. */
+/** One source's matches by number; undefined for one that can't be recovered. */
 function matchesIn(
   db: DatabaseSync,
   columns: readonly string[],
@@ -183,7 +185,7 @@ function matchesIn(
   return matches;
 }
 
-/** That with the most events, the first of several. */
+/** The one with most events, the first of several. */
 function longest(found: readonly Found[]): Found | undefined {
   const lengthOf = ({ chains }: Found): number => chains[0]?.texts.length ?? 0;
   return found.reduce<Found | undefined>(
@@ -192,7 +194,7 @@ function longest(found: readonly Found[]): Found | undefined {
   );
 }
 
-/** With their hashes, where this version has any. */
+/** With hashes, where this version has them. */
 function insertLines(
   to: DatabaseSync,
   lines: ChainedTable,
@@ -208,14 +210,16 @@ function insertLines(
   };
 }
 
-/** A match that is over is saved whole or not at all; one that is played, as far as it can be read. */
+/**
+ * A finished match is recovered whole or not at all; an unfinished one as far as it is readable.
+ */
 function isRecoverable(row: Row, chains: readonly ReadChain[], isProving: boolean): boolean {
   if (!(isProving ? hasValidChecksum : isLegible)('matches', row)) return false;
   if (row.over !== 1) return (chains[0]?.texts.length ?? 0) > 0;
   return chains.every(({ isAll, isBroken }) => (isProving ? isAll : !isBroken));
 }
 
-/** Puts a row in as it is; false where the new store can't have it. */
+/** Inserts a row unchanged; false where a constraint refuses it. */
 function insertInto(db: DatabaseSync, table: string): (row: Row) => boolean {
   return (row) => {
     const names = Object.keys(row);
@@ -232,22 +236,22 @@ function insertInto(db: DatabaseSync, table: string): (row: Row) => boolean {
   };
 }
 
-/** Every row that can be reached: each is looked for by itself, since one bad page bars the way to those behind it. */
+/** Every reachable row, read one by one, since a bad page stops a scan. */
 function* rowsOf(db: DatabaseSync, table: string, columns: readonly string[]): Generator<Row> {
   for (const place of placesOf(db, table)) {
-    // One statement for each: what failed once fails once more when it is used again.
+    // Prepared per row: SQLite fails again with a statement that failed once.
     const select = db.prepare(`SELECT * FROM "${table}" WHERE rowid = ?`);
     select.setReturnArrays(true);
     try {
       const values = select.get(place) as unknown[] | undefined;
       if (values) yield Object.fromEntries(columns.map((name, at) => [name, values[at]]));
     } catch {
-      // It lies on a page that can't be read.
+      // Its page can't be read.
     }
   }
 }
 
-/** Where rows are known to lie, and where there may be more. */
+/** Known rowids, and candidates. */
 function placesOf(db: DatabaseSync, table: string): Iterable<number> {
   const ways = [
     `SELECT rowid AS place FROM "${table}" NOT INDEXED ORDER BY rowid`,
@@ -260,16 +264,16 @@ function placesOf(db: DatabaseSync, table: string): Iterable<number> {
     try {
       for (const { place } of db.prepare(sql).iterate()) known.add(Number(place));
     } catch {
-      // As far as one comes.
+      // The rest can't be read.
     }
   }
-  // A damaged number must not make us look for ever.
+  // A corrupt number must not make the probe endless.
   const last = Math.min(Math.max(0, ...known), MAX_ROWID_GAP * known.size) + ROWID_LOOKAHEAD;
   for (let place = 1; place <= last; place++) known.add(place);
   return [...known].sort((one, other) => one - other);
 }
 
-/** Whether the lists and objects in the row's texts can be read: all that one can say of an older store. */
+/** Whether the row's JSON parses: the only check an older store allows. */
 function isLegible(_table: string, row: Row): boolean {
   return Object.values(row).every((value) => typeof value !== 'string' || !/^[[{]/.test(value) || isJson(value));
 }
@@ -283,7 +287,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The events of a match of an older store, as far as one follows upon another. */
+/** An older store's events without a gap. */
 function unchainedOf(db: DatabaseSync, { table, text }: ChainedTable): (row: Row) => ReadChain {
   return ({ id }) => {
     const select = db.prepare(`SELECT number, ${text} AS text FROM ${table} WHERE match = ? ORDER BY number`);

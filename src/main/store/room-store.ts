@@ -1,4 +1,4 @@
-/** What is kept of the room: the people of an evening, who leads them, which sets show it, what was played last. */
+/** Stores the room: the people, the room host, the screens, and what was played last. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { avatarSchema } from '#shared/protocol/avatar.ts';
@@ -7,24 +7,24 @@ import { bannedSchema, guestSchema, optionsSchema } from './row-schemas.ts';
 
 const personSchema = z.object({
   ...guestSchema.shape,
-  /** By what others call them to the host; stays theirs when another device becomes theirs. */
+  /** Public id of the person; it stays when they change devices. */
   id: z.string(),
   mark: avatarSchema,
-  /** Wants no seat at what is played next. */
+  /** Wants no seat in the next match. */
   out: z.boolean(),
 });
-/** Somebody who is in the room: from where (device.ts), and under which name, empty where none was said. */
+/** A person in the room: their device (device.ts) and name, empty where none was given. */
 export type KeptPerson = z.infer<typeof personSchema>;
 
 const screenSchema = z.object({
   session: z.string(),
   device: z.string(),
-  /** The person who let it in; empty where it gave the code. */
+  /** The person who admitted it; empty where it used the code. */
   by: z.string(),
-  /** Who let it in leads: so it says that people may lead by themselves. */
+  /** It was admitted by the room host, so it may say that people become room host by themselves. */
   trusted: z.boolean(),
 });
-/** A set that was let in. */
+/** An admitted screen. */
 export type KeptScreen = z.infer<typeof screenSchema>;
 
 const json = <T>(schema: z.ZodType<T>) => z.string().transform((text) => schema.parse(JSON.parse(text)));
@@ -42,36 +42,36 @@ const roomSchema = z.object({
   level: json(levelSchema.nullable()),
   aside: json(z.array(z.string())),
 });
-/** All that is kept of the room. */
+/** The stored room. */
 export interface KeptRoom {
   readonly code: string;
-  /** Whether home wanted the network to come in to it. */
+  /** Whether it is open to the network. */
   readonly open: boolean;
-  /** The person who leads; empty where nobody does. */
+  /** The room host; empty for none. */
   readonly captain: string;
-  /** The table that is played at or set up; empty where there is none. */
+  /** The table in play or set up; empty for none. */
   readonly playing: string;
-  /** Those who came first are first. */
+  /** In order of arrival. */
   readonly people: readonly KeptPerson[];
-  /** The sets that were let in. */
+  /** Admitted screens. */
   readonly screens: readonly KeptScreen[];
-  /** Who waits for a seat, by person. */
+  /** People waiting for a seat. */
   readonly queue: readonly string[];
-  /** Those who were removed and are kept out. */
+  /** Removed people who may not return. */
   readonly banned: readonly z.infer<typeof bannedSchema>[];
-  /** What each game was played with last. */
+  /** The last options of each game. */
   readonly options: Readonly<Record<string, z.infer<typeof optionsSchema>>>;
-  /** How well the bots played last that filled up a table; null where nobody has said. */
+  /** The last level of the bots that fill a table; null for none. */
   readonly level: z.infer<typeof levelSchema> | null;
-  /** The tables whose matches were set aside: paused, and in nobody's way. */
+  /** Tables with paused matches that were put aside. */
   readonly aside: readonly string[];
 }
 
-/** Whatever writes throws `NotKept` where it can't. */
+/** Writes throw `StoreWriteError` where they fail. */
 export interface RoomStore {
-  /** The room as it was left; nothing where there was none, or none that can be read. */
+  /** The stored room; undefined where missing or unreadable. */
   room(): KeptRoom | undefined;
-  /** Keeps the room, or what has changed of it. */
+  /** Saves the room. */
   keepRoom(room: KeptRoom): void;
 }
 

@@ -1,29 +1,29 @@
 /**
- * Every row that may change carries a hash of itself, its `proof`, and the ledger one of all proofs together, with the
- * number of changes so far. The database keeps them by itself: whichever table has a column `proof` is watched over.
+ * Row checksums: every mutable row has a hash of itself in column `proof`, and the ledger one over
+ * all of them plus the change count. Triggers maintain them for every table with a `proof` column.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { isSameHash, sha256 } from './hash-chain.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
 
-/** A row as it is read with all its columns. */
+/** A row with all its columns. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const HASH_BYTES = 32;
 
-/** The proof of a row with these values, in the order of the columns. */
+/** The checksum of a row's values, in column order. */
 function checksumOf(table: string, values: readonly unknown[]): Uint8Array {
   const texts = values.map((value) => (value instanceof Uint8Array ? [Buffer.from(value).toString('hex')] : value));
   return sha256(JSON.stringify([table, ...texts]));
 }
 
-/** Whether the row is as it was written. */
+/** Whether the row matches its checksum. */
 export function hasValidChecksum(table: string, { proof, ...values }: Row): boolean {
   return isSameHash(checksumOf(table, Object.values(values)), proof);
 }
 
-/** The tables whose rows have proofs, in the order in which they may be filled. */
+/** Tables with checksums, in order of their references. */
 export function checksummedTables(db: DatabaseSync): string[] {
   const tables = db.prepare(
     `SELECT name FROM sqlite_schema AS one
@@ -32,7 +32,7 @@ export function checksummedTables(db: DatabaseSync): string[] {
   return tables.all().map(({ name }) => String(name));
 }
 
-/** What the ledger has to say where all rows are there and as they were written; nothing where one is not. */
+/** The ledger's digest over all rows; undefined where a row's checksum is wrong. */
 export function digestOf(db: DatabaseSync): Uint8Array | undefined {
   let digest = new Uint8Array(HASH_BYTES);
   for (const table of checksummedTables(db)) {
@@ -44,7 +44,7 @@ export function digestOf(db: DatabaseSync): Uint8Array | undefined {
   return digest;
 }
 
-/** Proves every row as it is now. */
+/** Recomputes every row's checksum. */
 export function checksumAll(db: DatabaseSync): void {
   let digest = new Uint8Array(HASH_BYTES);
   for (const table of checksummedTables(db)) {
@@ -59,8 +59,8 @@ export function checksumAll(db: DatabaseSync): void {
 }
 
 /**
- * From now on whatever this connection writes is proven and counted. The triggers last as long as the connection: other
- * programs would lack the functions.
+ * Installs temporary triggers that checksum and count each write. They end with the connection:
+ * other programs lack the functions.
  */
 export function maintainChecksums(db: DatabaseSync): void {
   db.function('proof', { deterministic: true, varargs: true }, (table, ...values) =>

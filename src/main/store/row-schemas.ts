@@ -1,30 +1,30 @@
-/** What is kept of a table beside its matches, and how it is written and read. */
+/** Row schemas of tables and matches. */
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { gamepadIndexSchema, levelSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 
-/** What is kept of matches: as they go on, and once they are over. */
+/** Schemas of matches, in progress and finished. */
 export const matchSchema = z.object({
   id: z.int(),
   game: z.string(),
   seats: z.int(),
   options: z.string().transform((text) => optionsSchema.parse(JSON.parse(text))),
-  /** The table it was played at, which may be gone. */
+  /** The table it was played at, which may be deleted. */
   tableId: z.string(),
   over: z.int().transform((flag) => flag === 1),
   paused: z.int().transform((flag) => flag === 1),
-  /** It was taken up in the middle of another one, and counts nowhere. */
+  /** Practice from a position of another match; it counts nowhere. */
   practice: z.int().transform((flag) => flag === 1),
-  /** It was ended before it was over. */
+  /** It ended early. */
   brokenOff: z.int().transform((flag) => flag === 1),
-  /** Nothing of one that is played, that was broken off, or that ended before results were kept. */
+  /** Undefined while in progress, if broken off, or if it ended before results were stored. */
   result: z
     .string()
     .nullable()
     .transform((text) => (text === null ? undefined : (JSON.parse(text) as Result))),
 });
-/** A match, but for its events. */
+/** A match without its events. */
 export type KeptMatch = z.infer<typeof matchSchema>;
 
 export const finishedSchema = z.object({
@@ -37,10 +37,10 @@ export const finishedSchema = z.object({
   winners: z.string().transform((text) => z.array(z.int()).parse(JSON.parse(text))),
   brokenOff: matchSchema.shape.brokenOff,
 });
-/** A match that is over, for a list: who played by seat, and by which session, null for a bot. */
+/** A finished match in a list: who played by seat, and by which session; null for a bot. */
 export type FinishedMatch = z.infer<typeof finishedSchema>;
 
-/** All that is kept of a match that is over, but for its events. */
+/** A finished match without its events. */
 export const statisticsMatchSchema = z.object({ ...matchSchema.shape, ...finishedSchema.shape });
 export type StatisticsMatch = z.infer<typeof statisticsMatchSchema>;
 
@@ -51,25 +51,25 @@ const occupantSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
   z.object({ kind: z.literal('person'), name: z.string(), session: z.string(), pad: gamepadIndexSchema.optional() }),
 ]);
-/** Who sits on a seat; a person is known by their session. */
+/** Who has a seat; a person is identified by their session. */
 export type Occupant = z.infer<typeof occupantSchema>;
 
 export const guestSchema = z.object({ session: z.string(), device: z.string(), name: z.string() });
-/** Who has come in to a table: from where (device.ts), and under which name, empty where none was said. */
+/** Somebody admitted to a table: their device (device.ts) and name, empty where none was given. */
 export type Guest = z.infer<typeof guestSchema>;
 
 export const bannedSchema = z.object({ sessions: z.array(z.string()), devices: z.array(z.string()), name: z.string() });
-/** Somebody who was removed and is kept out, with all they came by. */
+/** Somebody removed who may not return, with all their sessions and devices. */
 export type Banned = z.infer<typeof bannedSchema>;
 
 const heirSchema = z.object({
   seat: z.int(),
   session: z.string(),
   name: z.string(),
-  /** How many events there were when the seat became theirs; null while it is a bot's. */
+  /** Number of events when they took the seat; null while it is a bot's. */
   from: z.int().nullable(),
 });
-/** Who has a bot's seat from the next deal on, or has it since. */
+/** A late joiner: takes a bot's seat from the next deal on, or has taken it. */
 export type Heir = z.infer<typeof heirSchema>;
 
 const handedSchema = z.array(z.object({ from: z.string(), to: z.string() }));
@@ -91,7 +91,7 @@ export const tableSchema = z.object({
   heirs: z.string().transform((text) => z.array(heirSchema).parse(JSON.parse(text))),
   dealt: z.string(),
 });
-/** All that is kept of a table beside its matches. */
+/** A stored table without its matches. */
 export interface KeptTable {
   readonly id: string;
   readonly game: string;
@@ -102,25 +102,25 @@ export interface KeptTable {
   /** The number of its current or next match, from 0. */
   readonly match: number;
   readonly settings: TableSettings;
-  /** What others give to come in; empty at a table of the room, whose code is the room's. */
+  /** Join code; empty at a room's table, which uses the room's code. */
   readonly code: string;
-  /** Those who have come in; nobody at a table of the room, where it is those who are in the room. */
+  /** Admitted people; empty at a room's table, which admits the people in the room. */
   readonly guests: readonly Guest[];
-  /** Those who were removed and are kept out. */
+  /** Removed people who may not return. */
   readonly banned: readonly Banned[];
-  /** What it is called: by who made it and what is played there, or as they say; empty until that is known. */
+  /** Its name, by its maker and game or as chosen; empty until known. */
   readonly name: string;
-  /** Sessions whose seats another session was given, because it was said to be their person's now. */
+  /** Seat transfers between sessions of one person. */
   readonly handed: readonly { readonly from: string; readonly to: string }[];
-  /** It is one of the room's. */
+  /** It belongs to the room. */
   readonly room: boolean;
-  /** Of the match that is played. */
+  /** Late joiners of the current match. */
   readonly heirs: readonly Heir[];
-  /** The code of a deal that the next match plays, or the one that lies there; empty for any other. */
+  /** The deal code of the next or current match; empty for a random deal. */
   readonly dealt: string;
 }
 
-/** What is written of it. */
+/** The row of a table. */
 export function rowOf({ id, game, host, match, code, name, room, dealt, ...lists }: KeptTable) {
   const { options, seats, settings, guests, banned, handed, heirs } = lists;
   const kept = { options, seats, settings, guests, banned, handed, heirs };

@@ -1,57 +1,57 @@
-/** The sessions that are kept: what the house knows of the devices that have been in it. */
+/** Stores sessions: the devices known to this host. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { nameOrEmpty } from '#shared/protocol/name-similarity.ts';
 
-/** So many are listed at once, and so many of one device: whoever comes again and again hides nobody else. */
+/** Max sessions listed, and max of one device, so that a returning one doesn't hide others. */
 const MAX_LISTED = 200;
 const MAX_LISTED_PER_DEVICE = 24;
 
-/** So many that came from one device are remembered though they hold nothing. */
+/** Max idle sessions remembered per device. */
 const MAX_PER_DEVICE = 256;
 
 const sessionSchema = z.object({
   id: z.string(),
   hash: z.instanceof(Uint8Array),
   seen: z.int(),
-  // Earlier versions kept it as it was typed.
+  // Earlier versions stored it as typed.
   name: z.string().transform(nameOrEmpty),
   device: z.string(),
   opens: z.int().transform((flag) => flag === 1),
 });
-/** A device that this house knows. */
+/** A known device. */
 export interface KeptSession {
   readonly id: string;
-  /** Of its secret; empty once it is worth nothing any more. */
+  /** The secret's hash; empty once revoked. */
   readonly hash: Uint8Array;
-  /** When it was last in use, in ms since 1970. */
+  /** Last use, in ms since 1970. */
   readonly seen: number;
-  /** Under which name somebody came in or sat down with it last; empty where none was said. */
+  /** The name last used; empty where none was given. */
   readonly name: string;
-  /** From where it came last (device.ts). */
+  /** Where it last came from (device.ts). */
   readonly device: string;
-  /** Home has named it to open tables. */
+  /** The host's owner lets it open tables. */
   readonly opens: boolean;
 }
 
-/** Whatever writes throws `NotKept` where it can't. */
+/** Writes throw `StoreWriteError` where they fail. */
 export interface SessionStore {
-  /** A session that is kept and that its secret still opens. */
+  /** A session that isn't revoked. */
   session(id: string): KeptSession | undefined;
-  /** All of them, those that were in use last first, and no more than one can read. */
+  /** The sessions, latest use first, up to the limit. */
   sessions(): KeptSession[];
-  /** Keeps a session; one that is kept already stays as it is. */
+  /** Adds a session; an existing one stays unchanged. */
   keepSession(id: string, hash: Uint8Array, seen: number): void;
-  /** Keeps what has changed on one. */
+  /** Saves a session's changes. */
   noteSession(session: Omit<KeptSession, 'hash'>): void;
-  /** Its token opens nothing any more. */
+  /** Revokes its token. */
   forgetSession(id: string): void;
   /**
-   * Forgets who came from this device, but for the latest, and for those who hold something: a seat, a table, a match they
-   * played or hosted, home's word.
+   * Deletes this device's idle sessions except the latest; those with a seat, a table, a match or
+   * the right to open tables stay.
    */
   forgetSessionsOf(device: string): void;
-  /** Forgets those that nobody has used since, in ms since 1970, but for who made a table that is still there. */
+  /** Deletes sessions unused since, in ms since 1970, unless they host an existing table. */
   forgetSessionsBefore(seen: number): void;
 }
 

@@ -1,7 +1,10 @@
-/** What a store was told to keep, as data: the same calls, made of another store in the same order, bring it as far. */
+/**
+ * Store commands: the store's writes as data. Applied to another store in the same order they give
+ * the same content.
+ */
 import type { Store } from './store.ts';
 
-/** All that writes. */
+/** All write methods. */
 const COMMANDS = [
   'keepTable',
   'handOver',
@@ -29,19 +32,19 @@ const COMMANDS = [
 
 export type CommandName = (typeof COMMANDS)[number];
 
-/** One call: what writes, and with what. */
+/** A write method and its arguments. */
 export type StoreCommand = { readonly [W in CommandName]: readonly [W, ...Parameters<Store[W]>] }[CommandName];
 
 const BYTES = '$bytes';
 
-/** As it goes over a wire. */
+/** As JSON. */
 export function serializeCommands(calls: readonly StoreCommand[]): string {
   return JSON.stringify(calls, (_, value: unknown) =>
     value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString('base64') } : value,
   );
 }
 
-/** What was written so; throws where it was not. */
+/** Throws where the text is invalid. */
 export function parseCommands(text: string): StoreCommand[] {
   const calls: unknown = JSON.parse(text, (_, value: unknown) => {
     const bytes = (value as { [BYTES]?: unknown } | null)?.[BYTES];
@@ -52,7 +55,7 @@ export function parseCommands(text: string): StoreCommand[] {
   return calls as StoreCommand[];
 }
 
-/** Makes a call of a store. */
+/** Applies a command to a store. */
 export function applyCommand(store: Store, [write, ...given]: StoreCommand): void {
   (store[write] as (...given: unknown[]) => unknown)(...given);
 }

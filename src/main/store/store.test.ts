@@ -321,7 +321,7 @@ describe('a store that can’t be used', () => {
     fill();
     const db = new DatabaseSync(file);
     db.exec(`PRAGMA user_version = ${VERSION + 1}; CREATE TABLE novelty (a); INSERT INTO novelty VALUES ('kept');`);
-    // As after a crash: the last changes lie in the log beside the database.
+    // As after a crash: the last changes are in the write-ahead log.
     copyFileSync(file, `${file}.copy`);
     copyFileSync(`${file}-wal`, `${file}.copy-wal`);
     db.close();

@@ -1,4 +1,4 @@
-/** What is kept: sessions, tables, matches and their events. What a call has written is on the disk when it returns. */
+/** The store: sessions, tables, matches and their events. A write is on disk when it returns. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
@@ -35,94 +35,103 @@ export type {
   StatisticsMatch,
 } from './row-schemas.ts';
 
-/** So many matches are listed at once. */
+/** Matches per list page. */
 const FINISHED_PAGE_SIZE = 100;
 
-/** Something could not be written; nothing has changed. */
+/** A write failed; nothing has changed. */
 export class StoreWriteError extends Error {}
 
-/** What a match takes from its table when it begins. */
+/** What a new match takes from its table. */
 type BeginningTable = Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>;
 
-/** The number and the beginning of a match that has them already, from another store. */
+/** Number and start time of a match copied from another store. */
 export interface MatchIdentity {
   readonly id: number;
   readonly began: string;
 }
 
-/** Whatever writes throws `NotKept` where it can't. */
+/** Writes throw `StoreWriteError` where they fail. */
 export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore {
-  /** What was wrong with the store of before, as a sentence. */
+  /** What was wrong with the previous store, as a sentence. */
   readonly notice: string | undefined;
-  /** All that can be read; `left` is called for each one that can't, with its game. */
+  /** All readable tables; `left` is called with the game of each unreadable one. */
   tables(left?: (game: string) => void): KeptTable[];
-  /** Keeps a new table, or what has changed on one. */
+  /** Saves a table. */
   keepTable(table: KeptTable): void;
-  /** Keeps a table on which one session's seats are another's now, and with them its match, if there is one. */
+  /** Saves a table after a seat transfer between sessions, and its match, if any. */
   handOver(table: KeptTable, match: number | undefined, from: string, to: string): void;
-  /** Keeps a table on which these bots' seats are somebody's now, and with them the match, which is theirs, too. */
+  /** Saves a table whose bots' seats went to late joiners, and its match. */
   inherit(table: KeptTable, match: number, heirs: readonly Heir[]): void;
-  /** Forgets a table; its matches stay. */
+  /** Deletes a table; its matches stay. */
   dropTable(id: string): void;
   /**
-   * Keeps the beginning of the table's next match. One for practice is on no list and in no book, nobody reads it as a
-   * record, and it is there as long as it lies on its table.
+   * Starts the table's next match. A practice match is in no list, statistics or record, and lasts
+   * as long as its table refers to it.
    */
   beginMatch(table: BeginningTable, practice?: boolean, born?: MatchIdentity): KeptMatch;
   /** The table's match of that number. */
   match(table: string, number: number): KeptMatch | undefined;
-  /** The table's latest match that is over. */
+  /** The table's latest finished match. */
   latestOver(table: string): KeptMatch | undefined;
-  /** Adds a match's event; `number` counts them from 0, without a gap. */
+  /** Appends an event; `number` counts from 0 without a gap. */
   append(match: number, number: number, event: GameEvent): void;
-  /** Adds all of these events in one piece, from this number on; the disk is written once, also where there are none. */
+  /**
+   * Appends these events at once from this number on. It writes to disk once even for none, so that
+   * timing tells nothing.
+   */
   appendDiscreetly(match: number, number: number, events: readonly GameEvent[]): void;
-  /** A match that is paused stays so until it goes on. */
+  /** Pauses or resumes a match. */
   setPaused(match: number, paused: boolean): void;
-  /** Marks a match as over, with what it came to. */
+  /** Ends a match with its result. */
   end(match: number, result: Result): void;
-  /** Marks a match as over without a result, and keeps its table as it is without it. */
+  /** Ends a match without a result, and saves its table. */
   breakOff(match: number, table: KeptTable): void;
   /**
-   * The matches that are over in which this session sat, or whose host it was, the latest first, and no more than
-   * `FINISHED_AT_ONCE`. `before`: those that began earlier than this one.
+   * Finished matches that this session played or hosted, latest first, at most
+   * `FINISHED_PAGE_SIZE`. `before` is exclusive.
    */
   finished(session: string, before?: number): FinishedMatch[];
-  /** One of them; nothing if it is none of them. */
+  /** One of these; undefined for any other. */
   finishedMatch(session: string, match: number): KeptMatch | undefined;
-  /** A match that is over, whosever it is. */
+  /** Any finished match. */
   overMatch(match: number): KeptMatch | undefined;
-  /** Whosever they are, the latest first, no more than so many; `before`: those that began earlier than this one. */
+  /** All finished matches, latest first, at most `most`; `before` is exclusive. */
   allOver(most: number, before?: number): StatisticsMatch[];
-  /** Deletes matches that are over, with all that belongs to them, overwritten on the disk; others stay. */
+  /** Deletes finished matches with all their data, overwritten on disk; ignores others. */
   deleteMatches(matches: readonly number[]): void;
-  /** Deletes, in the same way, each match for practice that lies on no table any more. */
+  /** Deletes practice matches that no table refers to, in the same way. */
   sweepPractice(): void;
-  /** Throws `Damaged` where they are not what they were; so do the steps of its seals. */
+  /** Throws `DamagedLines` where the hash chain is broken; so does reading shuffle steps. */
   events(match: number): GameEvent[];
-  /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
+  /**
+   * Appends shuffle steps of a match, all or none; `number` is the first one's, from 0 without a
+   * gap.
+   */
   addSealSteps(match: number, number: number, steps: readonly ShuffleStep[]): void;
   sealSteps(match: number): ShuffleStep[];
-  /** Puts what was written into the main file, so that the log is not all there is of it. It takes a moment. */
+  /** Checkpoints the write-ahead log into the main file. Takes a moment. */
   checkpoint(): void;
   /**
-   * Waits until what was written of this table (of the room and its tables: `ROOM`) is safe wherever it has to be; rejects
-   * where it never will be. Nothing where it is that already, as on this computer's own disk: what was written is told, and
-   * answered, no sooner.
+   * Resolves when this table's writes (the room's: `ROOM_ID`) are durable, rejects where they never
+   * will be. Undefined where they already are, as on a local disk: no answer or broadcast goes out
+   * before.
    */
   whenDurable(table: string): Promise<void> | undefined;
   close(): void;
 }
 
-/** What the room, its tables and its evenings are written as. */
+/** The id under which the room, its tables and its evenings are written. */
 export const ROOM_ID = 'room';
 
-/** Opens the store in a folder. Throws `FolderUnusable` where that can't be done. */
+/** Opens the store in a folder. Throws `DataFolderError` where it can't. */
 export function openStore(folder: string, now: Date = new Date()): Store {
   return storeOf(openDatabase(folder, now));
 }
 
-/** A copy of what is kept elsewhere, begun anew: it need not outlive this computer, and what belongs together may come apart on its way. */
+/**
+ * Opens an empty local copy of the cluster's log: it needn't survive a restart, and related rows
+ * may arrive apart.
+ */
 export function openReplica(folder: string): Store {
   clearFolder(folder);
   const opened = openDatabase(folder, new Date());
@@ -136,7 +145,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
   const steps = chainedLines(db, SHUFFLE_STEPS, (text) => shuffleStepSchema.parse(JSON.parse(text)));
   let now = highWaterMarkOf(db);
 
-  /** Runs what writes, and says beside the store how much it holds then: so many lines more, or other rows than before. */
+  /** Runs a write and updates the high-water mark: by `more` rows, or by one change. */
   function write<T>(run: () => T, more = 0): T {
     try {
       const result = run();
@@ -149,7 +158,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
     }
   }
 
-  /** Adds lines to a match, all or none, and whatever else belongs to it. */
+  /** Appends rows to a match in one transaction with what belongs to them. */
   function add<T>(to: ChainedLines<T>, match: number, number: number, lines: readonly T[], also?: () => void): void {
     const run = (): void => to.add(match, number, lines);
     const together = (): void => {
@@ -164,14 +173,14 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
     }
   }
 
-  /** What a match says of its lines once it is over. */
+  /** Row count and final hash of a finished match. */
   function endOf(match: number) {
     const [{ count, head }, seal] = [events.endOf(match), steps.endOf(match)];
     return { count, head: bytesOf(head), sealCount: seal.count, sealHead: bytesOf(seal.head) };
   }
 
   function deleteForGood(matches: readonly number[]): void {
-    // Said first: what is said beside the store is never more than it holds.
+    // Lowered first: the mark may never exceed the store.
     tally.keep({ ...now, lines: 0 });
     try {
       write(() => atOnce(db, () => deleteMatches(db, matches)));
@@ -179,7 +188,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
       now = highWaterMarkOf(db);
       tally.keep(now);
     }
-    // The log of what was written has it until then.
+    // Until then the log has the deleted data.
     sql.truncate.get();
     for (const match of matches) for (const lines of [events, steps]) lines.forget(match);
   }
@@ -266,7 +275,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
       try {
         sql.checkpoint.get();
       } catch {
-        // The log has it all the same.
+        // The log has the data.
       }
     },
     whenDurable: () => undefined,
@@ -277,7 +286,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
   };
 }
 
-/** All of it, or nothing. */
+/** Runs in one transaction. */
 function atOnce(db: DatabaseSync, run: () => void): void {
   db.exec('BEGIN');
   try {
@@ -289,7 +298,7 @@ function atOnce(db: DatabaseSync, run: () => void): void {
   }
 }
 
-/** What a row says; nothing of one that no version of this program wrote. */
+/** Parses a row; undefined where it is invalid. */
 function legible<T>(schema: z.ZodType<T>, row: unknown): T | undefined {
   try {
     return schema.parse(row);
@@ -305,7 +314,7 @@ function parseMatch(row: unknown): KeptMatch | undefined {
 const RECORDS_OF_SESSION =
   'SELECT matches.* FROM owners JOIN matches ON matches.id = owners.match WHERE session = :session AND over = 1 AND practice = 0';
 
-/** Found by an index, whatever else lies in the store. */
+/** Uses an index, so its cost doesn't grow with the store. */
 export const FINISHED = `${RECORDS_OF_SESSION} AND owners.match < :before ORDER BY owners.match DESC LIMIT ${FINISHED_PAGE_SIZE}`;
 
 function statements(db: DatabaseSync) {

@@ -1,20 +1,20 @@
 /**
- * What a store's two files say together, where SQLite itself would stop reading at the first frame of the write-ahead log
- * that is not in order, or not begin at all. https://www.sqlite.org/fileformat2.html
+ * Merges a database file with its write-ahead log, past the first bad frame, where SQLite itself
+ * would stop. https://www.sqlite.org/fileformat2.html
  */
 
-/** Pages are as large as SQLite makes them if nobody asks for another size, and we don't. */
+/** SQLite's default page size. */
 const PAGE_BYTES = 4096;
 
 const WAL_HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 
-/** Read as little-endian words, the checksums of a log whose name ends in 2; big-endian with 3. */
+/** The log's magic number for little-endian checksums; with a final 3 they are big-endian. */
 const LITTLE_ENDIAN = 0x377f0682;
 
 const HEAD = Buffer.from('SQLite format 3\0', 'latin1');
 
-/** Where the head of a database says how it is to be read, and what stands there in ours: no log, UTF-8. */
+/** Header fields and their expected values: rollback journal, UTF-8. */
 const HEADER_FORM: readonly (readonly [at: number, bytes: readonly number[]])[] = [
   [16, [PAGE_BYTES >> 8, PAGE_BYTES & 0xff, 1, 1, 0, 64, 32, 32]],
   [44, [0, 0, 0, 4]],
@@ -22,8 +22,8 @@ const HEADER_FORM: readonly (readonly [at: number, bytes: readonly number[]])[] 
 ];
 
 /**
- * The database with all that the log adds to it and that is as it was written, each page for itself; without a log. Where
- * a page of the log is lost, those behind it may not fit those before: then there is also the one up to there.
+ * The database with every valid page of the log, and no log left. After a lost page, later ones may
+ * not fit earlier ones, so there is also the state up to the loss.
  */
 export function mergeWal(main: Uint8Array, log: Uint8Array): Uint8Array[] {
   const { finished, before } = pagesIn(log);
@@ -43,10 +43,10 @@ function withPages(main: Uint8Array, pages: Pages): Uint8Array {
   return whole;
 }
 
-/** The last version of each page in the log, by its number from 0, of all changes that were finished. */
+/** The last committed version of each page in the log, by number from 0. */
 interface WalPages {
   readonly finished: Pages;
-  /** As it was when a page was lost; nothing if none was. */
+  /** The state at the first lost page; undefined if none was lost. */
   before?: Pages;
 }
 
@@ -58,7 +58,8 @@ function pagesIn(log: Uint8Array): WalPages {
   const read = bytes.readUInt32BE(0) === LITTLE_ENDIAN + 1 ? 'readUInt32BE' : 'readUInt32LE';
   const salt = saltOf(bytes, read);
   const begun = new Map<number, Uint8Array>();
-  // A frame's checksum goes on from the one before it, which stands there: so each can be judged, whatever is around it.
+  // A frame's checksum continues the previous frame's, which is stored there, so each frame can be
+  // verified alone.
   let seed: Sum = [bytes.readUInt32BE(24), bytes.readUInt32BE(28)];
   for (
     let at = WAL_HEADER_BYTES;
@@ -83,7 +84,7 @@ function pagesIn(log: Uint8Array): WalPages {
   return logged;
 }
 
-/** By which the frames of now are known from those of before; where the head is damaged, the first frame says it too. */
+/** The salt that marks current frames; the first frame has it, too, if the header is damaged. */
 function saltOf(log: Buffer, read: 'readUInt32BE' | 'readUInt32LE'): Buffer {
   const [one, other] = checksumOf(log.subarray(0, 24), read, [0, 0]);
   const isWhole = one === log.readUInt32BE(24) && other === log.readUInt32BE(28);

@@ -10,12 +10,12 @@ import { isSeatObservation } from './policy.ts';
 import { moveKey } from './search/indexed-rules.ts';
 import { runToEnd } from './search/search.ts';
 
-/** Few, so that it is quick; enough that each move is tried in every thought. */
+/** Few for speed, enough that each search tries every move. */
 const ITERATIONS = 60;
 
 const WITH_MIND = ['briscola-chiamata', 'spizzichino', 'viva'];
 
-/** A match in which everybody plays the first move there is, until somebody has so many to think about. */
+/** A match of first legal moves, until somebody has so many choices. */
 function inTheMiddle(id: string, wanted: number): { match: Match; seat: Seat } {
   const game = present(gameOf(id), 'game');
   const resolved = resolveOptions(game.rules.options, {}, game.rules.duplicateOptions);

@@ -1,6 +1,6 @@
 /**
- * What an expert would do in a seat's place, and what it expects of each move: thought of several times over, apart from one
- * another, since how far such thoughts differ is how little they know.
+ * Hints: an expert's move for a seat and the expected value of each. Several independent searches
+ * run, since their spread measures the uncertainty.
  */
 import { at } from '../engine/collections.ts';
 import type { AnyMove, GameTypes, Rules } from '../engine/rules.ts';
@@ -10,24 +10,24 @@ import type { SeatObservation } from './policy.ts';
 import { moveKey } from './search/indexed-rules.ts';
 import { type Interruptible, type SearchResult, searchMove } from './search/search.ts';
 
-/** A move and what is expected of it, in the game's own measure (`Mind.measure`). */
+/** A move and its expected value, in the game's unit. */
 export interface RankedMove<Move extends AnyMove = AnyMove> {
   readonly move: Move;
   readonly worth: number;
-  /** What it truly is lies within so much of that, in 95 of 100 cases. */
+  /** Half of the 95 % interval. */
   readonly give: number;
 }
 
 /**
- * `only`: there is one move; `plain`: nothing had to be thought about; `sure`: all thoughts came to it, and nothing else comes
- * near; `likely`: most did; `close`: it may as well be another.
+ * `only`: one legal move; `plain`: no search needed; `sure`: all searches agree and nothing is
+ * close; `likely`: most agree; `close`: another may be as good.
  */
 export type AdviceConfidence = 'only' | 'plain' | 'sure' | 'likely' | 'close';
 
 export interface Advice<Move extends AnyMove = AnyMove> {
   readonly move: Move;
   readonly sureness: AdviceConfidence;
-  /** The advised move first, then what is worth most; none where nothing was weighed. */
+  /** The advised move first, then by value; empty where nothing was searched. */
   readonly weighed: readonly RankedMove<Move>[];
 }
 
@@ -37,16 +37,14 @@ export interface AdviceRequest<G extends GameTypes> {
   readonly observation: SeatObservation<G>;
   /** At least one. */
   readonly moves: readonly G['Move'][];
-  /** Of each thought; a half of what an expert takes at the table, without it. */
+  /** Per search; half an expert's by default. */
   readonly iterations?: number;
 }
 
-/** So many thoughts. */
 const SEARCHES_PER_ADVICE = 4;
-/** So many of them are most. */
 const MAJORITY_OF_SEARCHES = 3;
 
-/** The same question has the same answer: it hangs on nothing else than what the seat sees. */
+/** Deterministic: depends on what the seat sees alone. */
 export function* advise<G extends GameTypes>({
   iterations,
   ...asked
@@ -63,7 +61,7 @@ export function* advise<G extends GameTypes>({
   return combineChoices(choices, mind.scoreUnit ?? 1);
 }
 
-/** One answer out of all thoughts. */
+/** Combines the searches. */
 function combineChoices<Move extends AnyMove>(choices: readonly SearchResult<Move>[], measure: number): Advice<Move> {
   const tallies = totalsByMove(choices);
   const tried = [...tallies.values()].sort((a, b) => b.votes - a.votes || b.visits - a.visits || b.worth - a.worth);
@@ -79,7 +77,7 @@ function combineChoices<Move extends AnyMove>(choices: readonly SearchResult<Mov
 
 interface MoveTotals<Move> {
   readonly move: Move;
-  /** How many thoughts came to it. */
+  /** Searches that chose it. */
   readonly votes: number;
   readonly visits: number;
   readonly worth: number;
@@ -102,13 +100,13 @@ function totalsOf<Move extends AnyMove>(name: string, choices: readonly SearchRe
     votes: choices.filter(({ move }) => moveKey(move) === name).length,
     visits,
     worth: found.reduce((sum, one) => sum + one.value * one.visits, 0) / Math.max(1, visits),
-    // What a single thought tried, it can't say how far it is from the truth.
+    // One sample gives no interval.
     give: worths.length < 2 ? 0 : confidenceInterval(worths).halfWidth,
   };
 }
 
 function confidenceOf<Move>(best: MoveTotals<Move>, [next]: readonly MoveTotals<Move>[]): AdviceConfidence {
-  // What plays by a hunch may stay with less.
+  // The prior may have kept a move with a lower value.
   if (best.votes < MAJORITY_OF_SEARCHES || (next && next.worth > best.worth)) return 'close';
   const leads = !next || best.worth - next.worth > Math.max(best.give, next.give);
   return best.votes === SEARCHES_PER_ADVICE && leads ? 'sure' : 'likely';

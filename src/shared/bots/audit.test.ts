@@ -19,7 +19,10 @@ const CARDS: readonly SeatedBot[] = [
   { seat: 1, level: 'normal', seed: 6 },
 ];
 
-/** A deal between an expert and a normal bot; whoever plays may change a move of seat 0 by the number of its choice. */
+/**
+ * A deal of an expert and a normal bot; one of seat 0's moves can be replaced by the number of its
+ * choice.
+ */
 function played(
   change: (choice: number, moves: readonly AnyMove[], meant: AnyMove) => AnyMove = (_k, _m, meant) => meant,
 ) {

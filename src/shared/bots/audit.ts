@@ -1,4 +1,4 @@
-/** Computes the moves of a match's bots again, each from what its own seat saw: whether they are as they should be. */
+/** Recomputes a match's bot moves from each seat's observations, to verify them. */
 import type { Bot, BotMaker, Intent } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
@@ -10,12 +10,12 @@ import { moveKey } from './search/indexed-rules.ts';
 import { runToEnd } from './search/search.ts';
 import { searchBot } from './search/search-bot.ts';
 
-/** A bot's move, by the number of its event. */
+/** A bot's move by event number. */
 export interface AuditedMove {
   readonly event: number;
   readonly seat: Seat;
   readonly made: AnyMove;
-  /** What it had to be; undefined where the bot would have done nothing then. */
+  /** The expected move; undefined where the bot would not act. */
   readonly meant: AnyMove | undefined;
   readonly asItShouldBe: boolean;
 }
@@ -24,11 +24,11 @@ interface Player {
   readonly card: SeatedBot;
   readonly bot: Bot;
   readonly feed: Feed;
-  /** Asked for when it is needed: a move that another made in between needs no search. */
+  /** Lazy: if another seat moves first, no search is needed. */
   intent: () => Intent<AnyMove> | undefined;
 }
 
-/** All moves of these bots in a match that holds, in order. Throws where a game has no such bot. */
+/** All bot moves of a valid match, in order. Throws where a game lacks a bot. */
 export function* auditOf(
   game: Game,
   { options, seats, events }: Match,
@@ -53,7 +53,7 @@ function isSeatedAt({ from = 0, until = Number.POSITIVE_INFINITY }: SeatedBot, e
   return event >= from && event < until;
 }
 
-/** Shows the bot the update of now. One that thinks may leave it at that: thoughts that are dropped change nothing. */
+/** Gives the bot the current update. A search can be skipped: dropped ones have no effect. */
 function show(player: Player): void {
   const { bot, feed } = player;
   const thought = bot.think?.(feed.latest(), 0);

@@ -1,6 +1,6 @@
-/** What a few values that came about apart from one another say of the truth behind them. */
+/** Confidence intervals of a few independent values. */
 
-/** How many standard errors to either side hold 95 of a hundred, for two values and more (Student's distribution). */
+/** Standard errors of a 95 % interval, from two values on (Student's t). */
 const STUDENT_T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
 /** The same for many. */
 const NORMAL_Z_95 = 1.96;
@@ -11,7 +11,7 @@ export interface ConfidenceInterval {
   readonly halfWidth: number;
 }
 
-/** One value says nothing of how far off it may be. */
+/** A single value has no interval. */
 export function confidenceInterval(values: readonly number[]): ConfidenceInterval {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / count;

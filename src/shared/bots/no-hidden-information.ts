@@ -1,4 +1,4 @@
-/** For tests: whether a bot's choices hang on what its seat sees and on its seed, and on nothing else. */
+/** Tests that a bot's choices depend on its observations and seed alone. */
 
 import type { BotMaker } from '../engine/bot.ts';
 import { at } from '../engine/collections.ts';
@@ -12,19 +12,19 @@ interface HiddenInformationSetup<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
-  /** How those play who bring it to the positions. */
+  /** Bots that play up to the positions. */
   readonly player: BotMaker<G>;
 }
 
-/** What was looked at: how many positions, and in how many of them the other truth was really another. */
+/** Number of positions, and of those whose hidden state really differed. */
 export interface PositionCounts {
   readonly positions: number;
   readonly otherwise: number;
 }
 
 /**
- * In so many positions with a choice, taken at random out of matches: a bot chooses where it is so, and one with the same
- * seed where only what its seat can't see is otherwise. Throws at the first position in which they differ.
+ * In random positions of matches, a bot chooses in the true state, and with the same seed in one
+ * that differs only in what its seat can't see. Throws where the choices differ.
  */
 export function checkNoHiddenInformation<G extends GameTypes>(
   tables: HiddenInformationSetup<G>,
@@ -46,7 +46,7 @@ export function checkNoHiddenInformation<G extends GameTypes>(
   return { positions: looked, otherwise };
 }
 
-/** A match as it stands whenever a seat decides. */
+/** A match at each decision. */
 function* positionsToDecide<G extends GameTypes>(
   { rules, options, seats, player }: HiddenInformationSetup<G>,
   random: Random,
@@ -66,7 +66,7 @@ function* positionsToDecide<G extends GameTypes>(
   }
 }
 
-/** Whether the truth could be another one here, in which the bot chose the same. */
+/** Whether the bot chose the same in a different hidden state; undefined where there is none. */
 function choosesSameInOtherWorld<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],

@@ -1,11 +1,11 @@
-/** A bot that needs no memory: what a seat observes tells the whole deal so far. */
+/** A stateless bot: an observation has the whole deal so far. */
 import type { BotMaker } from '../engine/bot.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { AnyMove, GameTypes, ObservationBase, Seat } from '../engine/rules.ts';
 
 /**
- * A bot that plays any legal move, each as likely; moves of the `shy` types (taking, passing, declining) only
- * one time in eight where it could do something else, so that matches end soon.
+ * A random legal bot; it picks `shy` types (taking, passing, declining) one time in eight when it
+ * has others, so that matches end soon.
  */
 export function randomBot<G extends GameTypes>(shy: ReadonlySet<string>): BotMaker<G> {
   return (_seat, random) => ({
@@ -26,7 +26,7 @@ function pickAvoiding<Move extends AnyMove>(moves: readonly Move[], shy: Readonl
   );
 }
 
-/** What a seat observes. */
+/** A seat's observation. */
 export type SeatObservation<G extends GameTypes> = G['Observation'] & { readonly viewer: Seat };
 
 /** Chooses among a seat's legal moves; there is at least one. */
@@ -36,7 +36,7 @@ export type Policy<G extends GameTypes> = (
   random: Random,
 ) => G['Move'];
 
-/** A bot that makes the policy's move as soon as it has one to make. */
+/** A bot that plays the policy's move at once. */
 export function botOf<G extends GameTypes>(policy: Policy<G>): BotMaker<G> {
   return (_seat, random) => ({
     see({ observation, moves }) {
@@ -46,7 +46,7 @@ export function botOf<G extends GameTypes>(policy: Policy<G>): BotMaker<G> {
   });
 }
 
-/** Whether a seat observes this. */
+/** Whether this is a seat's observation. */
 export function isSeatObservation<O extends ObservationBase>(
   observation: O,
 ): observation is O & { readonly viewer: Seat } {

@@ -1,4 +1,4 @@
-/** For the tests of bots. */
+/** Helpers for bot tests. */
 
 import { present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
@@ -10,7 +10,7 @@ import { matchupStanding } from './arena/standing.ts';
 import type { ConfidenceInterval } from './confidence-interval.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';
 
-/** What this seat observes as the match stands. */
+/** The seat's current observation. */
 export function observationOf<G extends GameTypes>(
   { rules, state }: Pick<Match<G>, 'rules' | 'state'>,
   seat: Seat,
@@ -20,7 +20,7 @@ export function observationOf<G extends GameTypes>(
   return observation;
 }
 
-/** By how much the first of two of a game's entrants is ahead of the second, on cards that are the same each time. */
+/** The first entrant's lead over the second, on fixed cards. */
 export function leadBetween<G extends GameTypes>(
   game: Game<G>,
   names: readonly [string, string],

@@ -1,6 +1,6 @@
 /**
- * What Noise stands on here: X25519, ChaCha20-Poly1305 and SHA-256, by the name `25519_ChaChaPoly_SHA256`. A browser on
- * plain http has no `crypto.subtle`, so all of it is JavaScript; whoever has a faster curve may bring it.
+ * The Noise suite `25519_ChaChaPoly_SHA256`: X25519, ChaCha20-Poly1305 and SHA-256. On plain http a
+ * browser has no `crypto.subtle`, so it is JavaScript; a host passes a faster curve.
  */
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { montgomery } from '@noble/curves/abstract/montgomery.js';
@@ -15,16 +15,19 @@ export interface KeyPair {
 }
 
 export interface Curve {
-  /** The pair of a secret of 32 bytes. */
+  /** The key pair of a 32-byte secret. */
   pairOf(secret: Uint8Array): KeyPair;
-  /** What two pairs share; throws at a point that shares the same with everybody. */
+  /** The Diffie-Hellman secret; throws at a low-order point. */
   shared(ours: KeyPair, theirs: Uint8Array): Uint8Array;
 }
 
 const PRIME = 2n ** 255n - 19n;
 const EXPONENT = PRIME - 2n;
 
-/** The curve by its parameters alone (RFC 7748): what signs with it would weigh four times as much on a phone. */
+/**
+ * X25519 by its curve parameters (RFC 7748): a full library would weigh four times as much on a
+ * phone.
+ */
 const x25519 = /* @__PURE__ */ montgomery({
   P: PRIME,
   type: 'x25519',
@@ -35,7 +38,7 @@ const x25519 = /* @__PURE__ */ montgomery({
   },
   powPminus2(base: bigint) {
     let power = 1n;
-    // From the highest bit down: the exponent is public, so its bits may be seen.
+    // From the highest bit: the exponent is public, so timing may show it.
     for (let bit = 254n; bit >= 0n; bit--) {
       power = (power * power) % PRIME;
       if ((EXPONENT >> bit) & 1n) power = (power * base) % PRIME;
@@ -51,17 +54,17 @@ export const curve: Curve = {
 
 export { sha256 as hash };
 
-/** Two keys out of one (RFC 5869, as Noise names it). */
+/** HKDF with two outputs (RFC 5869, as in Noise). */
 export function hkdf(chain: Uint8Array, material: Uint8Array): readonly [Uint8Array, Uint8Array] {
   const mixed = hmacSha256(chain, material);
   const first = hmacSha256(mixed, Uint8Array.of(1));
   return [first, hmacSha256(mixed, Uint8Array.of(...first, 2))];
 }
 
-/** A key that seals one message after another, each under the next number. */
+/** A cipher with a message counter as nonce. */
 export interface Cipher {
   seal(plain: Uint8Array, beside?: Uint8Array): Uint8Array;
-  /** Throws at what this key has not sealed as its next message. */
+  /** Throws unless this is the next message of this key. */
   open(sealed: Uint8Array, beside?: Uint8Array): Uint8Array;
 }
 

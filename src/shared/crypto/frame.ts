@@ -1,26 +1,26 @@
 /**
- * What goes over a Noise line after the handshake: one frame a message, of one or more Noise messages, since each of those
- * holds 65,535 bytes at most. Its first five bytes say what it is and how long, so that none can be cut short; its length
- * is rounded up, so that it tells nearly nothing of what it holds.
+ * Frames of a Noise connection after the handshake: one frame a message, in Noise messages of at
+ * most 65,535 bytes. A five-byte header has type and length, so truncation is detected; padding
+ * hides the exact length.
  */
 import { type Cipher, TAG_BYTES } from './cipher-suite.ts';
 
-/** Lengths go in such steps, in bytes: what one may do or hold makes some hundred more or less. */
+/** Padding step in bytes: what a player may do or hold changes a message by some hundred. */
 export const PADDING_STEP_BYTES = 1024;
 
-/** The largest Noise message there is. */
+/** Max size of a Noise message. */
 const MAX_NOISE_MESSAGE_BYTES = 65_535;
 
 const HEADER_BYTES = 5;
 
-/** What a message is before it is sealed. */
+/** A message before encryption. */
 export interface FramePayload {
-  /** Its bytes were made smaller (zlib's format). */
+  /** It is compressed (zlib format). */
   readonly deflated: boolean;
   readonly bytes: Uint8Array;
 }
 
-/** How long the frame of so many bytes is. */
+/** Length of a frame for so many bytes. */
 export function frameLength(bytes: number): number {
   const padded = Math.ceil((HEADER_BYTES + bytes) / PADDING_STEP_BYTES) * PADDING_STEP_BYTES;
   return padded + Math.ceil(padded / (MAX_NOISE_MESSAGE_BYTES - TAG_BYTES)) * TAG_BYTES;
@@ -41,7 +41,7 @@ export function encryptFrame(cipher: Cipher, { deflated, bytes }: FramePayload):
   return frame;
 }
 
-/** Throws at a frame that is not the next one of who holds the cipher, whole and unchanged. */
+/** Throws unless this is the cipher's next frame, complete and unchanged. */
 export function decryptFrame(cipher: Cipher, frame: Uint8Array): FramePayload {
   const plain = new Uint8Array(frame.length);
   let length = 0;

@@ -81,7 +81,7 @@ describe('a handshake', () => {
   it('is not finished by who answers without the key', () => {
     const caller = initiate(secret.open, fresh(1), prologue);
     caller.write(NOTHING);
-    // Somebody between who has the open key alone: they can but invent.
+    // A man in the middle who has only the public key.
     const other = curve.pairOf(fresh(8));
     const forged = respond(initiate(other.open, fresh(1), prologue).write(NOTHING), other, fresh(2), prologue);
     expect(() => caller.read(forged.answer(NOTHING).message)).toThrow();

@@ -1,35 +1,29 @@
 /**
- * The Noise protocol framework (revision 34, noiseprotocol.org), its pattern NK:
- *
- *     <- s
- *     ...
- *     -> e, es
- *     <- e, ee
- *
- * Who calls knows the other's key beforehand and has none of their own; after two messages both have a cipher for each
- * way, and who called knows that nobody else is at the other end.
+ * The Noise protocol framework (revision 34, noiseprotocol.org), pattern NK: <- s ... -> e, es <-
+ * e, ee. The initiator knows the responder's key and has none of its own; after two messages both
+ * have a cipher for each direction, and the initiator has authenticated the responder.
  */
 import { concat } from './bytes.ts';
 import { type Cipher, type Curve, cipherOf, curve, hash, hkdf, KEY_BYTES, type KeyPair } from './cipher-suite.ts';
 
 const NAME = Uint8Array.from('Noise_NK_25519_ChaChaPoly_SHA256', (letter) => letter.charCodeAt(0));
 
-/** What a handshake comes to: what one seals with, and what the other sealed with. */
+/** The ciphers for sending and receiving. */
 export interface TransportCiphers {
   readonly ours: Cipher;
   readonly theirs: Cipher;
-  /** The same at both ends, and at no others. */
+  /** The handshake hash, the same at both ends and nowhere else. */
   readonly hash: Uint8Array;
 }
 
 export interface Initiator {
   /** The first message, once. */
   write(payload: Uint8Array): Uint8Array;
-  /** Reads the second message; throws if it is not from who holds the key. */
+  /** Reads the second message; throws if its sender lacks the key. */
   read(message: Uint8Array): { readonly payload: Uint8Array; readonly keys: TransportCiphers };
 }
 
-/** Who calls: knows the other's key, and brings a fresh secret of 32 random bytes. */
+/** The initiator: knows the responder's key, and brings 32 fresh random bytes. */
 export function initiate(theirs: Uint8Array, fresh: Uint8Array, prologue: Uint8Array, by: Curve = curve): Initiator {
   const state = symmetricState(prologue, theirs);
   const e = by.pairOf(fresh);
@@ -50,7 +44,10 @@ export function initiate(theirs: Uint8Array, fresh: Uint8Array, prologue: Uint8A
   };
 }
 
-/** Who is called: takes the first message, and answers with the second. Throws at a message that was not made for this key. */
+/**
+ * The responder: reads the first message and returns the second. Throws at a message for another
+ * key.
+ */
 export function respond(
   message: Uint8Array,
   s: KeyPair,
@@ -79,10 +76,10 @@ export function respond(
   };
 }
 
-/** Noise's symmetric state, after the name, the prologue and the key that is known beforehand. */
+/** Noise's symmetric state after the protocol name, the prologue and the known key. */
 function symmetricState(prologue: Uint8Array, known: Uint8Array) {
   let chain: Uint8Array = NAME;
-  // The name has as many bytes as a hash, so it stands for its own.
+  // The name has a hash's length, so it is used unhashed.
   let transcript: Uint8Array = NAME;
   let cipher: Cipher | undefined;
   const mixHash = (bytes: Uint8Array): void => {

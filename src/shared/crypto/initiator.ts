@@ -1,4 +1,4 @@
-/** The caller's end of a sealed line: what the host says first, one handshake, then frames. */
+/** The client's end of an encrypted connection: the host's hello, one handshake, then frames. */
 
 import type { Curve } from './cipher-suite.ts';
 import { decryptFrame, encryptFrame, type FramePayload } from './frame.ts';
@@ -6,25 +6,26 @@ import type { TransportCiphers } from './handshake.ts';
 import { type InitiatorHandshake, initiateChannel } from './secure-channel.ts';
 
 export interface ChannelInitiator {
-  /** The print of the host's key, once it has proved that it holds it. */
+  /** The fingerprint of the host's key, once it is proven. */
   readonly fingerprint: string | undefined;
-  /** What both ends of this line, and nobody else, have in common (Noise's handshake hash), once it stands. */
+  /** The handshake hash that only both ends know, once the connection stands. */
   readonly hash: Uint8Array | undefined;
   /**
-   * What was said with this message; nothing where it belongs to the handshake, which is over as soon as there is a print.
-   * Throws `OtherKey` at a host that is another one, and anything else where somebody has meddled.
+   * A received message's content; undefined for a handshake message. The handshake is over once
+   * there is a fingerprint. Throws `HostKeyMismatch` at another host's key, and other errors on
+   * tampering.
    */
   receive(message: Uint8Array): FramePayload | undefined;
-  /** The frame of what is to be said, when the handshake is over. */
+  /** The frame of a message, after the handshake. */
   frame(bytes: Uint8Array): Uint8Array;
 }
 
 export interface ChannelInitiatorOptions {
   /** 32 random bytes. */
   readonly fresh: Uint8Array;
-  /** Whether long messages may come deflated. */
+  /** Whether long messages may be compressed. */
   readonly inflates: boolean;
-  /** The print that the host must have; any where it is not known. */
+  /** The fingerprint the host must have; undefined accepts any. */
   readonly known: string | undefined;
   readonly by?: Curve;
 }

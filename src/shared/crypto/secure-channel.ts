@@ -1,27 +1,28 @@
 /**
- * How a sealed line begins. The host says its key in the clear, which anybody may hear; who calls knows the key, or at
- * least its print, from somewhere else, and goes on with no other. Two messages of Noise, and then nothing but frames.
+ * Start of an encrypted connection. The host sends its public key in the clear; the client knows
+ * the key or its fingerprint from elsewhere, and accepts no other. Two Noise messages follow, then
+ * only frames.
  */
 
 import { type Curve, hash, KEY_BYTES, type KeyPair } from './cipher-suite.ts';
 import { type Initiator, initiate, respond, type TransportCiphers } from './handshake.ts';
 
-/** Where the host's WebSocket for sealed lines is. */
+/** Path of the host's WebSocket for encrypted connections. */
 export const SECURE_CHANNEL_PATH = '/sealed';
 
-/** A frame that was changed, left out, said again, or cut: the host hangs up with this code. */
+/** WebSocket close code for a changed, missing, replayed or truncated frame. */
 export const TAMPERED_CLOSE_CODE = 4001;
 
-/** How the lines of this version begin; it is part of what both ends must agree on. */
+/** Protocol version, part of the handshake's prologue. */
 const CHANNEL_VERSION = 1;
 const PROLOGUE = Uint8Array.from('panno-verde 1', (letter) => letter.charCodeAt(0));
 
-/** 128 bits of the hash of a key: nobody finds another key with the same ones, and a code for a camera stays small. */
+/** 128 bits of a key's hash: no second key can be found, and a QR code stays small. */
 const FINGERPRINT_BYTES = 16;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** By which a key is known where it would be too long, in links and in what is remembered: 22 letters. */
+/** A key's fingerprint for links and storage: 22 letters. */
 export function fingerprintOf(key: Uint8Array): string {
   const bytes = hash(key).slice(0, FINGERPRINT_BYTES);
   let print = '';
@@ -32,10 +33,10 @@ export function fingerprintOf(key: Uint8Array): string {
   return print;
 }
 
-/** What a print looks like. */
+/** Format of a fingerprint. */
 export const FINGERPRINT = /^[\w-]{22}$/;
 
-/** The host has another key than the one that was expected. */
+/** The host's key isn't the expected one. */
 export class HostKeyMismatch extends Error {
   readonly fingerprint: string;
 
@@ -45,18 +46,19 @@ export class HostKeyMismatch extends Error {
   }
 }
 
-/** Who calls: told what the host says first, then what it answers. */
+/** The initiator's handshake state, after the host's hello. */
 export interface InitiatorHandshake {
   readonly print: string;
-  /** To be sent to the host. */
+  /** The message to send to the host. */
   readonly first: Uint8Array;
-  /** What the host answers; throws if it does not hold the key. */
+  /** Reads the host's answer; throws if it lacks the key. */
   finish(answer: Uint8Array): TransportCiphers;
 }
 
 /**
- * Begins a line with the host that has said this first. Throws `OtherKey` where its print is not `known`; without one any
- * key is taken. `fresh`: 32 random bytes; `inflates`: whether long messages may come deflated.
+ * Starts a connection after this hello. Throws `HostKeyMismatch` where the fingerprint isn't
+ * `known`; undefined accepts any. `fresh`: 32 random bytes; `inflates`: whether long messages may
+ * be compressed.
  */
 export function initiateChannel(
   hello: Uint8Array,
@@ -77,12 +79,15 @@ export function initiateChannel(
   };
 }
 
-/** What a host says first. */
+/** The host's hello. */
 export function hostHello({ open }: KeyPair): Uint8Array {
   return Uint8Array.of(CHANNEL_VERSION, ...open);
 }
 
-/** Who is called: takes the first message, throws where it was not made for this key, and says what is to be sent. */
+/**
+ * The responder: reads the first message, throws where it is for another key, and returns the
+ * answer.
+ */
 export function acceptChannel(first: Uint8Array, pair: KeyPair, fresh: Uint8Array, by?: Curve) {
   const { payload, answer } = respond(first, pair, fresh, PROLOGUE, by);
   return { inflates: payload[0] === 1, ...answer(new Uint8Array()) };

@@ -1,11 +1,11 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Not the browser's own, which a page without https does not have; and not a
- * package's, which would weigh more on a phone than all the rest of a seal.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). A page without https has no browser crypto, and a
+ * package would weigh more on a phone than the rest of the fair shuffle.
  */
 
 const BLOCK = 64;
 
-/** The first 32 bits of the fractional part of a root of a prime. */
+/** The first 32 fractional bits of a prime's root. */
 function rootOf(prime: number, root: number): number {
   return (prime ** (1 / root) * 2 ** 32) | 0;
 }
@@ -32,7 +32,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 
 const words = new Int32Array(BLOCK);
 
-// Array accesses are all inside; the compiler can't see it.
+// Indices are always in range, which the compiler can't see.
 function compress(state: Int32Array, message: DataView, at: number): void {
   for (let k = 0; k < BLOCK; k++) words[k] = k < 16 ? message.getInt32(at + 4 * k) : expandedWord(k);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;

@@ -28,7 +28,8 @@ it('are each of the forty as often in each place', () => {
   expect(counts.size).toBe(120);
   const expected = RUNS / 40;
   const chi = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  // 117 degrees of freedom: above 190 it would come out once in thirty thousand times, and the runs are always the same.
+  // 117 degrees of freedom: above 190 has a probability of 1 in 30,000, and the runs are
+  // deterministic.
   expect(chi).toBeLessThan(190);
 });
 

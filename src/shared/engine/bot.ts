@@ -1,32 +1,32 @@
-/** A bot lives through a match like a person: it sees its seat's updates in order and nothing else. */
+/** A bot plays like a person: it gets its seat's updates in order and nothing else. */
 import type { Random } from './random.ts';
 import type { GameTypes, Seat } from './rules.ts';
 import type { View } from './view.ts';
 
-/** What a bot means to do, unless an update changes its mind first. */
+/** The action a bot plans, unless an update changes it first. */
 export interface Intent<Move> {
   readonly move: Move;
-  /** How long it waits before it acts, in ms from the update: 0 in games by turns. */
+  /** Delay in ms from the update; 0 in turn-based games. */
   readonly after: number;
 }
 
 export interface Bot<G extends GameTypes = GameTypes> {
   /**
-   * Shows the bot an update of its seat; `now` in ms on any steady clock. What it returns replaces what it
-   * meant before; nothing: it does not mean to act. It may remember what it saw. Since every update replaces
-   * its intent, a bot that waits must remember its own deadline, and say again how long is left until then.
+   * Gives the bot an update of its seat; `now` in ms on a monotonic clock. The returned intent
+   * replaces the previous one; undefined plans nothing. The bot may keep state. As every update
+   * replaces its intent, a waiting bot must keep its own deadline and return the remaining time.
    */
   see(view: View<G>, now: number): Intent<G['Move']> | undefined;
   /**
-   * The same in steps, for one that thinks long: whoever lets it think does other things between them, and drops the thought
-   * when there is something new to see. Where it is there, either is called for an update, not both.
+   * The same in steps, for a slow bot: the caller does other work in between, and drops the
+   * generator on a new update. Where it exists, call only one of both.
    */
   think?(view: View<G>, now: number): Generator<undefined, Intent<G['Move']> | undefined>;
 }
 
 export type BotMaker<G extends GameTypes = GameTypes> = (seat: Seat, random: Random) => Bot<G>;
 
-/** Levels that search, where a game's expert does: the later, the longer they think. */
+/** Search levels of a game with an expert, by rising thinking time. */
 export const SEARCH_LEVELS = ['expert', 'expert-1s', 'expert-3s'] as const;
 export type SearchLevel = (typeof SEARCH_LEVELS)[number];
 

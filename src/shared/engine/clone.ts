@@ -1,8 +1,8 @@
 const DATA_PROPERTY = { writable: true, enumerable: true, configurable: true };
 
 /**
- * A deep copy of plain data: objects, arrays, strings, numbers, booleans, null. Much faster than `structuredClone`. A copy
- * is built up field by field, so only what it was copied from can say that it is a `T`.
+ * A deep copy of plain data: objects, arrays, strings, numbers, booleans, null. Much faster than
+ * `structuredClone`.
  */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -14,7 +14,7 @@ export function clone<T>(value: T): T {
   const copy: Record<string, unknown> = {};
   for (const key in value) {
     const own = clone(value[key]);
-    // Assigned, this one name would change what the copy is instead of what it holds.
+    // Plain assignment would set the copy's prototype.
     if (key === '__proto__') Object.defineProperty(copy, key, { ...DATA_PROPERTY, value: own });
     else copy[key] = own;
   }

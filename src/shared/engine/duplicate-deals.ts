@@ -1,4 +1,7 @@
-/** Matches of numbered deals: what chance draws from in each, and whether a record's cards come from its secret. */
+/**
+ * Duplicate deals: the random source of each draw, and verification of a record's cards against the
+ * secret.
+ */
 import { type DuplicateDeals, dealRng, dealsCommitment } from '../fair-shuffle/duplicate-deals.ts';
 import type { Rng } from '../fair-shuffle/shuffle.ts';
 import type { Duplicate } from './game.ts';
@@ -6,12 +9,12 @@ import { drawNext, type Match, newMatch, take } from './match.ts';
 import { refusal } from './refusal.ts';
 import type { Fault } from './replay.ts';
 
-/** What the next event of chance is drawn from, asked for each of them in order; nothing beyond the last deal. */
+/** The random source of the next chance event, asked in order; undefined after the last deal. */
 export function duplicateDealRng(
   { deal, segment: stretch }: Pick<Duplicate, 'deal' | 'segment'>,
   { secret, deals }: Pick<DuplicateDeals, 'secret' | 'deals'>,
 ): (match: Match) => Rng | undefined {
-  /** As far as they have been drawn from. */
+  /** The sources used so far. */
   const lots = new Map<string, Rng>();
   return ({ state }) => {
     const number = deals[deal(state)];
@@ -24,7 +27,10 @@ export function duplicateDealRng(
   };
 }
 
-/** What is wrong with the deals of a match that holds, at which event; nothing if all of them come from the secret. */
+/**
+ * The first fault in a valid match's deals, with its event; undefined if all derive from the
+ * secret.
+ */
 export function refuseDuplicateDeals(
   match: Match,
   numbered: DuplicateDeals,

@@ -1,41 +1,41 @@
-/** What a finished match adds to the house's book, beside who won it. */
+/** A finished match's contribution to the statistics, besides who won. */
 import type { GameEvent, Result, Seat } from './rules.ts';
 
-/** Something that was won and lost in one: a deal, or the match where it has none. */
+/** A unit won or lost: a deal, or the match. */
 export interface Contest {
   readonly won: readonly Seat[];
   readonly lost: readonly Seat[];
 }
 
-/** What somebody may be proud of. */
+/** A notable achievement. */
 export interface Feat {
   readonly by: Seat;
-  /** Said by the game's own sentence `feat.<kind>`. */
+  /** Message `feat.<kind>` of the game. */
   readonly kind: string;
-  /** The more, the greater; compared among feats of one kind. */
+  /** Size for comparison with others of its kind. */
   readonly size: number;
-  /** What the sentence has gaps for. */
+  /** Message parameters. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface MatchStatistics {
-  /** Who stood on one side won or lost together: so companions are found, and opponents. */
+  /** Contests, from which companions and opponents follow. */
   readonly contests: readonly Contest[];
   readonly feats: readonly Feat[];
 }
 
-/** A match that is over, as its record has it. */
+/** A finished match from its record. */
 export interface FinishedMatchRecord<Event = GameEvent, Outcome = Result> {
   readonly events: readonly Event[];
   readonly result: Outcome;
 }
 
-/** The whole match as one contest; everybody on one side where a table wins or loses as one. */
+/** The whole match as one contest; one side in a cooperative game. */
 export function wholeMatch({ winners, scores }: Result): Contest {
   return contest(winners, scores.length);
 }
 
-/** These have won, all others have lost. */
+/** A contest that these seats won and all others lost. */
 export function contest(won: readonly Seat[], seats: number): Contest {
   return { won: [...won], lost: [...Array(seats).keys()].filter((seat) => !won.includes(seat)) };
 }

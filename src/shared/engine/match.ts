@@ -1,4 +1,7 @@
-/** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
+/**
+ * A match: rules, options and the event log. Its state results from applying the events to the
+ * first state.
+ */
 import { internedEvent } from './move-index.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
@@ -24,13 +27,13 @@ export interface Match<G extends GameTypes = GameTypes> {
   readonly events: GameEvent<G['Move'], G['Chance']>[];
 }
 
-/** A match before its first event. Options are resolved (`resolveOptions`) and fit the number of seats. */
+/** A new match. Options are resolved (`resolveOptions`) and fit the number of seats. */
 export function newMatch<G extends GameTypes>(
   rules: Rules<G>,
   options: Readonly<Record<string, OptionValue>>,
   seats: number,
 ): Match<G> {
-  // Resolved options are the game's own: `resolveOptions` went by its `OPTIONS`, which the compiler can't see.
+  // `resolveOptions` used the game's own `OPTIONS`, which the compiler can't see.
   return { rules, options, seats, state: rules.initial(options as G['Options'], seats), events: [] };
 }
 
@@ -38,22 +41,24 @@ export function isOver(match: Match): boolean {
   return match.rules.toAct(match.state) === 'over';
 }
 
-/** The seats that decide next; none where chance does, and at the end. */
+/** The seats to act; none for chance and at the end. */
 export function seatsIn(turn: Turn): readonly Seat[] {
   return typeof turn === 'string' ? [] : turn;
 }
 
-/** Whether this seat is asked now. Truth, not what the seat can know: for the host alone. */
+/** Whether this seat is asked now, in truth: for the host alone, since the seat may not know. */
 export function isAsked(match: Match, seat: Seat): boolean {
   return seatsIn(match.rules.toAct(match.state)).includes(seat);
 }
 
-/** Why this event can't be the next one; nothing if it can. Anything may be asked: what has not the shape that the rules say is none. */
+/**
+ * Why this event can't be next; undefined if it can. Accepts any value: a wrong shape is refused.
+ */
 export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined {
   return refuseShape(match.rules, event) ?? refuseParsed(match, event);
 }
 
-/** Why this is no event of the game, whatever its state. */
+/** Why this is no event of the game in any state. */
 function refuseShape(
   { moveSchema: move, chanceSchema: chance }: Rules,
   { by, t: _, ...body }: GameEvent,
@@ -62,7 +67,7 @@ function refuseShape(
   return read.success ? undefined : malformed(read.error);
 }
 
-/** The same for an event that the schemas of the rules have read. */
+/** The same for a parsed event. */
 function refuseParsed(match: Match, event: GameEvent): Refusal | undefined {
   const { rules, state } = match;
   const { by } = event;
@@ -81,27 +86,27 @@ function refuseParsed(match: Match, event: GameEvent): Refusal | undefined {
   return refusal(rules.constantTimeWindow?.rule ?? 'record', 'not-your-turn');
 }
 
-/** Applies an event that `refuseEvent` lets pass, and writes it down. */
+/** Applies and logs an event that `refuseEvent` accepts. */
 export function take<G extends GameTypes>(match: Match<G>, event: GameEvent<G['Move'], G['Chance']>): void {
   match.rules.apply(match.state, event);
   match.events.push(event);
 }
 
-/** Refuses the event, or applies it and writes it down. */
+/** Refuses the event, or applies and logs it. */
 export function play(match: Match, event: GameEvent): Refusal | undefined {
   const refused = refuseEvent(match, event);
   if (!refused) take(match, event);
   return refused;
 }
 
-/** `play` for an event that the schemas of the rules have read. */
+/** `play` for a parsed event. */
 export function playParsed(match: Match, event: GameEvent): Refusal | undefined {
   const refused = refuseParsed(match, event);
   if (!refused) take(match, event);
   return refused;
 }
 
-/** `play` for a seat's move by its number. */
+/** `play` for a move by index. */
 export function playIndexed<G extends GameTypes>(
   match: Match<G>,
   byNumber: IndexedMoves<G>,
@@ -120,13 +125,13 @@ export function playIndexed<G extends GameTypes>(
   return undefined;
 }
 
-/** Chance's next event, drawn but not applied; nothing where chance has nothing to decide. */
+/** Chance's next event, not yet applied; undefined where it isn't chance's turn. */
 export function drawNext<G extends GameTypes>(match: Match<G>, random: Random): ChanceEvent<G['Chance']> | undefined {
   if (match.rules.toAct(match.state) !== 'chance') return undefined;
   return { by: 'chance', ...match.rules.drawChance(match.state, random) };
 }
 
-/** A seat's move as an event, fields in the record's order. */
+/** A move as an event, fields in record order. */
 export function moveEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> {
   return internedEvent(seat, move) ?? { by: seat, ...move };
 }

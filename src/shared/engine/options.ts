@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from './refusal.ts';
 
-/** An option's value: JSON integers and strings, nothing else. */
+/** An option's value: an integer or a string. */
 export type OptionValue = string | number;
 
 export interface OptionSpec<V extends OptionValue = OptionValue> {
@@ -8,10 +8,10 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
   readonly default: V;
 }
 
-/** A game's options by name, in the order of the record. */
+/** A game's options by name, in record order. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** What `Rules.numbered` names: each stands there or does not. */
+/** Duplicate options, each present or absent. */
 export type PartialOptionsOf<Specs extends OptionSpecs> = {
   readonly [Name in keyof Specs]?: Specs[Name]['values'][number] | undefined;
 };
@@ -20,7 +20,7 @@ export type OptionsOf<Specs extends OptionSpecs> = {
   readonly [Name in keyof Specs]: Specs[Name]['values'][number];
 };
 
-/** One option; without a default its first value is the default. */
+/** An option; its first value is the default unless given. */
 export function option<const Values extends readonly [OptionValue, ...OptionValue[]]>(
   values: Values,
   standard: Values[number] = values[0],
@@ -28,7 +28,7 @@ export function option<const Values extends readonly [OptionValue, ...OptionValu
   return { values, default: standard };
 }
 
-/** An option that takes every whole number from `min` to `max`. */
+/** An integer option from `min` to `max`. */
 export function integerOption(min: number, max: number, standard: number): OptionSpec<number> {
   return { values: Array.from({ length: max - min + 1 }, (_, k) => min + k), default: standard };
 }
@@ -36,8 +36,8 @@ export function integerOption(min: number, max: number, standard: number): Optio
 type Resolved = { readonly options: Record<string, OptionValue> } | { readonly refusal: Refusal };
 
 /**
- * Every option of a game, defaults filled in, in the record's order, and after them those of `numbered` that are given.
- * Refuses a name the game does not have and a value the option does not take.
+ * All options with defaults, in record order, then the duplicate options given. Refuses unknown
+ * names and values.
  */
 export function resolveOptions(
   specs: OptionSpecs,
@@ -60,13 +60,13 @@ export function resolveOptions(
   return { options };
 }
 
-/** A value of any kind as it stands in JSON, of lists and objects only what they are: who knows how large they are. */
+/** A value as JSON; only the type of lists and objects, which may be huge. */
 function asText(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
-/** An option's value from text (a command line, a form); nothing if it takes no such value. */
+/** Parses an option's value from text; undefined where it is invalid. */
 export function optionFromText(spec: OptionSpec, text: string): OptionValue | undefined {
   return spec.values.find((value) => String(value) === text);
 }

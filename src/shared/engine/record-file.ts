@@ -1,45 +1,45 @@
-/** Reads a file of records, a match a line, that anybody may have made: no more of it is looked at than a match can have. */
+/** Reads untrusted record files, a match per line, with bounds on what a match can have. */
 import { type Refusal, refusal } from './refusal.ts';
 import { type Replay, replay } from './replay.ts';
 import type { Rules } from './rules.ts';
 
-/** The text of a file of records, however the program that wrote it encodes text. */
+/** Decodes a record file, whatever its text encoding. */
 
-/** UTF-8, or what a shell of Windows makes of what it is to write into a file; as `TextDecoder` calls them. */
+/** UTF-8, or UTF-16 as Windows shells write it; names of `TextDecoder`. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
-/** How many bytes {@link encodingOf} looks at. */
+/** Bytes that {@link encodingOf} reads. */
 export const ENCODING_MARK_BYTES = 2;
 
-/** The encoding of a file that begins so: by its mark, or by the zero beside each letter of JSON. */
+/** The encoding by byte order mark, or by the zero bytes of UTF-16 JSON. */
 export function encodingOf([first, second]: Uint8Array): Encoding {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
   return 'utf-8';
 }
 
-/** More than all matches of an evening, or of any house's year: of smaller ones than these none is played. */
+/** Max records of a file: more than a year of any host. */
 export const MAX_RECORDS = 10_000;
 
-/** Values of one record; the longest match of any game has a tenth of that. */
+/** Max JSON values of a record: ten times the longest match. */
 const MAX_RECORD_VALUES = 200_000;
 
-/** Values within values: a name of a device of an attempt of a seal lies nine deep. */
+/** Max nesting: a seal's restarts are nine deep. */
 const MAX_NESTING = 16;
 
-/** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */
+/** A fault of a file: the line (from 1) and the reason; no reason for invalid JSON. */
 export interface Unreadable {
   readonly line: number;
   readonly refusal?: Refusal;
 }
 
-/** A record of a file, as it stands there and as it was played. */
+/** A record as written, and as replayed. */
 export interface ReadRecord {
   readonly text: string;
   readonly replay: Replay;
 }
 
-/** The records of a file in order; the first that does not hold is the last that is looked at. */
+/** The records of a file in order, up to the first invalid one. */
 export function* recordsIn(
   file: string,
   rulesOf: (game: string) => Rules | undefined,
@@ -60,7 +60,7 @@ export function* recordsIn(
   return undefined;
 }
 
-/** One record from its text. */
+/** Reads a record from its text. */
 export function readRecord(
   text: string,
   rulesOf: (game: string) => Rules | undefined,
@@ -77,7 +77,7 @@ export function readRecord(
   return 'fault' in read ? { refusal: read.fault.refusal } : { replay: read };
 }
 
-/** What each sign makes of how deep one is, and of how many values there are; any other changes nothing. */
+/** Change of depth and count by character. */
 const NESTING_CHANGES: Readonly<Record<string, readonly [deeper: number, values: number]>> = {
   '[': [1, 1],
   '{': [1, 1],
@@ -86,7 +86,7 @@ const NESTING_CHANGES: Readonly<Record<string, readonly [deeper: number, values:
   ',': [0, 1],
 };
 
-/** Why a text is no record's, by its signs alone: to make its values could take all memory there is. */
+/** Refuses a text before parsing, which could exhaust memory. */
 function refuseText(text: string): Refusal | undefined {
   let depth = 0;
   let values = 1;
@@ -102,7 +102,7 @@ function refuseText(text: string): Refusal | undefined {
   return undefined;
 }
 
-/** Where the quote ends that begins there; at the end where it never does. */
+/** The end of the string that starts there; the text's end if it is unterminated. */
 function endOfQuote(text: string, begin: number): number {
   for (let at = begin + 1; at < text.length; at++) {
     const sign = text.charAt(at);

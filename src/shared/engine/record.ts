@@ -1,4 +1,7 @@
-/** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
+/**
+ * The game record: a match as one JSON object, replayable without a random source. See
+ * docs/record.md.
+ */
 import { z } from 'zod';
 import type { DuplicateDeals } from '../fair-shuffle/duplicate-deals.ts';
 import type { RecordSeal } from '../fair-shuffle/schema.ts';
@@ -17,17 +20,19 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
   /** Present exactly when the match is over. */
   readonly result?: Result;
-  /** The match was ended before it was over: there is no result, and nothing follows. */
+  /** The match ended early: there is no result. */
   readonly brokenOff?: true;
-  /** Where chance was drawn from what all devices at the table made together: every draw is one seal's (docs/fair-shuffle.md). */
+  /**
+   * The seals that the draws come from, where the devices shuffled together (docs/fair-shuffle.md).
+   */
   readonly seals?: readonly RecordSeal[];
-  /** Where several tables played the same numbered deals: which, and the secret that they came from (docs/evening.md). */
+  /** Duplicate deals: their numbers and secret (docs/evening.md). */
   readonly numbered?: DuplicateDeals;
-  /** Who of the players was a bot, so that its moves can be computed again; where it is known, and never before the end. */
+  /** The bots, so that their moves can be recomputed; only after the end. */
   readonly bots?: readonly SeatedBot[];
 }
 
-/** A bot on a seat, and all that its moves hang on besides what it saw. */
+/** A bot in a seat, with all that its moves depend on besides its observations. */
 export const seatedBotSchema = z.strictObject({
   seat: z.int().min(0),
   level: z.enum(LEVELS),
@@ -35,22 +40,22 @@ export const seatedBotSchema = z.strictObject({
     .int()
     .min(0)
     .lt(2 ** 31),
-  /** Of one that searches: in how many iterations. */
+  /** Iterations of a searching bot. */
   iterations: z.int().min(1).optional(),
-  /** It sat there from this event on, and up to that one; without them from the first and to the end. */
+  /** First and last event of its time in the seat; by default the whole match. */
   from: z.int().min(0).optional(),
   until: z.int().min(0).optional(),
 });
 export type SeatedBot = z.infer<typeof seatedBotSchema>;
 
-/** Where chance was drawn from, and how bots came by their moves, if that can be checked. */
+/** Sources of draws and bot moves, where they can be verified. */
 export interface RecordExtras {
   readonly seals?: readonly RecordSeal[];
   readonly numbered?: DuplicateDeals | undefined;
   readonly bots?: readonly SeatedBot[];
 }
 
-/** The record of a match as it stands, every field in the record's order. */
+/** The record of a match, fields in record order. */
 export function recordOf(match: Match, drawn: RecordExtras = {}): GameRecord {
   const { rules, seats, options, events, state } = match;
   const record = { format: RECORD_FORMAT, game: rules.id, seats, options, events } as const;
@@ -58,7 +63,7 @@ export function recordOf(match: Match, drawn: RecordExtras = {}): GameRecord {
   return { ...record, ...(result && { result }), ...recordExtras(drawn) };
 }
 
-/** What a record adds of where chance was drawn from and of its bots, in its order. */
+/** A record's extra fields about draws and bots, in order. */
 export function recordExtras({
   seals = [],
   numbered,

@@ -20,10 +20,10 @@ const { result: _, ...UNFINISHED } = { ...RECORD, events: EVENTS.slice(0, 2) };
 const timed = (...times: (number | undefined)[]) =>
   EVENTS.map((event, k) => (times[k] === undefined ? event : { ...event, t: times[k] }));
 
-/** In JSON a field like any other; written here as a literal, it would be no field at all. */
+/** JSON has it as a field; an object literal would set the prototype. */
 const PROTO: object = JSON.parse('{"__proto__": 1}');
 
-/** Where and why a record does not hold, or 'holds'. */
+/** Place and reason of a record's fault, or 'holds'. */
 function verdict(value: unknown): string {
   const replayed = replay(JSON.parse(JSON.stringify(value)), rulesOf);
   if (!('fault' in replayed)) return 'holds';

@@ -1,4 +1,4 @@
-/** Reads a record back: every event is checked against the rules before it is applied. */
+/** Replays a record: checks every event against the rules, then applies it. */
 import { z } from 'zod';
 import { type DuplicateDeals, duplicateDealsSchema } from '../fair-shuffle/duplicate-deals.ts';
 import { type RecordSeal, recordSealSchema } from '../fair-shuffle/schema.ts';
@@ -8,26 +8,29 @@ import { RECORD_FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
-/** What is wrong with a record: at which event (from 0; the number of events where the end is wrong) and why. */
+/**
+ * A fault of a record: the event (from 0; the number of events for a fault at the end) and the
+ * reason.
+ */
 export interface Fault {
   readonly event: number;
   readonly refusal: Refusal;
 }
 
-/** What a record holds. */
+/** A replayed record. */
 export interface Replay {
   readonly match: Match;
   readonly seals: readonly RecordSeal[];
-  /** Where its deals were numbered. */
+  /** Present for duplicate deals. */
   readonly numbered?: DuplicateDeals | undefined;
   readonly bots: readonly SeatedBot[];
-  /** It was ended before it was over. */
+  /** It ended early. */
   readonly brokenOff: boolean;
 }
 
 type Replayed = Replay | { readonly fault: Fault };
 
-/** What lies within is read one by one: of a schema's list each wrong item is an error of its own, however many there are. */
+/** Items are parsed one by one: a list schema would report every wrong item. */
 const envelope = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   game: z.string(),
@@ -42,13 +45,16 @@ const envelope = z.strictObject({
 });
 type Envelope = z.infer<typeof envelope>;
 
-/** Values of a seal, of a bot, of an event, of numbered deals: more than any match has. */
+/** Max values of a seal, bot, event or duplicate deals. */
 const MAX_VALUES = 20_000;
 
-/** What every event holds; its other fields are the game's. */
+/** Fields of every event; the game has others. */
 const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
-/** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals, its numbered deals and its bots are read, not checked: `refuseSeals`, `refuseNumbered`, `auditOf`. */
+/**
+ * Replays parsed JSON as a record; `rulesOf` is the catalogue. Seals, duplicate deals and bots are
+ * parsed, not verified: see `refuseSealedDraws`, `refuseDuplicateDeals`, `auditOf`.
+ */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
   const strange = isObject(value) ? refuseOversized({ ...value, events: null }, Number.POSITIVE_INFINITY) : undefined;
   if (strange) return fault(0, strange);
@@ -69,7 +75,7 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
   return readRecordExtras(match, record);
 }
 
-/** What stands beside the events, once those hold. */
+/** Parses the extras, once the events are valid. */
 function readRecordExtras(match: Match, record: Envelope): Replayed {
   const seals = readEach(recordSealSchema, record.seals ?? [], 'seals');
   if ('refusal' in seals) return fault(0, seals.refusal);
@@ -88,7 +94,7 @@ function readRecordExtras(match: Match, record: Envelope): Replayed {
   };
 }
 
-/** Reads these up to the first that is not as it should be. */
+/** Parses items up to the first invalid one. */
 function readEach<T>(
   schema: z.ZodType<T>,
   values: readonly unknown[],
@@ -105,7 +111,7 @@ function readEach<T>(
   return { read };
 }
 
-/** The match before its first event, if the record's head is in order. */
+/** The new match, if the record's head is valid. */
 function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Refusal } {
   const { seats, options } = record;
   if (seats < rules.seats.min || seats > rules.seats.max) return { refusal: refusal('record', 'bad-seats', { seats }) };
@@ -129,7 +135,7 @@ function takeRaw(match: Match, raw: unknown): Refusal | undefined {
   const before = match.events.at(-1);
   if (before && (t === undefined) !== (before.t === undefined)) return refusal('record', 'time-missing');
   if (t !== undefined) {
-    // Asked of the event itself: what the schema gives back has its fields in the schema's order.
+    // Checks the raw event: a parsed one has the schema's field order.
     if (!isObject(raw) || Object.keys(raw).at(-1) !== 't') return refusal('record', 'time-not-last');
     if (before?.t !== undefined && t < before.t) return refusal('record', 'time-backwards');
   }
@@ -148,7 +154,7 @@ function refuseResult(match: Match, record: Envelope): Refusal | undefined {
   return sameJson(record.result, result) ? undefined : refusal('record', 'result-differs');
 }
 
-/** Equal as JSON values; the order of an object's fields does not count. */
+/** Equal as JSON values, whatever the field order. */
 function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -160,10 +166,10 @@ function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** A field that schemas pass over, since it stands for an object's prototype: in JSON it is a field like any other. */
+/** Schemas ignore this field, since it sets a prototype; in JSON it is a field like any other. */
 const PROTOTYPE_FIELD = '__proto__';
 
-/** Why this is read no further: there is such a field anywhere inside, however deep that is, or more than so many values. */
+/** Refuses a value that has such a field at any depth, or too many values. */
 function refuseOversized(value: unknown, most: number): Refusal | undefined {
   const left = [value];
   for (const one of left) {

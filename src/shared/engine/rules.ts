@@ -1,6 +1,6 @@
 /**
- * The contract between a game and everything that plays, hosts, shows or replays it.
- * Only a game's own folder knows more about the game than this.
+ * The contract between a game and everything that plays, hosts, shows or replays it. Only the
+ * game's own folder knows more.
  */
 import type { ZodType } from 'zod';
 import type { OptionSpecs } from './options.ts';
@@ -10,18 +10,18 @@ import type { Refusal } from './refusal.ts';
 /** A place at the table: 0 first, then clockwise. */
 export type Seat = number;
 
-/** Who looks: one seat, or `everyone` (a spectator, a big screen): what all at the table may see. */
+/** A viewer: a seat, or `everyone` (a spectator, a screen) for public information. */
 export type Viewer = Seat | 'everyone';
 
-/** Who decides next: chance, one or several seats, or nobody any more. */
+/** Who decides next: chance, one or several seats, or nobody at the end. */
 export type Turn = 'chance' | 'over' | readonly Seat[];
 
-/** What a move is made of, whatever the game: a type, and the fields of the record's table. */
+/** A move: its type, and the fields of the record's table. */
 export interface AnyMove {
   readonly type: string;
 }
 
-/** One line of a game record. `t`: whole milliseconds since the match began, in live matches only. */
+/** A line of a game record. `t`: ms since the match began, in live matches only. */
 export type MoveEvent<Move extends AnyMove = AnyMove> = { readonly by: Seat; readonly t?: number } & Move;
 export type ChanceEvent<Chance extends AnyMove = AnyMove> = {
   readonly by: 'chance';
@@ -31,33 +31,33 @@ export type GameEvent<Move extends AnyMove = AnyMove, Chance extends AnyMove = A
   | MoveEvent<Move>
   | ChanceEvent<Chance>;
 
-/** What every game's result holds; a game adds its own fields after these. */
+/** Fields of every game's result; a game adds its own after them. */
 export interface Result {
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
 }
 
-/** An event as one viewer saw it: the public fields of the record's event, hidden ones left out. */
+/** An event as a viewer saw it, without hidden fields. */
 export interface SeenEvent {
   readonly by: Seat | 'chance';
   readonly type: string;
 }
 
 /**
- * What every game's observation holds, beside what the game adds. An observation is plain data, built up
- * from what the viewer may know, and tells the whole story so far: who joins late can reason from it alone.
+ * Fields of every game's observation. An observation is plain data from what the viewer may know
+ * and has the whole history: a late joiner can reason from it alone.
  */
 export interface ObservationBase {
   readonly viewer: Viewer;
-  /** The seats that decide next, as far as the viewer may know; empty for chance and at the end. */
+  /** The seats to act as far as the viewer may know; empty for chance and at the end. */
   readonly toAct: readonly Seat[];
-  /** The latest event the viewer could notice. */
+  /** The latest event visible to the viewer. */
   readonly last: SeenEvent | null;
   /** Present exactly when the match is over. */
   readonly result?: Result;
 }
 
-/** The types of one game, bundled: `Rules<Briscola>` says it all. */
+/** A game's types in one parameter: `Rules<Briscola>`. */
 export interface GameTypes {
   State: unknown;
   Move: AnyMove;
@@ -67,128 +67,130 @@ export interface GameTypes {
 }
 
 /**
- * The rules of one game. States are plain data (objects, arrays, strings, numbers, booleans, null): they can
- * be cloned and serialised as they are. Nothing but `apply` changes a state, and nothing but `drawChance` and
- * `resample` is random.
+ * The rules of a game. States are plain data that can be cloned and serialized. Only `apply`
+ * changes a state, and only `drawChance` and `resample` are random.
  */
 export interface Rules<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Every option with its values, in the order of the record. */
+  /** Every option with its values, in record order. */
   readonly options: OptionSpecs;
-  /**
-   * Options that stand after those where several tables play the same numbered deals, and nowhere else: a format of its own
-   * beside the rules of a match.
-   */
+  /** Options only for duplicate play, after the others. */
   readonly duplicateOptions?: OptionSpecs;
-  /** Strict shape of a move, fields in the record's order, without `by` and `t`. */
+  /** Strict schema of a move, fields in record order, without `by` and `t`. */
   readonly moveSchema: ZodType<G['Move']>;
-  /** The same for what chance does. */
+  /** The same for chance. */
   readonly chanceSchema: ZodType<G['Chance']>;
 
-  /** Why these options can't be had together, or with so many seats. */
+  /** Why these options don't go together, or with so many seats. */
   refuseOptions?(options: G['Options'], seats: number): Refusal | undefined;
   initial(options: G['Options'], seats: number): G['State'];
   /**
-   * A state of its own to play on in, as `clone` makes one, but sharing what `apply` never changes in place: for whoever plays
-   * the same position out again and again. Without it `clone` does.
+   * A copy to play on in, like `clone` but sharing what `apply` never changes in place, for
+   * repeated playouts. Default: `clone`.
    */
   copy?(state: G['State']): G['State'];
   toAct(state: G['State']): Turn;
   /**
-   * The moves a seat may make, as far as the seat can know: a function of what it sees. Empty when it has
-   * none. Where orderings would make them too many (an arranged deck), some of each kind; `refuse` decides.
+   * The legal moves as far as the seat can know: a function of its observation. Empty for none.
+   * Where orderings make them too many (an arranged deck), some of each kind; `refuse` decides.
    */
   legalMoves(state: G['State'], seat: Seat): readonly G['Move'][];
-  /** Why a seat may not make this move, with the number of the rule; nothing if it may. Whole events are moves too. */
+  /**
+   * Why a seat may not make this move, with the rule's number; undefined if it may. Accepts whole
+   * events.
+   */
   refuse(state: G['State'], seat: Seat, moveSchema: G['Move']): Refusal | undefined;
   /**
-   * Chance's event where `toAct` says so. Cards are laid out by `shuffled`, a seat is one number below all seats, one of
-   * several things is taken from them in ascending order: so whoever checks a seal needs no rules.
+   * Chance's event where `toAct` says so. Cards are drawn by `shuffled`, a seat is one number below
+   * the seat count, a choice is from ascending values: so a seal can be verified without rules.
    */
   drawChance(state: G['State'], random: Random): G['Chance'];
-  /** Why this can't be what chance did (a card twice, the wrong number of cards). */
+  /** Why chance can't have done this (a repeated card, a wrong count). */
   refuseChance(state: G['State'], chanceSchema: G['Chance']): Refusal | undefined;
-  /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
+  /** Applies an event accepted by `refuse` or `refuseChance`, in place. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
-  /** The same of moves by their numbers, where those that are listed can be counted. */
+  /** The same for indexed moves, where the listed ones are countable. */
   readonly indexedMoves?: IndexedMoves<G>;
   /**
-   * The one place that decides what anyone may see. What it returns shares nothing with the state that `apply` changes
-   * in place: it is kept, compared and told long after the state has gone on.
+   * The only place that decides what a viewer sees. The result shares nothing that `apply` changes
+   * in place: it is stored, compared and sent long after.
    */
   observe(state: G['State'], viewer: Viewer): G['Observation'];
-  /** A full state that this observation allows, drawn at random: what a bot may imagine. */
+  /** A random full state consistent with this observation, for bots. */
   resample(observation: G['Observation'], random: Random): G['State'];
   result(state: G['State']): Result | undefined;
   /**
-   * Whether nothing is a secret any more of what chance has laid out for what was just played: its seal may be opened,
-   * and all at the table may see every card of it. At the end of a match it is so.
+   * Whether all that chance dealt for the last part of play is public: its seal may be opened, and
+   * everybody may see those cards. True at a match's end.
    */
   isFullyRevealed(state: G['State']): boolean;
   /**
-   * Where chance decides next: whether it lays out anew, so that nothing hangs on what it drew before. Then a seal of
-   * its own is begun; the one before stays closed to the end of the match if something of it is still hidden.
+   * Before chance: whether it deals anew, independent of earlier draws. Then a new seal starts; the
+   * old one stays closed to the match's end if something of it is still hidden.
    */
   startsNewSeal?(state: G['State']): boolean;
-  /** What chance takes one of, in ascending order, where its next event names neither cards nor a seat. */
+  /** What chance chooses from, ascending, where its next event names neither cards nor a seat. */
   chanceChoices?(state: G['State']): readonly string[];
 
-  /** Something was just scored: the host lets people look at it before chance goes on. */
+  /** Something was just scored: the host pauses before chance goes on. */
   scorePause?(state: G['State']): boolean;
-  /** Seats may say nothing in words now: there is no chat, gestures remain (VM-20). What all can see decides. */
+  /** Chat is off now, gestures remain (VM-20). It depends on public information. */
   silent?(state: G['State']): boolean;
   /**
-   * Whether a viewer who sees `now` may still be shown what it saw before: set where the rules hide again what somebody
-   * has seen (VM-7), so that coming back to the table is no second look. Without it everything may.
+   * Whether the viewer may still be shown an earlier observation: for rules that hide cards again
+   * (VM-7), so that a reconnect gives no second look. Default: always.
    */
   mayLookBack?(before: G['Observation'], now: G['Observation']): boolean;
-  /** Set where it is a secret whether anybody is asked at all. */
+  /** Set where it is secret whether anybody is asked. */
   readonly constantTimeWindow?: ConstantTimeWindow<G>;
-  /** Set where plays that fall close together are laid together. */
+  /** Set where nearly simultaneous plays are ordered together. */
   readonly simultaneousPlay?: SimultaneousPlay<G>;
 }
 
-/** A move's place among all moves of its game. */
+/** A move's index among all moves of its game. */
 export type MoveIndex = number;
 
-/** The contract's questions about moves, by number. */
+/** The contract's questions about moves, by index. */
 export interface IndexedMoves<G extends GameTypes = GameTypes> {
-  /** Every move that is ever listed, by its number; made once (`madeOnce`), never changed. */
+  /** Every listed move by index; `interned`, never changed. */
   readonly moves: readonly G['Move'][];
   /**
-   * The numbers of `legalMoves`, in the same order. It may be a list that the state itself keeps: good until the next move is
-   * made, and for nobody else to change.
+   * Indices of `legalMoves` in order. May be the state's own list: valid until the next move,
+   * read-only.
    */
   legal(state: G['State'], seat: Seat): readonly MoveIndex[];
   refuse(state: G['State'], seat: Seat, move: MoveIndex): Refusal | undefined;
-  /** What `apply` does with the event of this move. */
+  /** `apply` for this move's event. */
   apply(state: G['State'], seat: Seat, move: MoveIndex): void;
   /** A seat's move as an event. */
   event(seat: Seat, move: MoveIndex): MoveEvent<G['Move']>;
 }
 
 /**
- * A seat may be asked something in secret (BC-21). Others may then see moves of their own as legal though
- * `toAct` does not name them yet: the host holds those until the time is over, which passes whether or not
- * anybody is asked, and answers `otherwise` for who has not.
+ * A seat may be asked in secret (BC-21). Others may see legal moves although `toAct` doesn't name
+ * them: the host holds their moves until the window ends, which always takes the same time, and
+ * plays `otherwise` for a seat that hasn't answered.
  */
 export interface ConstantTimeWindow<G extends GameTypes = GameTypes> {
   readonly rule: string;
-  /** How long others can't tell whether a seat is asked, in ms, counted from the event just applied; 0: not now. */
+  /** Length of the window in ms from the event just applied; 0 for none. */
   ms(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): number;
   readonly defaultMove: G['Move'];
 }
 
-/** The first play opens a window of `ms`; at its end the plays in it are laid in the order `lay` gives (VM-15). */
+/** The first play opens a window of `ms`; at its end its plays are ordered by `order` (VM-15). */
 export interface SimultaneousPlay<G extends GameTypes = GameTypes> {
-  /** 0: plays are laid as they arrive. */
+  /** 0: plays take effect on arrival. */
   ms(state: G['State']): number;
-  /** `plays` as they arrived. One that is not in the answer is dropped; chance goes on between them where it must. */
+  /**
+   * `plays` in order of arrival. Those missing from the result are dropped; chance acts between
+   * them where it must.
+   */
   order(state: G['State'], plays: readonly MoveEvent<G['Move']>[]): readonly OrderedPlay<G['Move']>[];
 }
 
-/** A play of a photo finish: its place among the arrived ones, and the move it has become in its new order. */
+/** A play of the window: its place of arrival, and its move in the new order. */
 export interface OrderedPlay<Move extends AnyMove = AnyMove> {
   readonly index: number;
   readonly move: Move;

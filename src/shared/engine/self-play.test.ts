@@ -5,7 +5,7 @@ import { isOver } from './match.ts';
 import { seeded } from './random.ts';
 import { selfPlay } from './self-play.ts';
 
-/** A bot that guesses this number so many ms after it was asked. */
+/** A bot that guesses this number after so many ms. */
 function guesser(number: number, after = 0): Bot<Toy> {
   return { see: ({ moves }) => (moves.length === 0 ? undefined : { move: { type: 'guess', number }, after }) };
 }

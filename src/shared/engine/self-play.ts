@@ -1,4 +1,4 @@
-/** Plays a match out among bots, without a clock: what they wait for passes in no time. */
+/** Plays a match among bots without a clock: waits take no time. */
 import type { Bot, Intent } from './bot.ts';
 import { drawNext, isOver, type Match, moveEvent, play, seatsIn, take } from './match.ts';
 import type { Random } from './random.ts';
@@ -10,12 +10,13 @@ interface Player {
   readonly bot: Bot;
   readonly feed: Feed;
   intent: Intent<AnyMove> | undefined;
-  /** When the intent falls due, in ms of the match's own time. */
+  /** When the intent is due, in ms of match time. */
   due: number;
 }
 
 /**
- * Runs the match to its end, or until it `isDone`. `bots` by seat; throws if a bot breaks a rule or nobody means to act.
+ * Runs the match to its end, or until `isDone`. `bots` by seat; throws on an illegal move or if
+ * nobody acts.
  */
 export function selfPlay(
   match: Match,
@@ -45,7 +46,7 @@ function show(player: Player, view: Parameters<Bot['see']>[0], now: number): voi
   player.due = now + (player.intent?.after ?? 0);
 }
 
-/** The seat whose intent falls due first acts; at the same moment the one the rules name first. Returns the time. */
+/** The seat with the earliest intent acts; ties go in the order of the rules. Returns the time. */
 function actNextDue(match: Match, players: readonly Player[], now: number): number {
   let first: Player | undefined;
   for (const seat of seatsIn(match.rules.toAct(match.state))) {

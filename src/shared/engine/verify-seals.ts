@@ -1,4 +1,4 @@
-/** Checks the seals of a record: that they are whole, and that chance drew from them and from nothing else. */
+/** Verifies a record's seals: complete, and the only source of the draws. */
 
 import type { Draw, RecordSeal } from '../fair-shuffle/schema.ts';
 import { type SealFault, verifyContributions, verifyDraws } from '../fair-shuffle/verify.ts';
@@ -6,7 +6,7 @@ import { type Match, newMatch, take } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Fault } from './replay.ts';
 
-/** What is wrong with the seals of a match that holds, at which event; nothing if they hold too. */
+/** The first fault in a valid match's seals, with its event; undefined for none. */
 export function refuseSealedDraws(match: Match, seals: readonly RecordSeal[]): Fault | undefined {
   const end = match.events.length;
   const [first] = seals;
@@ -24,7 +24,7 @@ export function refuseSealedDraws(match: Match, seals: readonly RecordSeal[]): F
   return undefined;
 }
 
-/** The first event where chance's events and what the seals name as theirs part. */
+/** The first event where draws and seals differ. */
 function firstMismatch({ events }: Match, seals: readonly RecordSeal[]): number | undefined {
   const drawn = events.flatMap(({ by }, k) => (by === 'chance' ? [k] : []));
   const named = seals.flatMap(({ draws }) => draws.map(({ event }) => event));
@@ -33,7 +33,7 @@ function firstMismatch({ events }: Match, seals: readonly RecordSeal[]): number 
   return place < 0 ? undefined : Math.min(drawn[place] ?? events.length, named[place] ?? events.length);
 }
 
-/** What chance had to choose from, by event; the rules say it. */
+/** Chance's choices by event, from the rules. */
 function choicesIn({ rules, options, seats, events }: Match): ReadonlyMap<number, readonly string[]> {
   const again = newMatch(rules, options, seats);
   const choices = new Map<number, readonly string[]>();

@@ -1,16 +1,16 @@
-/** What one viewer is told. Everything a client or a bot ever gets of a match is one of these. */
+/** Views: everything a client or bot ever gets of a match. */
 import { type Match, newMatch, take } from './match.ts';
 import type { GameTypes, Rules, Viewer } from './rules.ts';
 
 export interface View<G extends GameTypes = GameTypes> {
   readonly observation: G['Observation'];
-  /** The viewer's own moves now; always empty for `everyone`. */
+  /** The viewer's legal moves; empty for `everyone`. */
   readonly moves: readonly G['Move'][];
 }
 
 /**
- * A view with its number in the viewer's own count, from 0. An event that the viewer can't notice makes no
- * new number: even a gap would tell.
+ * A view with the viewer's own version number, from 0. An event invisible to the viewer makes no
+ * new version, since even a gap would tell.
  */
 export interface Update<G extends GameTypes = GameTypes> extends View<G> {
   readonly version: number;
@@ -23,12 +23,14 @@ export function viewOf<G extends GameTypes>(rules: Rules<G>, state: G['State'], 
   };
 }
 
-/** One viewer's stream of updates over a running match. */
+/** One viewer's updates of a running match. */
 export interface Feed<G extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
-  /** The update of now. */
+  /** The current update. */
   latest(): Update<G>;
-  /** To be called after every event: the new update, or nothing if the viewer can't notice the event. */
+  /**
+   * Call after every event: the new update, or undefined if the event is invisible to the viewer.
+   */
   next(): Update<G> | undefined;
 }
 
@@ -46,7 +48,7 @@ export function feedOf<G extends GameTypes>(match: Match<G>, viewer: Viewer): Fe
   };
 }
 
-/** Every update after number `since`, found again from the events: what a client missed while it was away. */
+/** The updates after version `since`, recomputed from the events, for a client that was away. */
 export function updatesSince<G extends GameTypes>(match: Match<G>, viewer: Viewer, since: number): Update<G>[] {
   const again = newMatch(match.rules, match.options, match.seats);
   const feed = feedOf(again, viewer);
@@ -60,8 +62,8 @@ export function updatesSince<G extends GameTypes>(match: Match<G>, viewer: Viewe
 }
 
 /**
- * Whether two pieces of plain data are the same text, fields in the same order. Most events change something that stands at
- * the beginning: it is seen at once, where writing both out would cost more than most rules.
+ * Whether two values serialize to the same text, field order included. Faster than serializing, as
+ * most differences come early.
  */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;

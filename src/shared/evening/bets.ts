@@ -1,87 +1,86 @@
 /**
- * Bets of those who look on: who will turn out to play with whom. Of the events from the call until it is out, the share
- * in which somebody's bet stood on the right one counts, ten points for all of them. So the earlier one is right the
- * better, and whoever changes to the truth late still gets something; at any moment it is best to bet what one believes.
+ * Spectators' bets on who plays with whom. A bet earns the share of the events, from the call until
+ * the truth is known, at which it was right, times ten points. So early right bets earn more, a
+ * late change to the truth still earns something, and betting one's true belief is always optimal.
  */
 import { z } from 'zod';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 
-/** What a bet that was right from the call on brings. */
+/** Points of a bet that is right from the call on. */
 const MAX_BET_POINTS = 10;
 /**
- * So often somebody may think better of it in one deal. Counted for each by themselves: that a book is full would tell how
- * many others bet.
+ * Max changes per person and deal. A limit for everyone together would reveal how many others bet.
  */
 const MAX_BETS_PER_PERSON = 100;
-/** Of a whole room. */
+/** Max bets of a whole room. */
 const MAX_BETS_PER_DEAL = 120 * MAX_BETS_PER_PERSON;
 
 const seatSchema = z.int().min(0).max(5);
 const eventSchema = z.int().min(0).max(1_000_000);
-/** A seat; null: nobody, who called plays alone. */
+/** A seat, or null if the caller plays alone. */
 export const suspectSchema = seatSchema.nullable();
 export type Suspect = z.infer<typeof suspectSchema>;
 
 const betSchema = z.strictObject({
   viewer: z.string().min(1).max(40),
   suspect: suspectSchema,
-  /** How many events everybody had seen. */
+  /** Number of public events so far. */
   event: eventSchema,
 });
-/** What somebody has bet, and when. */
+/** A bet and when it was placed. */
 export type Bet = z.infer<typeof betSchema>;
 
-/** The bets of one deal, as the host keeps them. */
+/** The bets of one deal, as the host stores them. */
 export const dealBetsSchema = z.strictObject({
-  /** Who called, and the event of the call. */
+  /** The caller, and the number of the call's event. */
   caller: seatSchema,
   called: eventSchema,
   seats: z.int().min(2).max(6),
-  /** As they came. Of one viewer's the last one stands. */
+  /** In order; a viewer's last one counts. */
   bets: z.array(betSchema).max(MAX_BETS_PER_DEAL),
-  /** The truth, and the event by which everybody knew it; null as long as it is not out. */
+  /** The truth and the event that made it public; null before. */
   known: z.strictObject({ suspect: suspectSchema, event: eventSchema }).nullable(),
 });
 export type DealBets = z.infer<typeof dealBetsSchema>;
 
 export type BetStep = { readonly book: DealBets } | { readonly refusal: Refusal };
 
-/** A book that opens with the call. */
+/** The deal's bets, opened at the call. */
 export function openBets(caller: Seat, called: number, seats: number): DealBets {
   return { caller, called, seats, bets: [], known: null };
 }
 
-/** Somebody bets, or thinks better of it. That no player bets, the host sees to: it knows who sits. */
+/** Places or changes a bet. The host ensures that no player bets. */
 export function placeBet(book: DealBets, { viewer, suspect, event }: Bet): BetStep {
   if (book.known) return { refusal: refusal('evening', 'bets-closed') };
   const isSeat = suspect === null || (Number.isInteger(suspect) && suspect >= 0 && suspect < book.seats);
   if (!isSeat || suspect === book.caller) return { refusal: refusal('evening', 'no-such-suspect') };
   const bet = { viewer, suspect, event: Math.max(event, latestIn(book)) };
-  // Between two events nothing has happened that could tell more: the later word takes the place of the earlier.
+  // No event happened in between, so the later bet replaces the earlier.
   const bets = book.bets.filter((other) => other.viewer !== viewer || other.event !== bet.event);
   const own = bets.filter((other) => other.viewer === viewer).length;
   if (own >= MAX_BETS_PER_PERSON) return { refusal: refusal('evening', 'too-many-bets', { max: MAX_BETS_PER_PERSON }) };
   return { book: { ...book, bets: [...bets, bet] } };
 }
 
-/** It is out. From here on the book may be told. */
+/** Closes the bets when the truth is public. */
 export function closeBets(book: DealBets, suspect: Suspect, event: number): BetStep {
   if (book.known) return { refusal: refusal('evening', 'bets-closed') };
   return { book: { ...book, known: { suspect, event: Math.max(event, latestIn(book)) } } };
 }
 
-/** Events only go on. */
+/** Event numbers never decrease. */
 function latestIn({ called, bets }: DealBets): number {
   return bets.at(-1)?.event ?? called;
 }
 
-/** What one viewer has bet. Of others, and of how many they are, nothing is told before it is out. */
+/** One viewer's bet. Others' bets, and their number, stay hidden until the end. */
 export function betOf({ bets }: DealBets, viewer: string): Suspect | undefined {
   return bets.findLast((bet) => bet.viewer === viewer)?.suspect;
 }
 
-/** What each has won, the most first; nobody anything as long as it is not out. */
+/** Points by viewer, most first; empty before the truth is known. */
 export function payout(book: DealBets): { viewer: string; points: number }[] {
   const { bets, called, known } = book;
   if (!known) return [];
@@ -93,20 +92,20 @@ export function payout(book: DealBets): { viewer: string; points: number }[] {
 
 function pointsOf(own: readonly Bet[], { suspect, event }: NonNullable<DealBets['known']>, events: number): number {
   const isRight = (bet: Bet) => bet.suspect === suspect;
-  // It was out with the call: who had bet it was right all the while.
+  // The call itself revealed it: any right bet was right all the time.
   if (events === 0) return own.some(isRight) ? MAX_BET_POINTS : 0;
   const stood = own.reduce((sum, bet, k) => sum + (isRight(bet) ? (own[k + 1]?.event ?? event) - bet.event : 0), 0);
   return Math.round((MAX_BET_POINTS * stood) / events);
 }
 
-/** How many suspected whom after an event. */
+/** Bets per suspect after an event. */
 export interface SuspicionStep {
   readonly event: number;
-  /** By seat; the last one is for nobody, who called playing alone. */
+  /** By seat; the last one is for "nobody". */
   readonly counts: readonly number[];
 }
 
-/** The curve of suspicion, a step for each event at which somebody bet; nothing as long as it is not out. */
+/** The suspicion curve: a step for each event with bets; empty before the truth is known. */
 export function suspicionCurve({ bets, seats, known }: DealBets): SuspicionStep[] {
   if (!known) return [];
   const events = [...new Set(bets.map(({ event }) => event))];

@@ -1,4 +1,4 @@
-/** The standings and the results as tables for a spreadsheet; who saves them writes the words. */
+/** Standings and results as spreadsheet tables with localizable cells. */
 import type { LocalizableCell, LocalizedText } from '../i18n/csv.ts';
 import { publicEvening } from './duplicate.ts';
 import type { TieBreak } from './forms/form.ts';
@@ -8,7 +8,7 @@ import { playerIn } from './queries.ts';
 import type { Evening, Sitter } from './schema.ts';
 import { type Standing, standings } from './standings.ts';
 
-/** One row a person: place, name, points, tie-breaks, and what each round has brought. */
+/** One row a player: place, name, points, tie-breaks, and points by round. */
 export function standingsTable(evening: Evening): LocalizableCell[][] {
   const { tieBreaks } = formOf(evening);
   const rounds = evening.played.map(({ number }) => number);
@@ -29,7 +29,10 @@ export function standingsTable(evening: Evening): LocalizableCell[][] {
   return [heads, ...rows];
 }
 
-/** One row a seat and result: every table, and every deal where they are compared. What may not be told is not in it. */
+/**
+ * One row a seat and result: every table, and every deal where deals are compared. Hidden results
+ * are left out.
+ */
 export function resultsTable(evening: Evening): LocalizableCell[][] {
   const known = publicEvening(evening);
   const names = new Map(known.players.map(({ id, name }) => [id, name]));
@@ -60,7 +63,7 @@ function tieBreakCell({ tieBreaks }: Standing, tieBreak: TieBreak): number | nul
   return tieBreak === 'wins' || tieBreak === 'fewer-tables' ? found.value : found.value / 100;
 }
 
-/** Nothing for a round somebody was not there for, or whose result is open. */
+/** Null for a round the player missed, or with an open result. */
 function pointsIn({ lines }: Standing, round: number): number | null {
   const points = lines.filter((line) => line.round === round).flatMap((line) => line.points ?? []);
   return points.length === 0 ? null : points.reduce((sum, one) => sum + one, 0) / 100;

@@ -1,17 +1,20 @@
-/** Duplicate: the same deals at every table, each compared with the others who held the same cards, so that luck cancels. */
+/**
+ * Duplicate scoring: all tables play the same deals, and each seat is compared with those that held
+ * the same cards, so that luck cancels out.
+ */
 import { at } from '../engine/collections.ts';
 import { gameAt } from './queries.ts';
 import { resultOf } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 
-/** Whether a deal may be spoken of: every table of its round has played it, or never will. */
+/** Whether a deal is public: every table of its round has played it, or never will. */
 export function isDealPublic({ tables }: Round, deal: number): boolean {
   return tables.every((table) => resultOf(table, deal) !== undefined);
 }
 
 /**
- * Matchpoints in hundredths, by seat: of those who held the same cards, the share that one has done better than, those who
- * did as well counting half. Nobody to compare with: half.
+ * Matchpoints in hundredths by seat: the share of those with the same cards that scored lower, ties
+ * counting half. Half with nobody to compare.
  */
 export function dealPoints(evening: Evening, round: Round, table: EveningTable, deal: number): number[] {
   return table.seats.map((_, seat) => {
@@ -25,13 +28,19 @@ export function dealPoints(evening: Evening, round: Round, table: EveningTable, 
   });
 }
 
-/** The same cards are dealt to as many seats of the same game; tables that play as one are compared whatever their size. */
+/**
+ * Whether both tables deal the same cards: same game and number of seats; cooperative tables
+ * compare at any size.
+ */
 function isComparable(evening: Evening, table: EveningTable, other: EveningTable): boolean {
   if (table.game !== other.game) return false;
   return gameAt(evening, table).together || table.seats.length === other.seats.length;
 }
 
-/** What is compared: the seat's score; of a table that plays as one, its score by head, since more of them need more. */
+/**
+ * The compared score: the seat's; for a cooperative table its score per player, since more players
+ * need more.
+ */
 function comparedScore(evening: Evening, table: EveningTable, deal: number, seat: number): number | undefined {
   const outcome = resultOf(table, deal);
   if (outcome === undefined || outcome === 'broken off') return undefined;
@@ -39,12 +48,12 @@ function comparedScore(evening: Evening, table: EveningTable, deal: number, seat
   return at(table.seats, seat).kind === 'empty' ? undefined : at(outcome.scores, seat);
 }
 
-/** How many play at a table. */
+/** Number of players at a table. */
 export function playerCountAt({ seats }: EveningTable): number {
   return seats.filter(({ kind }) => kind !== 'empty').length;
 }
 
-/** How one table has played a deal; by seat. */
+/** A table's scores of a deal, by seat. */
 export interface PlayedDeal {
   readonly table: number;
   readonly seats: readonly Sitter[];
@@ -53,14 +62,14 @@ export interface PlayedDeal {
   readonly points: readonly number[];
 }
 
-/** A deal as everybody may know it now: each table beside the others. */
+/** A public deal: each table's result side by side. */
 export interface PublicDeal {
   readonly round: number;
   readonly deal: number;
   readonly plays: readonly PlayedDeal[];
 }
 
-/** The deals that may be told now, in order. The others are a secret still: some table has yet to play them. */
+/** The public deals, in order. The others stay secret until every table has played them. */
 export function publicDeals(evening: Evening): PublicDeal[] {
   return evening.played.flatMap((round) =>
     round.deals
@@ -80,7 +89,7 @@ function playedDealsOf(evening: Evening, round: Round, table: EveningTable, deal
   return [{ table: table.number, seats: table.seats, scores: outcome.scores, points }];
 }
 
-/** The evening as everybody may know it: built up from the results of deals that may be told. */
+/** The evening as the public may know it: rebuilt from the results of public deals. */
 export function publicEvening(evening: Evening): Evening {
   const played = evening.played.map((round) => {
     const known = new Set<number | null>([null, ...round.deals.filter((deal) => isDealPublic(round, deal))]);

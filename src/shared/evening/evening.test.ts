@@ -9,7 +9,7 @@ import { type Evening, eveningSchema } from './schema.ts';
 import { standings } from './standings.ts';
 import { comeAndGo, countsOf, done, eveningOf, KINDS, playEvening, playRound, resultFor } from './testing.ts';
 
-/** So that a step that changes what it was given throws. */
+/** Frozen, so that a step that modifies its input throws. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -22,7 +22,7 @@ function holdsTogether(before: Evening, after: Evening): void {
   const made = after.played.at(-1);
   const seated = made?.tables.flatMap(playersAt) ?? [];
   const out = made?.out ?? [];
-  // Who is there plays or sits out, once; nobody else does.
+  // Everybody present plays or sits out once; nobody else does.
   expect([...seated, ...out].sort()).toEqual(presentPlayers(before, nextRoundNumber(before)).sort());
   expect(made?.tables.map(({ number }) => number)).toEqual(made?.tables.map((_, k) => k + 1));
   // Rounds that were made stay as they were.
@@ -30,7 +30,7 @@ function holdsTogether(before: Evening, after: Evening): void {
   expect(eveningSchema.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
 }
 
-/** Nobody sits out again before all who are there have. */
+/** No second sit-out before everybody present had one. */
 function sitsOutFairly(before: Evening, after: Evening): void {
   const { outs } = meetingHistory(before);
   const made = after.played.at(-1);
@@ -38,7 +38,7 @@ function sitsOutFairly(before: Evening, after: Evening): void {
   for (const player of made?.out ?? []) expect(outs(player)).toBeLessThanOrEqual(fewest);
 }
 
-/** Some results of rounds before come in, some are corrected. */
+/** Enters and corrects some earlier results. */
 function enterSome(evening: Evening, random: Random): Evening {
   let now = evening;
   for (const round of evening.played) now = playRound(now, round.number, random, () => random.below(3) === 0);

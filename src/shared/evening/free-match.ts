@@ -1,4 +1,4 @@
-/** Free play: what people have played by themselves, counted as tables of the first round. */
+/** Free play: counts casual matches as tables of the first round. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { EVENING_LIMITS } from './limits.ts';
@@ -6,14 +6,14 @@ import { playerIn } from './queries.ts';
 import { enterResult } from './results.ts';
 import type { Evening, EveningStep, EveningTable, Round, Sitter } from './schema.ts';
 
-/** A match that has ended: who sat where, and how it ended. */
+/** A finished match: who sat where, and its result. */
 export interface FreeMatch {
   readonly game: string;
   readonly seats: readonly Sitter[];
   readonly result: Result;
 }
 
-/** Counts a match. Somebody who is not of the evening sits there as a bot does: they get nothing for it. */
+/** Counts a match. Somebody outside the evening counts as a bot and gets no points. */
 export function addFreeMatch(evening: Evening, { game, seats, result }: FreeMatch): EveningStep {
   const round = evening.played[0] ?? { number: 1, tables: [], out: [], deals: [] };
   const refused = refuseMatch(evening, round, game, seats);

@@ -1,15 +1,15 @@
-/** What an evening can hold. More than a house has room for, and few enough that a document stays small. */
+/** Limits of an evening: beyond any real one, and low enough to keep the document small. */
 export const EVENING_LIMITS = {
   players: 200,
   games: 8,
   seats: 6,
   rounds: 60,
   tables: 1000,
-  /** A round. */
+  /** Per round. */
   deals: 40,
   minutes: 600,
-  /** Results and corrections at one table. */
+  /** Results and corrections per table. */
   entries: 200,
-  /** Units of any text a person typed. */
+  /** UTF-16 code units of any typed text. */
   text: 500,
 } as const;

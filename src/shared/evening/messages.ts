@@ -1,4 +1,4 @@
-/** All that is said of an evening: of its rounds and results, and of its bets. */
+/** Messages about an evening: rounds, results and bets. */
 import type { Messages } from '../i18n/translate.ts';
 import { BET_MESSAGES } from './messages/en/bets.ts';
 import { EVENING } from './messages/en/evening.ts';

@@ -1,10 +1,10 @@
-/** How an evening begins, and what of its plan may change later. */
+/** Starts an evening and changes its plan. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import { formOf } from './forms/registry.ts';
 import { EVENING_LIMITS } from './limits.ts';
 import type { Evening, EveningGame, EveningStep, Plan } from './schema.ts';
 
-/** An evening as somebody has planned it, with those who are there from the first round on. */
+/** A new evening of a plan, with those present from the first round. */
 export function newEvening(plan: Plan): EveningStep {
   const refused = refusePlan(plan);
   if (refused) return { refusal: refused };
@@ -33,7 +33,7 @@ function refuseDeals({ games, scoring, deals }: Plan): Refusal | undefined {
   return scoring !== 'duplicate' && deals > 0 ? refusal('evening', 'deals-for-nothing') : undefined;
 }
 
-/** More rounds or fewer, longer or shorter: that can change until they are made. */
+/** Changes the number or length of rounds not yet made. */
 export function changeSchedule(evening: Evening, { rounds, minutes }: Pick<Plan, 'rounds' | 'minutes'>): EveningStep {
   const made = Math.max(1, evening.played.length);
   if (!isWithin(rounds, made, EVENING_LIMITS.rounds)) {

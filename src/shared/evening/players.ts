@@ -1,10 +1,10 @@
-/** Who comes and who goes. Both count from the next round that is made: a round that was made stays as it is. */
+/** Arrivals and departures. They take effect from the next round; past rounds stay. */
 import { refusal } from '../engine/refusal.ts';
 import { EVENING_LIMITS } from './limits.ts';
 import { nextRoundNumber } from './queries.ts';
 import type { Evening, EveningStep, Player } from './schema.ts';
 
-/** Somebody comes, or comes back. */
+/** Adds a player, or one who returns. */
 export function addPlayer(evening: Evening, { id, name }: { readonly id: string; readonly name: string }): EveningStep {
   const stay = { from: nextRoundNumber(evening), to: null };
   const known = evening.players.find((player) => player.id === id);
@@ -18,14 +18,14 @@ export function addPlayer(evening: Evening, { id, name }: { readonly id: string;
   return { evening: { ...evening, players: [...evening.players, { id, name, stays: [stay] }] } };
 }
 
-/** Who went and is back before a round was made without them has not been away. */
+/** Who leaves and returns before the next round was never away. */
 function extendedStays(stays: Player['stays']): Player['stays'] {
   const [now, before] = [stays.at(-1), stays.at(-2)];
   if (!now || !before || before.to !== now.from) return stays;
   return [...stays.slice(0, -2), { from: before.from, to: null }];
 }
 
-/** Somebody is called so from now on. */
+/** Renames a player. */
 export function renamePlayer(evening: Evening, id: string, name: string): EveningStep {
   const player = evening.players.find((one) => one.id === id);
   return player
@@ -33,7 +33,7 @@ export function renamePlayer(evening: Evening, id: string, name: string): Evenin
     : { refusal: refusal('evening', 'no-such-player') };
 }
 
-/** Somebody goes. Who was there in no round has never been of the evening. */
+/** Removes a player. One who was in no round leaves no trace. */
 export function removePlayer(evening: Evening, id: string): EveningStep {
   const player = evening.players.find((one) => one.id === id);
   if (!player) return { refusal: refusal('evening', 'no-such-player') };
@@ -46,7 +46,8 @@ export function removePlayer(evening: Evening, id: string): EveningStep {
     tables.some(({ seats }) => seats.some((sitter) => sitter.kind === 'person' && sitter.player === id)),
   );
   if (stays.length > 0) return { evening: withPlayer(evening, { ...player, stays }) };
-  // Somebody who came late and took a bot's seat has a line in the standings, though no round was made with them.
+  // A late comer who took a bot's seat has a line in the standings, though no round was paired with
+  // them.
   if (isPlayed) return { evening: withPlayer(evening, { ...player, stays: [{ from: to, to }] }) };
   return { evening: { ...evening, players: evening.players.filter((one) => one !== player) } };
 }

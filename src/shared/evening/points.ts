@@ -1,6 +1,6 @@
 /**
- * What a result is worth. Points are whole hundredths, rounded once for each result, so that the points somebody has are
- * exactly what the lines below them add up to.
+ * Points of a result, in whole hundredths. Each result is rounded once, so that a total is exactly
+ * the sum of its lines.
  */
 import { at } from '../engine/collections.ts';
 import type { Result } from '../engine/rules.ts';
@@ -10,32 +10,32 @@ import { gameAt, playerIn } from './queries.ts';
 import { dealsDue, isDone, resultOf } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 
-/** 100 are one point: what a win over everybody at a table, or over everybody who held the same cards, is worth. */
+/** 100 is one point: a win over everybody at the table, or over everybody with the same cards. */
 export type Hundredths = number;
 export const WIN: Hundredths = 100;
 const HALF: Hundredths = 50;
 
-/** One thing that somebody's points are made of. */
+/** One line that makes up somebody's points. */
 export interface PointLine {
   readonly round: number;
   /** Null for a round without a table. */
   readonly table: number | null;
   readonly deal: number | null;
-  /** `open`: not over yet, or not to be told yet. `broken off`: no result will come. `out`: had no table. */
+  /** `open`: unfinished or not yet public. `broken off`: without a result. `out`: sat out. */
   readonly kind: 'played' | 'open' | 'broken off' | 'out';
-  /** Who else sat there. */
+  /** The others at the table. */
   readonly others: readonly Sitter[];
   /** The game's own score. */
   readonly score: number | null;
-  /** By how much that was above the mean of the others there, in hundredths. */
+  /** Hundredths above the mean of the others there. */
   readonly margin: number | null;
-  /** Was among the winners; of a deal that is compared: did better than half of those who held the same cards. */
+  /** A winner; in duplicate: better than half of those with the same cards. */
   readonly won: boolean;
-  /** Null as long as it is open. */
+  /** Null while open. */
   readonly points: Hundredths | null;
 }
 
-/** What everybody's points are made of, in order. */
+/** Everybody's point lines, in order. */
 export function pointLines(evening: Evening): Map<string, PointLine[]> {
   const lines = new Map<string, PointLine[]>(evening.players.map(({ id }) => [id, []]));
   for (const round of evening.played) {
@@ -49,12 +49,12 @@ export function pointLines(evening: Evening): Map<string, PointLine[]> {
   return lines;
 }
 
-/** The points of each, as far as they may be told. */
+/** Everybody's public points. */
 export function pointsSoFar(evening: Evening): Map<string, Hundredths> {
   return new Map([...pointLines(evening)].map(([player, lines]) => [player, totalOf(lines)]));
 }
 
-/** The sum of what is not open. */
+/** The sum of the closed lines. */
 export function totalOf(lines: readonly PointLine[]): Hundredths {
   return lines.reduce((sum, { points }) => sum + (points ?? 0), 0);
 }
@@ -87,7 +87,7 @@ function hasWon(result: Result | undefined, seat: number, deal: number | null, p
   return deal === null ? result.winners.includes(seat) : (points ?? 0) > HALF;
 }
 
-/** By seat; nothing as long as it is open. What was broken off brings everybody there the mean. */
+/** By seat; undefined while open. A broken-off table gives everybody the mean. */
 function pointsAt(
   evening: Evening,
   round: Round,
@@ -107,7 +107,7 @@ function pointsAt(
     : placePoints(table, outcome);
 }
 
-/** Half a win for each seat one is level with, a whole one for each that is behind, over how many they are. */
+/** One for each seat beaten and half for each tie, divided by the number of opponents. */
 function placePoints({ seats }: EveningTable, result: Result): Hundredths[] {
   return seats.map((_, seat) => {
     const others = seats.flatMap((sitter, other) => (other !== seat && sitter.kind !== 'empty' ? [other] : []));
@@ -116,7 +116,9 @@ function placePoints({ seats }: EveningTable, result: Result): Hundredths[] {
   });
 }
 
-/** 2 for a seat that stands before another, 1 where they are level. Of equal scores one may still have won (VI-20). */
+/**
+ * 2 for a win over the other seat, 1 for a tie. With equal scores one may still have won (VI-20).
+ */
 export function compareSeats({ scores, winners }: Result, seat: number, other: number): 0 | 1 | 2 {
   const by = at(scores, seat) - at(scores, other) || Number(winners.includes(seat)) - Number(winners.includes(other));
   return by > 0 ? 2 : by < 0 ? 0 : 1;
@@ -137,8 +139,8 @@ function byePoints(evening: Evening, round: Round): Hundredths | null {
 }
 
 /**
- * What a table of the round is worth on average, for those who had none or whose own was broken off. Where order counts
- * that is half a win; the game's own points are known when all tables have come in.
+ * The mean of a round's table, for those who sat out or were broken off. In place scoring that is
+ * half a win; in the game's own points it is known once all tables are done.
  */
 function meanOf({ scoring }: Evening, round: Round): Hundredths | null {
   if (scoring !== 'score') return HALF;

@@ -1,36 +1,36 @@
-/** Looking things up in an evening. */
+/** Queries on an evening. */
 import type { Evening, EveningGame, EveningTable, Player, Round, Sitter } from './schema.ts';
 
-/** The number of the round that would be made next. */
+/** The number of the next round. */
 export function nextRoundNumber(evening: Evening): number {
   return evening.played.length + 1;
 }
 
-/** Whether somebody is there in a round. */
+/** Whether a player is present in a round. */
 export function isPresent(player: Player, round: number): boolean {
   return player.stays.some(({ from, to }) => from <= round && (to === null || round < to));
 }
 
-/** Who can be seated in a round, in the order they came to the evening. */
+/** Players to seat in a round, in order of arrival. */
 export function presentPlayers(evening: Evening, round: number): string[] {
   return evening.players.filter((player) => isPresent(player, round)).map(({ id }) => id);
 }
 
-/** What is played in a round: the evening's games take turns, so that in a round all play the same. */
+/** The game of a round: the evening's games rotate, one per round. */
 export function gameOfRound({ games }: Evening, round: number): EveningGame {
   const game = games[(round - 1) % games.length];
   if (!game) throw new Error('an evening without a game');
   return game;
 }
 
-/** The game that is played at a table. */
+/** The game of a table. */
 export function gameAt({ games }: Evening, table: EveningTable): EveningGame {
   const game = games.find(({ game }) => game === table.game);
   if (!game) throw new Error(`no game ${table.game} in this evening`);
   return game;
 }
 
-/** Whoever sits there, if it is a person. */
+/** The player in a seat; undefined for a bot. */
 export function playerIn(sitter: Sitter | undefined): string | undefined {
   return sitter?.kind === 'person' ? sitter.player : undefined;
 }
@@ -40,7 +40,7 @@ export function playersAt({ seats }: EveningTable): string[] {
   return seats.flatMap((sitter) => playerIn(sitter) ?? []);
 }
 
-/** Where somebody sits in a round. */
+/** Somebody's seat in a round. */
 export function seatOf(round: Round, player: string): { table: EveningTable; seat: number } | undefined {
   for (const table of round.tables) {
     const seat = table.seats.findIndex((sitter) => playerIn(sitter) === player);

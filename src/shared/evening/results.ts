@@ -1,28 +1,28 @@
-/** Results as they come from tables, and their corrections. */
+/** Enters and corrects results. */
 import { refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { EVENING_LIMITS } from './limits.ts';
 import type { Entry, Evening, EveningStep, EveningTable, Round } from './schema.ts';
 
-/** Which result it is: of a table, or of one deal there. */
+/** A table's result, or one deal's. */
 export interface ResultLocation {
   readonly round: number;
   readonly table: number;
   readonly deal?: number;
 }
 
-/** Why a result is another now, and who says so. */
+/** Reason and author of a correction. */
 export interface Correction {
   readonly reason: string;
   readonly by: string;
 }
 
-/** What a table came to. `broken off`: it will never have a result. */
+/** A table's outcome. `broken off`: it will never have a result. */
 type Outcome = Result | 'broken off';
 
 /**
- * What counts of a table, or of a deal there: the last word about it. Nothing where it is still open. What was broken off
- * keeps the deals that were played before.
+ * The latest entry of a table or deal; undefined while open. A broken-off table keeps the deals
+ * already played.
  */
 export function resultOf(table: EveningTable, deal: number | null): Outcome | undefined {
   const said =
@@ -31,22 +31,22 @@ export function resultOf(table: EveningTable, deal: number | null): Outcome | un
   return said.scores ? { scores: said.scores, winners: said.winners } : 'broken off';
 }
 
-/** What a table of this round has to bring: the round's deals, or one match. */
+/** Results due from a table: the round's deals, or one match. */
 export function dealsDue(round: Round): readonly (number | null)[] {
   return round.deals.length > 0 ? round.deals : [null];
 }
 
-/** Whether nothing more is to come from a table. */
+/** Whether no more results are due from a table. */
 export function isDone(round: Round, table: EveningTable): boolean {
   return dealsDue(round).every((deal) => resultOf(table, deal) !== undefined);
 }
 
-/** A table, or a deal of it, is over. `null`: it was broken off, and no result will come. */
+/** Enters the result of a table or deal. `null`: it was broken off. */
 export function enterResult(evening: Evening, where: ResultLocation, result: Result | null): EveningStep {
   return enter(evening, where, result, null);
 }
 
-/** A result was wrong. The one before is kept, and no pairing that was made by it changes. */
+/** Corrects a result. The old one is kept, and pairings based on it stay. */
 export function correct(
   evening: Evening,
   where: ResultLocation,
@@ -81,7 +81,7 @@ function enter(
   return { evening: withTable(evening, round, { ...table, entries: [...table.entries, entry] }) };
 }
 
-/** Where deals are compared, a result is a deal's; a table can be broken off as a whole. */
+/** In duplicate, results are per deal; a table can be broken off as a whole. */
 function refuseDeal(round: Round, deal: number | null, isOfOne: boolean) {
   if (deal === null && !isOfOne) return undefined;
   if (dealsDue(round).includes(deal)) return undefined;
@@ -115,13 +115,13 @@ function isText(text: string): boolean {
   return text.trim().length > 0 && text.length <= EVENING_LIMITS.text;
 }
 
-/** The evening with one table of a round in another state. */
+/** Returns the evening with one table replaced. */
 function withTable(evening: Evening, round: Round, table: EveningTable): Evening {
   const tables = round.tables.map((other) => (other.number === table.number ? table : other));
   return withRound(evening, { ...round, tables });
 }
 
-/** The evening with one round in another state. */
+/** Returns the evening with one round replaced. */
 export function withRound(evening: Evening, round: Round): Evening {
   return { ...evening, played: evening.played.map((other) => (other.number === round.number ? round : other)) };
 }

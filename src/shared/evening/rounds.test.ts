@@ -133,7 +133,7 @@ describe('a seat', () => {
   it('of a bot goes to who comes late', () => {
     const now = done(changeSitter(done(addPlayer(bots, EVE)), where, eve));
     expect(now.played[0]?.tables[0]?.seats[bot]).toEqual(eve);
-    // What somebody has played counts, also if they go before a round was made with them.
+    // Results count, even for a player who leaves before a round was paired with them.
     expect(done(removePlayer(now, 'eve')).players).toHaveLength(5);
   });
 

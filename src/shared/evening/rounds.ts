@@ -1,4 +1,4 @@
-/** Rounds: made from who is there, taken back, and what is changed at a table before it has a result. */
+/** Rounds: pairing, undo, and seat changes before a table has a result. */
 import { type Random, shuffle } from '../engine/random.ts';
 import { refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
@@ -10,8 +10,8 @@ import { withRound } from './results.ts';
 import type { Evening, EveningStep, EveningTable, Player, Round, Sitter } from './schema.ts';
 
 /**
- * The next round: everybody who is there is seated, or sits out. It waits for no table: of those that are late counts
- * what they have brought so far.
+ * Pairs the next round: everybody present gets a seat or sits out. It doesn't wait for late tables:
+ * their results so far count.
  */
 export function nextRound(evening: Evening, random: Random): EveningStep {
   const number = nextRoundNumber(evening);
@@ -36,14 +36,17 @@ export function nextRound(evening: Evening, random: Random): EveningStep {
   return { evening: { ...evening, played: [...evening.played, round] } };
 }
 
-/** Who sits where at a table is by chance. */
+/** Seats at a table are random. */
 function seatPlayers({ people, seats }: PairedTable, random: Random): Sitter[] {
   const sitters = people.map((player): Sitter => ({ kind: 'person', player }));
   const bots = Array.from({ length: seats - people.length }, (): Sitter => ({ kind: 'bot' }));
   return shuffle([...sitters, ...bots], random);
 }
 
-/** Takes the last round back, as long as no table of it has brought anything: who came or went meanwhile did so before it. */
+/**
+ * Undoes the last round while it has no results; arrivals and departures since then take effect
+ * before it.
+ */
 export function undoLastRound(evening: Evening): EveningStep {
   const round = evening.played.at(-1);
   if (!round) return { refusal: refusal('evening', 'no-round') };
@@ -62,8 +65,8 @@ function staysBefore(player: Player, round: number): Player | [] {
 }
 
 /**
- * Another sits there: a late comer takes a bot's seat, a bot that of somebody who had to go. Who gives up a seat and is
- * still there sits out.
+ * Changes a seat: a late comer replaces a bot, or a bot replaces somebody who left. Who gives up a
+ * seat but stays sits out.
  */
 export function changeSitter(
   evening: Evening,

@@ -1,12 +1,12 @@
 /**
- * An evening as one JSON document, as the store keeps it. Rounds, tables and deals count from 1, seats from 0. No time
- * stands in it: the clock is the host's, which knows the minutes a round shall take.
+ * An evening as one JSON document. Rounds, tables and deals count from 1, seats from 0. It has no
+ * times: the host keeps the clock.
  */
 import { z } from 'zod';
 import type { Refusal } from '../engine/refusal.ts';
 import { EVENING_LIMITS } from './limits.ts';
 
-/** What comes of a step: the evening as it is now, or why nothing has changed. The evening before stays as it was. */
+/** The new evening, or why nothing changed. The input isn't modified. */
 export type EveningStep = { readonly evening: Evening } | { readonly refusal: Refusal };
 
 export const idSchema = z.string().min(1).max(40);
@@ -23,35 +23,35 @@ const dealSchema = z
   .max(EVENING_LIMITS.rounds * EVENING_LIMITS.deals);
 
 const staySchema = z.strictObject({
-  /** There from before this round on. */
+  /** First round present. */
   from: z.int().min(1),
-  /** Gone before this round; null who is still there. */
+  /** First round absent; null while present. */
   to: z.int().min(1).nullable(),
 });
 
 const playerSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** In order. Who goes and comes back has several. */
+  /** In order; several for somebody who left and returned. */
   stays: z.array(staySchema).min(1).max(EVENING_LIMITS.rounds),
 });
-/** Somebody of the evening, also when they have gone home: what they played still counts. */
+/** A player of the evening, also after leaving: their results still count. */
 export type Player = z.infer<typeof playerSchema>;
 
 const gameSchema = z.strictObject({
   game: idSchema,
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.int()])),
-  /** How many its rules seat. */
+  /** Number of seats by the rules. */
   seats: z.strictObject({
     min: z.int().min(1).max(EVENING_LIMITS.seats),
     max: z.int().min(1).max(EVENING_LIMITS.seats),
   }),
-  /** How many shall sit at a table. */
+  /** Preferred number of players at a table. */
   size: z.int().min(2).max(EVENING_LIMITS.seats),
-  /** A table wins or loses as one, so that only tables can be compared. */
+  /** A cooperative game: a table wins or loses as one, so only tables can be compared. */
   together: z.boolean(),
 });
-/** A game of the evening, with what pairing has to know of it. */
+/** A game of the evening, with what pairing needs. */
 export type EveningGame = z.infer<typeof gameSchema>;
 
 export const formSchema = z.discriminatedUnion('form', [
@@ -59,17 +59,17 @@ export const formSchema = z.discriminatedUnion('form', [
   z.strictObject({ form: z.literal('round-robin') }),
   z.strictObject({
     form: z.literal('movement'),
-    /** Where people and tables don't come out even: bots fill up, some sit out, or tables are smaller and larger. */
+    /** For a remainder: bots fill up, some sit out, or table sizes vary. */
     remainder: z.enum(['bots', 'sit-out', 'spread']),
   }),
   z.strictObject({ form: z.literal('groups'), groups: z.enum(['stay', 'anew']) }),
   z.strictObject({ form: z.literal('free') }),
 ]);
-/** Who is seated with whom, by which form. */
+/** Form of play: how players are paired. */
 export type FormSettings = z.infer<typeof formSchema>;
 export type FormId = FormSettings['form'];
 
-/** What counts: the order at each table, the game's own points, or each deal against the others who held those cards. */
+/** Scoring: places at each table, the game's own points, or duplicate. */
 export const scoringSchema = z.enum(['places', 'score', 'duplicate']);
 
 export const sitterSchema = z.discriminatedUnion('kind', [
@@ -77,26 +77,26 @@ export const sitterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot') }),
   z.strictObject({ kind: z.literal('empty') }),
 ]);
-/** Who a seat of a table is for. */
+/** Whose seat it is. */
 export type Sitter = z.infer<typeof sitterSchema>;
 
 export const entrySchema = z.strictObject({
-  /** Which deal it is of, where deals are compared; null for the whole match. */
+  /** The deal in duplicate; null for the whole match. */
   deal: dealSchema.nullable(),
-  /** By seat, from the match's result; null where it was broken off for good. */
+  /** Scores by seat; null where it was broken off for good. */
   scores: z.array(scoreSchema).max(EVENING_LIMITS.seats).nullable(),
   winners: z.array(seatSchema).max(EVENING_LIMITS.seats),
-  /** Why a result that was there before no longer counts, and who said so. */
+  /** Why and by whom the previous result was corrected. */
   correction: z.strictObject({ reason: textSchema, by: textSchema }).nullable(),
 });
-/** A result as it was entered, or a correction of it. */
+/** A result or a correction. */
 export type Entry = z.infer<typeof entrySchema>;
 
 const tableSchema = z.strictObject({
   number: z.int().min(1).max(EVENING_LIMITS.tables),
   game: idSchema,
   seats: z.array(sitterSchema).min(1).max(EVENING_LIMITS.seats),
-  /** As they came: of those about the same the last one counts, and none is ever taken away. */
+  /** In order: the last one for a deal counts, and none is ever removed. */
   entries: z.array(entrySchema).max(EVENING_LIMITS.entries),
 });
 /** One table of a round. */
@@ -105,12 +105,12 @@ export type EveningTable = z.infer<typeof tableSchema>;
 const playedRoundSchema = z.strictObject({
   number: roundSchema,
   tables: z.array(tableSchema).max(EVENING_LIMITS.tables),
-  /** Who was there and had no table. */
+  /** Players who sat out. */
   out: z.array(idSchema).max(EVENING_LIMITS.players),
-  /** The deals that all tables of this round play; none where deals are not compared. */
+  /** The deals that all tables of this round play; empty without duplicate. */
   deals: z.array(dealSchema).max(EVENING_LIMITS.deals),
 });
-/** A round that was made. */
+/** A paired round. */
 export type Round = z.infer<typeof playedRoundSchema>;
 
 const planShape = {
@@ -118,15 +118,15 @@ const planShape = {
   games: z.array(gameSchema).max(EVENING_LIMITS.games),
   form: formSchema,
   scoring: scoringSchema,
-  /** How many there shall be. Free play has none. */
+  /** Planned rounds. Free play has none. */
   rounds: z.int().min(1).max(EVENING_LIMITS.rounds),
-  /** A round; the host's clock counts them. */
+  /** Per round; the host keeps the clock. */
   minutes: z.int().min(1).max(EVENING_LIMITS.minutes),
-  /** Deals a round, where they are compared; otherwise 0. */
+  /** Deals per round in duplicate; otherwise 0. */
   deals: z.int().min(0).max(EVENING_LIMITS.deals),
 };
 
-/** What an evening shall be, as somebody has chosen it. */
+/** The plan of an evening. */
 export const planSchema = z.strictObject({
   ...planShape,
   players: z.array(z.strictObject({ id: idSchema, name: textSchema })).max(EVENING_LIMITS.players),
@@ -137,7 +137,7 @@ export type Plan = z.infer<typeof planSchema>;
 export const eveningSchema = z.strictObject({
   ...planShape,
   players: z.array(playerSchema).max(EVENING_LIMITS.players),
-  /** Those that were made, in order. What is played freely is all in the first. */
+  /** Rounds in order. Free play is all in the first. */
   played: z.array(playedRoundSchema).max(EVENING_LIMITS.rounds),
 });
 export type Evening = z.infer<typeof eveningSchema>;

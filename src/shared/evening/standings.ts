@@ -1,4 +1,4 @@
-/** The standings, with all that each number is made of. */
+/** Standings, with the parts of every number. */
 import { publicEvening } from './duplicate.ts';
 import type { TieBreak } from './forms/form.ts';
 import { formOf } from './forms/registry.ts';
@@ -7,25 +7,25 @@ import { isPresent, nextRoundNumber } from './queries.ts';
 import type { Evening } from './schema.ts';
 import { type TieBreakInput, tablesOf, valuesOf, winsOf } from './tie-breaks.ts';
 
-/** One person's line. */
+/** One player's line. */
 export interface Standing {
-  /** From 1. Who is level in everything has the same. */
+  /** From 1; shared by players equal in everything. */
   readonly place: number;
   readonly player: string;
   readonly name: string;
-  /** Is still there, or has gone. */
+  /** Still present. */
   readonly here: boolean;
   readonly points: Hundredths;
   readonly wins: number;
-  /** Tables played to the end. */
+  /** Tables finished. */
   readonly tables: number;
-  /** What was asked to tell them from those who have the same points, in order. */
+  /** Tie-break values that separate them from players with equal points, in order. */
   readonly tieBreaks: readonly { readonly tieBreak: TieBreak; readonly value: number }[];
-  /** What the points add up from. */
+  /** Lines that add up to the points. */
   readonly lines: readonly PointLine[];
 }
 
-/** Everybody of the evening, the best first. What may not be told yet is not in it. */
+/** Everybody of the evening, best first. Hidden results don't count. */
 export function standings(evening: Evening): Standing[] {
   const known = publicEvening(evening);
   const lines = pointLines(known);
@@ -46,7 +46,7 @@ export function standings(evening: Evening): Standing[] {
   });
 }
 
-/** Those who are level, told apart as far as they can be. */
+/** Orders players with equal points by the tie-breaks. */
 function breakTies(
   level: readonly string[],
   [tieBreak, ...rest]: readonly TieBreak[],
@@ -60,7 +60,7 @@ function breakTies(
   return groupsByValue(level, values).flatMap((group) => breakTies(group, rest, counted, note));
 }
 
-/** Those with the most first, those with as many together. */
+/** Groups of equal value, highest first. */
 function groupsByValue(players: readonly string[], values: ReadonlyMap<string, number>): string[][] {
   const groups = Map.groupBy(players, (player) => values.get(player) ?? 0);
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);

@@ -1,4 +1,7 @@
-/** Evenings for tests and for the script that plays them through: with chance for results, late tables, and people who come and go. */
+/**
+ * Simulated evenings for tests and the simulation script: random results, late tables, arrivals and
+ * departures.
+ */
 import { seatsWithHighest } from '../engine/collections.ts';
 import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -12,7 +15,7 @@ import { dealsDue, enterResult, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
 import type { Evening, EveningStep, EveningTable, FormSettings, Plan } from './schema.ts';
 
-/** The evening after a step that must not be refused. */
+/** The evening after a step that must succeed. */
 export function done(step: EveningStep): Evening {
   if ('refusal' in step) throw new Error(`refused: ${step.refusal.reason}`);
   return step.evening;
@@ -23,13 +26,13 @@ export function refused(step: EveningStep): Refusal | undefined {
   return 'refusal' in step ? step.refusal : undefined;
 }
 
-/** A game for two, one for five, one for any number, and one that is played as one. */
+/** A game for two, one for five, one for any number, and a cooperative one. */
 const DUEL = { game: 'duel', options: {}, seats: { min: 2, max: 2 }, size: 2, together: false };
 export const FIVES = { game: 'fives', options: {}, seats: { min: 5, max: 5 }, size: 5, together: false };
 export const FOURS = { game: 'fours', options: {}, seats: { min: 2, max: 6 }, size: 4, together: false };
 export const BAND = { game: 'band', options: {}, seats: { min: 3, max: 6 }, size: 4, together: true };
 
-/** One evening of each kind, by what it is called. */
+/** One evening of each form, by name. */
 export const KINDS = {
   Swiss: { games: [DUEL], form: { form: 'swiss' } },
   'Swiss, duplicate': { games: [DUEL], form: { form: 'swiss' }, scoring: 'duplicate', deals: 4 },
@@ -47,7 +50,7 @@ export const KINDS = {
   'groups made anew': { games: [BAND], form: { form: 'groups', groups: 'anew' }, scoring: 'duplicate', deals: 1 },
 } satisfies Record<string, Partial<Plan> & { form: FormSettings }>;
 
-/** A plan for so many people, called p0, p1 and so on. */
+/** A plan for so many players, named p0, p1 and so on. */
 export function planOf(people: number, plan: Partial<Plan> = {}): Plan {
   const players = Array.from({ length: people }, (_, k) => ({ id: `p${k}`, name: `P ${k}` }));
   const standard = {
@@ -61,19 +64,19 @@ export function planOf(people: number, plan: Partial<Plan> = {}): Plan {
   return { name: 'Friday', ...standard, games: [DUEL], players, ...plan };
 }
 
-/** An evening of so many people. */
+/** An evening of so many players. */
 export function eveningOf(people: number, plan: Partial<Plan> = {}): Evening {
   return done(newEvening(planOf(people, plan)));
 }
 
-/** How a table might end. */
+/** A random result of a table. */
 export function resultFor(evening: Evening, table: EveningTable, random: Random): Result {
   const own = table.seats.map(() => random.below(12));
   const scores = gameAt(evening, table).together ? own.map(() => own[0] ?? 0) : own;
   return { scores, winners: seatsWithHighest(scores) };
 }
 
-/** Everything comes in that is still open in a round; but from a table for which `late` says so. */
+/** Enters all open results of a round, except from tables for which `late` is true. */
 export function playRound(
   evening: Evening,
   number: number,
@@ -92,13 +95,13 @@ export function playRound(
   return now;
 }
 
-/** How likely it is, of a hundred, that somebody goes before a round, and how many may come then. */
+/** Percentage that leaves before a round, and max arrivals. */
 interface Coming {
   readonly leave: number;
   readonly come: number;
 }
 
-/** Before a round: some go, some come, some come back. */
+/** Before a round, some leave, arrive or return. */
 export function comeAndGo(evening: Evening, { leave, come }: Coming, random: Random): Evening {
   let now = evening;
   for (const { id, stays } of evening.players) {
@@ -112,7 +115,10 @@ export function comeAndGo(evening: Evening, { leave, come }: Coming, random: Ran
   return now;
 }
 
-/** A whole evening; each round the first table is late, and comes in when the next round is made. `tick` is called before and after a pairing. */
+/**
+ * A whole evening; each round the first table is late and finishes after the next pairing. `tick`
+ * is called before and after a pairing.
+ */
 export function playEvening(evening: Evening, coming: Coming, random: Random, tick = () => {}): Evening {
   let now = evening;
   for (let number = 1; number <= evening.rounds; number++) {
@@ -126,7 +132,7 @@ export function playEvening(evening: Evening, coming: Coming, random: Random, ti
   return playRound(now, evening.rounds, random);
 }
 
-/** Free play: so many matches of whoever is there, at tables of as many as the game likes best. */
+/** Free play: so many matches of whoever is present, at the game's preferred size. */
 export function playFreely(evening: Evening, matches: number, random: Random): Evening {
   let now = evening;
   for (let k = 0; k < matches; k++) {
@@ -141,7 +147,7 @@ export function playFreely(evening: Evening, matches: number, random: Random): E
   return now;
 }
 
-/** How an evening has gone: how often two have met at most, how many meetings were with somebody known, who sat out how often. */
+/** Statistics of an evening: max meetings of a pair, repeated meetings, sit-outs. */
 export function countsOf(evening: Evening) {
   const { met, outs } = meetingHistory(evening);
   const ids = evening.players.map(({ id }) => id);

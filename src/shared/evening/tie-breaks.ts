@@ -1,4 +1,4 @@
-/** What orders those who have the same points. More is better, in every one of them. */
+/** Tie-breaks of players with equal points. Higher is better in all of them. */
 import { at } from '../engine/collections.ts';
 import { playerCountAt } from './duplicate.ts';
 import type { TieBreak } from './forms/form.ts';
@@ -7,21 +7,21 @@ import { playerIn } from './queries.ts';
 import { resultOf } from './results.ts';
 import type { Evening, EveningTable } from './schema.ts';
 
-/** What tie-breaks are counted from. */
+/** Input of the tie-breaks. */
 export interface TieBreakInput {
   readonly evening: Evening;
   readonly lines: ReadonlyMap<string, readonly PointLine[]>;
 }
 
-/** By player, for those who are level; nothing where it says nothing about them. */
+/** By player, for those who are level; undefined where it doesn't apply. */
 type Values = ReadonlyMap<string, number> | undefined;
 
-/** The values that order `level`, who are the same in everything before. */
+/** Values that order the players of `level`, who are equal in everything before. */
 export function valuesOf(tieBreak: TieBreak, counted: TieBreakInput, level: readonly string[]): Values {
-  // Who held the better cards has the better score: where deals are compared that is what shall not count.
+  // Better cards give better scores, which duplicate must not count.
   if ((tieBreak === 'direct' || tieBreak === 'margin') && counted.evening.scoring === 'duplicate') return undefined;
   if (tieBreak === 'direct') return directEncounters(counted, level);
-  // Points of one game say nothing beside those of another.
+  // Scores of different games aren't comparable.
   if ((tieBreak === 'margin' || tieBreak === 'scores') && counted.evening.games.length > 1) return undefined;
   const value = VALUES[tieBreak];
   return new Map(level.map((player) => [player, value(counted, player)]));
@@ -32,23 +32,24 @@ const VALUES: Readonly<Record<Exclude<TieBreak, 'direct'>, (counted: TieBreakInp
   wins: ({ lines }, player) => winsOf(lines.get(player) ?? []),
   margin: ({ lines }, player) => sum((lines.get(player) ?? []).map(({ margin }) => margin ?? 0)),
   scores,
-  // Written below zero, so that here, too, more is better.
+  // Negated, so that higher is better.
   'fewer-tables': ({ lines }, player) => -tablesOf(lines.get(player) ?? []),
 };
 
-/** The results that somebody has won. */
+/** Results won by somebody. */
 export function winsOf(lines: readonly PointLine[]): number {
   return lines.filter(({ won }) => won).length;
 }
 
-/** The tables that somebody has played to the end. */
+/** Tables somebody has finished. */
 export function tablesOf(lines: readonly PointLine[]): number {
   return new Set(lines.filter(({ kind }) => kind === 'played').map(({ round, table }) => `${round} ${table}`)).size;
 }
 
 /**
- * The points of all one has met. A round that an opponent has not played counts as half a win for them, and a round
- * without an opponent as one with half a win in every round: nobody gains or loses by who stayed away.
+ * Buchholz: the sum of all opponents' points. An opponent's missed round counts half a win for
+ * them, and a round without an opponent as one with half a win in every round, so that absences
+ * change nothing.
  */
 function buchholz({ evening, lines }: TieBreakInput, player: string): Hundredths {
   const half = WIN / 2;
@@ -62,12 +63,12 @@ function buchholz({ evening, lines }: TieBreakInput, player: string): Hundredths
   return sum(opponents.map(worthOf)) + without * half * resultsPerPlayer(evening);
 }
 
-/** How many results there can be for one person so far. */
+/** Max results per player so far. */
 function resultsPerPlayer({ played }: Evening): number {
   return sum(played.map(({ deals }) => Math.max(1, deals.length)));
 }
 
-/** What each has made against the others who are level; only where each of them has met each. */
+/** Points against the others who are level; only where all of them have met. */
 function directEncounters({ evening }: TieBreakInput, level: readonly string[]): Values {
   const made = new Map(level.map((player) => [player, 0]));
   const met = new Set<string>();
@@ -89,7 +90,7 @@ function directEncounters({ evening }: TieBreakInput, level: readonly string[]):
   return met.size === level.length * (level.length - 1) ? made : undefined;
 }
 
-/** The game's own points in all; of a table that plays as one, by head. */
+/** The sum of the game's own points; a cooperative table's per player. */
 function scores({ evening }: TieBreakInput, player: string): Hundredths {
   return sum(
     resultsOf(evening).map(({ table, deal }) => {
@@ -102,7 +103,7 @@ function scores({ evening }: TieBreakInput, player: string): Hundredths {
   );
 }
 
-/** Every result that there is or will be, told ones alone where deals are compared. */
+/** Every result so far or to come; in duplicate only public ones. */
 function resultsOf({ played }: Evening): { table: EveningTable; deal: number | null }[] {
   return played.flatMap(({ tables, deals }) =>
     tables.flatMap((table) => (deals.length > 0 ? deals : [null]).map((deal) => ({ table, deal }))),

@@ -1,18 +1,18 @@
-/** What binds a part before it is shown: its hash, together with where it belongs. */
+/** Commits to a contribution: a hash of it and its position. */
 import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
 import { hmacSha256, sha256 } from '../crypto/sha256.ts';
 
-/** Which seal, and the how manieth try of it, parts and commitments belong to. */
+/** The seal and attempt that contributions and commitments belong to. */
 export interface SealId {
-  /** 16 bytes, as hex: made when the match begins. */
+  /** 16 bytes in hex, drawn when the match begins. */
   readonly match: string;
-  /** From 0, in the order in which a match begins them. */
+  /** From 0, in order within a match. */
   readonly seal: number;
-  /** From 0: one more each time a device that had committed did not open. */
+  /** From 0; grows when a committed device doesn't reveal. */
   readonly attempt: number;
 }
 
-/** A device's part once it is shown, all as hex. */
+/** A device's revealed contribution, in hex. */
 export interface OpenedContribution {
   /** Its number in the list, from 0. */
   readonly device: number;
@@ -26,7 +26,7 @@ function context({ match, seal, attempt }: SealId): Uint8Array {
   return concat(text(COMMITMENT_DOMAIN), text(match), u32(seal), u32(attempt));
 }
 
-/** The host's commitment to its part. */
+/** The commitment to the host's contribution. */
 export function hostCommitment(name: SealId, part: string): string {
   return toHex(sha256(concat(context(name), text('host'), fromHex(part))));
 }
@@ -36,7 +36,7 @@ export function deviceCommitment(name: SealId, device: number, part: string): st
   return toHex(sha256(concat(context(name), text('device'), u32(device), fromHex(part))));
 }
 
-/** What all parts give together; nobody knows it without the host's part. */
+/** The seed from all contributions; unknown without the host's. */
 export function combinedSeed(
   name: SealId,
   host: { part: string; commitment: string },

@@ -6,7 +6,7 @@ import { shuffled } from './shuffle.ts';
 const SECRET = '3c'.repeat(32);
 const cards = fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'G'), { maxLength: 20 });
 
-/** The cards of one list that the other has as well, copies counted. */
+/** Cards of one list that are also in the other, with copies. */
 function shared(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((card) => {
@@ -31,7 +31,7 @@ it('all cards are laid out, copies too, the same wherever they lay before', () =
       const laid = shuffled(ids, dealRng(SECRET, 1));
       expect(laid.toSorted()).toEqual(ids.toSorted());
       expect(shuffled(ids.toReversed(), dealRng(SECRET, 1))).toEqual(laid);
-      // One copy less is taken out of the order, and changes nothing else of it.
+      // One copy less leaves the others' order unchanged.
       expect(shared(laid, shuffled(ids.slice(1), dealRng(SECRET, 1)))).toHaveLength(Math.max(0, ids.length - 1));
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * Numbered deals that several tables play: one secret for a round, bound by its hash before the round begins. Each deal
- * has numbers of its own, the same at every table, and none that tells anything of another's.
+ * Duplicate deals for several tables: one secret per round, committed to before the round. Each
+ * deal has its own independent numbers, the same at every table.
  */
 import { z } from 'zod';
 import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
@@ -12,7 +12,7 @@ import type { Rng } from './shuffle.ts';
 const DUPLICATE_DEALS_DOMAIN = 'panno-verde/deals/1';
 const count = z.int().min(1).max(0xffff_ffff);
 
-/** What the deals of a match were, as its record says: their round, their numbers in order, and the secret with what bound it. */
+/** A match's duplicate deals in its record: round, deal numbers in order, secret and commitment. */
 export const duplicateDealsSchema = z.strictObject({
   round: count,
   deals: z.array(count).min(1).max(100),
@@ -21,14 +21,14 @@ export const duplicateDealsSchema = z.strictObject({
 });
 export type DuplicateDeals = z.infer<typeof duplicateDealsSchema>;
 
-/** What binds a round's secret (32 bytes, as hex) before it is shown. `round` counts from 1. */
+/** The commitment to a round's secret (32 bytes in hex). `round` counts from 1. */
 export function dealsCommitment(round: number, secret: string): string {
   return toHex(sha256(concat(text(DUPLICATE_DEALS_DOMAIN), u32(round), fromHex(secret))));
 }
 
 /**
- * What chance draws from in the deal of this number, from its beginning or that of a stretch of it. Cards are ordered by a
- * key of each: what two tables both still have to shuffle comes to lie in the same order, whatever else they have.
+ * The random source of a deal, or of a segment of it. Cards are ordered by a key each: cards that
+ * two tables both still have to shuffle get the same relative order, whatever else they have.
  */
 export function dealRng(secret: string, deal: number, stretch = 0): Rng {
   const seed = hmacSha256(fromHex(secret), concat(text(DUPLICATE_DEALS_DOMAIN), u32(deal), u32(stretch)));
@@ -39,7 +39,7 @@ export function dealRng(secret: string, deal: number, stretch = 0): Rng {
   };
 }
 
-/** These cards by their keys; copies of one have different ones. */
+/** These cards by their keys; copies of a card have different ones. */
 function orderedBy<Id extends string | number>(seed: Uint8Array, ids: readonly Id[]): Id[] {
   const copies = new Map<Id, number>();
   const keyed = ids.map((id) => {

@@ -1,17 +1,20 @@
-/** A seal as it crosses the wire, lies in the store and stands in a record. Bytes are hex. */
+/** A seal on the wire, in the store and in a record. Bytes are hex. */
 import { z } from 'zod';
 import { replaceControlCharacters } from '../i18n/control-characters.ts';
 
 const count = z.int().min(0).max(0xffff_ffff);
-/** The longest list of anything on a seal: more devices than a table has seats and onlookers. */
+/** Max length of a seal's lists: more than any table's devices. */
 const MAX_LIST_ITEMS = 1000;
 
-/** 32 bytes: a part, or a commitment. */
+/** 32 bytes: a contribution or a commitment. */
 export const bytes32Schema = z.string().regex(/^[0-9a-f]{64}$/);
 const matchSchema = z.string().regex(/^[0-9a-f]{32}$/);
 const namesSchema = z.array(z.string().max(100).overwrite(replaceControlCharacters)).max(100);
 
-/** Why somebody's device has no part in a seal: none was there; it never committed; it copied; it did not open, or not that part. */
+/**
+ * Why a device has no contribution in a seal: it was away; never committed; copied another
+ * commitment; didn't reveal, or not what it committed to.
+ */
 const ABSENCE_REASONS = ['away', 'silent', 'repeated', 'unopened', 'wrong-part'] as const;
 
 const absentSchema = z.strictObject({ names: namesSchema, why: z.enum(ABSENCE_REASONS) });
@@ -19,7 +22,7 @@ export type AbsentDevice = z.infer<typeof absentSchema>;
 
 const name = { match: matchSchema, seal: count, attempt: count };
 
-/** A try that came to nothing, since a device that had committed did not open. */
+/** An attempt that failed as a committed device didn't reveal. */
 const restartSchema = z.strictObject({
   /** The host's commitment then. */
   host: bytes32Schema,
@@ -29,7 +32,7 @@ const restartSchema = z.strictObject({
         device: count,
         names: namesSchema,
         commitment: bytes32Schema,
-        /** Null where the device did not open. */
+        /** Null where the device didn't reveal. */
         part: bytes32Schema.nullable(),
       }),
     )
@@ -38,7 +41,7 @@ const restartSchema = z.strictObject({
 
 const openDeviceSchema = z.strictObject({
   device: count,
-  /** Who sits at it; none for an onlooker or a screen. */
+  /** The people there; none for a spectator or a screen. */
   names: namesSchema,
   commitment: bytes32Schema,
   part: bytes32Schema,
@@ -52,22 +55,22 @@ const sealSchema = z.strictObject({
   absent: z.array(absentSchema).max(MAX_LIST_ITEMS),
 });
 
-/** What chance was to choose one of, where its event names neither cards nor a seat. */
+/** What chance chose from, where its event names neither cards nor a seat. */
 const choicesSchema = z.array(z.string().max(100).overwrite(replaceControlCharacters)).max(MAX_LIST_ITEMS);
 
 const drawSchema = z.strictObject({
-  /** Chance's event as it stands in the record, without its time. */
+  /** Chance's event as in the record, without its time. */
   event: z.looseObject({ by: z.literal('chance'), type: z.string().max(40) }),
   among: choicesSchema.optional(),
 });
-/** One thing that chance drew. */
+/** One draw of chance. */
 export type Draw = z.infer<typeof drawSchema>;
 
-/** A seal that is opened: all that was secret about it, and all that was drawn from it, in order. */
+/** An opened seal: all its secrets, and all draws from it in order. */
 export const openedSealSchema = z.strictObject({ ...sealSchema.shape, draws: z.array(drawSchema) });
 export type OpenedSeal = z.infer<typeof openedSealSchema>;
 
-/** The same in a record, where the events stand already: `event` is a number, from 0. */
+/** The same in a record, which has the events: `event` is a number, from 0. */
 export const recordSealSchema = z.strictObject({
   ...sealSchema.shape,
   draws: z.array(z.strictObject({ event: count, among: choicesSchema.optional() })),
@@ -75,13 +78,13 @@ export const recordSealSchema = z.strictObject({
 export type RecordSeal = z.infer<typeof recordSealSchema>;
 
 /**
- * A seal as somebody at the table may know it. `committing`: the devices in the list are asked for their commitments,
- * none of which is shown yet. `opening`: the commitments are fixed, the parts are asked for. `closed`: all parts but the
- * host's are shown, and chance draws. `opened`: `opened` is there.
+ * A seal as a participant may know it. `committing`: the listed devices are asked for commitments,
+ * none shown yet. `opening`: commitments are fixed, contributions are asked for. `closed`: all
+ * contributions but the host's are shown, and chance draws. `opened`: `opened` is there.
  */
 export const sealViewSchema = z.strictObject({
   ...name,
-  /** So many attempts there are at most, this one and those before counted: whoever fails is not asked again. */
+  /** Max attempts, with this one and earlier ones: a device that failed isn't asked again. */
   most: count,
   phase: z.enum(['committing', 'opening', 'closed', 'opened']),
   /** The host's commitment. */
@@ -97,9 +100,9 @@ export const sealViewSchema = z.strictObject({
     )
     .max(MAX_LIST_ITEMS),
   absent: z.array(absentSchema).max(MAX_LIST_ITEMS),
-  /** The devices that are still waited for in this step, by number; told anew to all once that takes a while. */
+  /** Devices this step still waits for, by number; sent again if it takes long. */
   waits: z.array(count).max(MAX_LIST_ITEMS),
-  /** The number of the device that asks; null for one that has no part in this seal. */
+  /** The asking device's number; null if it has no part in this seal. */
   yourself: count.nullable(),
   opened: openedSealSchema.optional(),
 });

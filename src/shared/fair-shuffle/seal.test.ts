@@ -9,7 +9,7 @@ import { openedSeal } from './testing.ts';
 import vectors from './vectors.json' with { type: 'json' };
 import { verifyDraw } from './verify.ts';
 
-/** What a shared file may not import, and a test of it neither: the browser's own, which Node has too. */
+/** Globals a shared file and its tests must not use: browser APIs that Node has, too. */
 const { subtle } = (globalThis as unknown as { crypto: { subtle: Subtle } }).crypto;
 interface Subtle {
   digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer>;

@@ -1,4 +1,4 @@
-/** The numbers that a seed gives: blocks of HMAC-SHA256, eight words of 32 bits each, taken one after another. */
+/** Random numbers of a seed: HMAC-SHA256 blocks, each eight 32-bit words, in order. */
 import { u32 } from '../crypto/bytes.ts';
 import { hmacSha256 } from '../crypto/sha256.ts';
 import type { Rng } from './shuffle.ts';
@@ -6,7 +6,7 @@ import type { Rng } from './shuffle.ts';
 const WORD_VALUES = 2 ** 32;
 const WORDS_PER_BLOCK = 8;
 
-/** Whole numbers below any `n` up to 2³², each as likely: words that would favour some are passed over. */
+/** Uniform integers below any `n` up to 2³²: biased words are rejected. */
 export function rngFromSeed(seed: Uint8Array): Rng {
   const word = wordStream(seed);
   return {

@@ -1,4 +1,4 @@
-/** A seal to try things on, made by the book. */
+/** A valid seal for tests. */
 import { fromHex, text, toHex } from '../crypto/bytes.ts';
 import { sha256 } from '../crypto/sha256.ts';
 import { combinedSeed, deviceCommitment, hostCommitment } from './commitment.ts';
@@ -6,14 +6,14 @@ import type { Draw, OpenedSeal, SealView } from './schema.ts';
 import { rngFromSeed } from './seeded-rng.ts';
 import { type Rng, shuffled } from './shuffle.ts';
 
-/** 32 bytes that a name stands for: nothing for a real match. */
+/** 32 bytes derived from a name; not for real matches. */
 export function partOf(name: string): string {
   return toHex(sha256(text(name)));
 }
 
 const MATCH = '00112233445566778899aabbccddeeff';
 
-/** A draw of each form, as chance makes them one after another; `seats` is 5. */
+/** A draw of each form, in order; `seats` is 5. */
 function drawAll(lots: Rng): Draw[] {
   const seat = lots.below(5);
   const cards = shuffled(['AS', '10H', '2C', 'KD', 'AS', '6S'], lots);
@@ -28,7 +28,9 @@ function drawAll(lots: Rng): Draw[] {
   ];
 }
 
-/** A seal of these devices, opened, with what `draw` drew from it; seal 3 of its match, at the second try. */
+/**
+ * An opened seal of these devices with the draws of `draw`: seal 3 of its match, second attempt.
+ */
 export function openedSeal(devices: readonly string[] = ['Ada', 'Bo'], draw = drawAll): OpenedSeal {
   const name = { match: MATCH, seal: 3, attempt: 1 };
   const before = { ...name, attempt: 0 };
@@ -59,7 +61,7 @@ function committed(commit: (part: string) => string, who: string) {
   return { commitment: commit(part), part };
 }
 
-/** A seal with this number, made at the first try, from which nothing is drawn yet. */
+/** A seal with this number, first attempt, without draws. */
 export function sealOf(devices: readonly string[], seal: number, hostPart: string): Omit<OpenedSeal, 'draws'> {
   const name = { match: MATCH, seal, attempt: 0 };
   const list = devices.map((who, device) => ({
@@ -71,7 +73,7 @@ export function sealOf(devices: readonly string[], seal: number, hostPart: strin
   return { ...name, restarts: [], host, devices: list, absent: [] };
 }
 
-/** The seal as it is shown to a device of it before it is opened. */
+/** The seal as a device sees it before it is opened. */
 export function viewOf(opened: OpenedSeal, phase: SealView['phase'], yourself: number | null = 0): SealView {
   const { match, seal, attempt, host, devices, absent } = opened;
   return {

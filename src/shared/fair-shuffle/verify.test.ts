@@ -135,7 +135,7 @@ describe('whoever was there', () => {
       opened: false,
     };
     expect(verifyCommitmentLog(opened, { views: [view], own: [part], seen: [] })).toEqual([]);
-    // The host had its part, and says that it had not, to try again.
+    // The host had its contribution and denied it, to retry.
     const lie = verifyCommitmentLog(opened, { views: [view], own: [{ ...part, opened: true }], seen: [] });
     expect(lie).toEqual([{ code: 'left-out', device: 0 }]);
     const changed = { ...view, host: partOf('another') };

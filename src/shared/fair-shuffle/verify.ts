@@ -1,15 +1,18 @@
-/** Checks an opened seal: by calculation, and against what one device saw of it while it was closed. */
+/**
+ * Verifies an opened seal: by computation, and against what one device observed while it was
+ * closed.
+ */
 import { fromHex } from '../crypto/bytes.ts';
 import { combinedSeed, deviceCommitment, hostCommitment } from './commitment.ts';
 import type { Draw, OpenedSeal, RecordSeal, SealView } from './schema.ts';
 import { rngFromSeed } from './seeded-rng.ts';
 import { type Rng, shuffled, sortedIds } from './shuffle.ts';
 
-/** Draws again what chance drew, from the form of its event alone: whoever checks a seal needs no rules. */
-/** `unknown`: the event has none of the forms that can be drawn again. */
+/** Recomputes draws from their event's form alone, so a verifier needs no rules. */
+/** `unknown`: the event has no recomputable form. */
 export type DrawVerdict = 'same' | 'other' | 'unknown';
 
-/** Takes from `lots` what the draw took, and says whether it came out the same. */
+/** Consumes the draw's numbers from `lots` and compares the result. */
 export function verifyDraw({ event, among }: Draw, seats: number, lots: Rng): DrawVerdict {
   const { by: _by, type: _type, t: _t, ...drawn } = event;
   const [only, ...others] = Object.values(drawn);
@@ -32,7 +35,7 @@ function isEqual(some: readonly unknown[], others: readonly unknown[]): boolean 
   return some.length === others.length && some.every((one, k) => one === others[k]);
 }
 
-/** What is wrong with a seal; where it is about one device or draw, its number, from 0. */
+/** A fault of a seal, with the number of the device or draw, from 0. */
 export interface SealFault {
   readonly code: SealFaultCode;
   readonly device?: number;
@@ -40,46 +43,46 @@ export interface SealFault {
 }
 
 export const SEAL_FAULTS = [
-  /** The host's part is not the one it committed to. */
+  /** The host's contribution doesn't match its commitment. */
   'host-part',
-  /** A device's part is not the one it committed to. */
+  /** A device's contribution doesn't match its commitment. */
   'device-part',
-  /** Two commitments are the same. */
+  /** Two commitments are equal. */
   'repeated',
-  /** The devices don't stand in ascending order, each once. */
+  /** Devices aren't unique and ascending. */
   'order',
-  /** There were more tries than the seal tells, or fewer. */
+  /** The number of attempts is wrong. */
   'attempts',
-  /** Nothing was drawn from it: whoever makes seals and throws them away can choose. */
+  /** Nothing was drawn: discarding seals would allow a choice. */
   'unused',
-  /** Something drawn does not come from the seed. */
+  /** A draw doesn't follow from the seed. */
   'drawn',
-  /** Something was drawn in a way that can't be checked. */
+  /** A draw can't be verified. */
   'form',
-  /** This is not the seal that was closed: another match, number or try. */
+  /** Another seal than the closed one: match, number or attempt differs. */
   'other-seal',
-  /** The host's commitment, or the list of the others', is another than was shown before. */
+  /** The host's commitment, or the list of others, changed. */
   'changed',
-  /** The own commitment, or the own part, is missing or another one. */
+  /** The own commitment or contribution is missing or changed. */
   'left-out',
-  /** A card, a seat, or a choice was seen that was not drawn so. */
+  /** An observed card, seat or choice wasn't drawn so. */
   'seen',
 ] as const;
 export type SealFaultCode = (typeof SEAL_FAULTS)[number];
 
-/** A part that a device made, and what it committed to with it. */
+/** A device's contribution and its commitment. */
 export interface OwnContribution {
   readonly attempt: number;
   readonly device: number;
   readonly commitment: string;
   readonly part: string;
-  /** Whether the host has acknowledged the part when it was opened. */
+  /** Whether the host acknowledged the reveal. */
   readonly opened: boolean;
 }
 
 /**
- * What one saw of a draw: the `nth` of its type in this seal, from 0, or any of them. `cards` are some that lay in these
- * places of it, or anywhere in it, in no order; `fields` are fields of the event as it was told.
+ * An observation of a draw: the `nth` of its type in this seal, from 0, or any. `cards`: some at
+ * these places of it, or anywhere, unordered; `fields`: fields of the event as sent.
  */
 export interface ObservedDraw {
   readonly type: string;
@@ -89,21 +92,21 @@ export interface ObservedDraw {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** What one device knows of a seal before it is opened. */
+/** A device's local log of a seal before it is opened. */
 export interface CommitmentLog {
-  /** The views it was shown, the first of each try and the last of each phase. */
+  /** The views shown, the first of each attempt and the last of each phase. */
   readonly views: readonly SealView[];
-  /** Its own parts, one for each try in which it was asked. */
+  /** Its own contributions, one for each attempt. */
   readonly own: readonly OwnContribution[];
   readonly seen: readonly ObservedDraw[];
 }
 
-/** What anybody can calculate: commitments against parts, and everything drawn against the seed. */
+/** The public checks: commitments against contributions, and draws against the seed. */
 export function verifySeal(opened: OpenedSeal, seats: number): SealFault[] {
   return [...verifyContributions(opened), ...verifyDraws(opened, opened.draws, seats)];
 }
 
-/** Commitments against parts, the order of the list, and the tries before this one. */
+/** Checks commitments against contributions, the list's order, and earlier attempts. */
 export function verifyContributions(seal: OpenedSeal | RecordSeal): SealFault[] {
   const { match, seal: number, host, devices, restarts, attempt } = seal;
   const faults: SealFault[] = [];
@@ -112,7 +115,7 @@ export function verifyContributions(seal: OpenedSeal | RecordSeal): SealFault[] 
   if (restarts.length !== attempt) faults.push({ code: 'attempts' });
   for (const [before, restart] of restarts.entries()) {
     faults.push(...verifyDevices({ match, seal: number, attempt: before }, restart.host, restart.devices));
-    // Nobody failed to open: there was no reason to begin anew.
+    // Every device revealed, so there was no reason to restart.
     if (!restart.devices.some(({ part }) => part === null)) faults.push({ code: 'attempts' });
   }
   return faults;
@@ -143,7 +146,7 @@ function verifyDevices(
   return faults;
 }
 
-/** Everything drawn against the seed; after the first draw that is another nothing can be said of those that follow. */
+/** Checks draws against the seed; after the first mismatch the rest can't be checked. */
 export function verifyDraws(seal: OpenedSeal | RecordSeal, draws: readonly Draw[], seats: number): SealFault[] {
   if (draws.length === 0) return [{ code: 'unused' }];
   const lots = rngFromSeed(fromHex(combinedSeed(seal, seal.host, seal.devices)));
@@ -154,7 +157,7 @@ export function verifyDraws(seal: OpenedSeal | RecordSeal, draws: readonly Draw[
   return [];
 }
 
-/** An opened seal against what this device saw of it before. */
+/** Checks an opened seal against this device's log. */
 export function verifyCommitmentLog(opened: OpenedSeal, witness: CommitmentLog): SealFault[] {
   const views = witness.views.flatMap((view) => verifyView(opened, view));
   const own = witness.own.flatMap((part) => verifyOwnContribution(opened, part));
@@ -183,13 +186,16 @@ function verifyView(opened: OpenedSeal, view: SealView): SealFault[] {
   return sameList ? [] : [{ code: 'changed' }];
 }
 
-/** A try as the opened seal tells it: one that came to nothing, or the last. */
+/** An attempt from the opened seal: a failed one, or the last. */
 function attemptOf({ attempt, restarts, host, devices }: OpenedSeal, wanted: number) {
   if (wanted === attempt) return { host: host.commitment, devices };
   return restarts[wanted];
 }
 
-/** A part that was opened is listed, and one that was not at least as committed to: no try ends by a lie about it. */
+/**
+ * The own contribution is listed if revealed, else at least its commitment: no attempt fails by a
+ * false claim.
+ */
 function verifyOwnContribution(
   seal: OpenedSeal,
   { attempt, device, commitment, part, opened }: OwnContribution,
@@ -214,7 +220,7 @@ function verifyObservedDraw({ draws }: OpenedSeal, { type, nth, places, cards, f
   return [{ code: 'seen', ...(one && nth !== undefined && { draw: one.draw }) }];
 }
 
-/** Whether each of these is there, as often as it stands here. */
+/** Whether one multiset contains the other. */
 function isMultisetSubset(some: readonly string[], all: readonly unknown[]): boolean {
   const left = [...all];
   return some.every((one) => {

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The games as a bundler finds them: every folder beside this file. What runs from source looks on the disk instead. */
+/** The bundled games: every folder beside this file. From source, the disk is read instead. */
 import type { Game } from '../engine/game.ts';
 
 const modules = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'default' });

@@ -15,25 +15,25 @@ import { verifyDraw } from '../fair-shuffle/verify.ts';
 import { translate } from '../i18n/translate.ts';
 import { GAMES } from './index.ts';
 
-/** Matches a game and level of bots; fewer where they are long: no more are begun after so many events. About a second's worth. */
+/** Matches per game and bot level, about a second's worth; fewer where matches have many events. */
 const MATCHES = { random: 10, easy: 2, normal: 3, expert: 1 } as const;
 
-/** The same search as the expert's with more iterations: nothing new to look at. */
+/** The expert's search with more iterations adds nothing to test. */
 const DEEPER: readonly string[] = ['expert-1s', 'expert-3s'] satisfies Level[];
 const ENOUGH = 4000;
-/** In ms: what takes seconds alone may take long beside everything else. */
+/** Timeout in ms, with room for other load. */
 const PATIENCE = 90_000;
-/** So many states of a match are looked at closely, about: all of a short one. */
+/** Max states per match checked closely. */
 const LOOKS = 40;
 
-/** A table as somebody may open it: any value of every option, any number of seats. */
+/** A random table: any option values, any number of seats. */
 function anyTable({ rules }: Game) {
   const any = (specs: OptionSpecs) =>
     Object.fromEntries(Object.entries(specs).map(([name, { values }]) => [name, fc.constantFrom(...values)]));
   const [usual, numbered] = [any(rules.options), any(rules.duplicateOptions ?? {})];
   return fc
     .record({
-      // Numbered deals are rare, and then all that goes with them is set.
+      // Duplicate options are rare, and are then set together.
       options: fc.oneof(
         { arbitrary: fc.record(usual, { noNullPrototype: true }), weight: 3 },
         { arbitrary: fc.record({ ...usual, ...numbered }, { noNullPrototype: true }), weight: 1 },
@@ -44,7 +44,7 @@ function anyTable({ rules }: Game) {
     .filter(({ options, seats }) => !rules.refuseOptions?.(options, seats));
 }
 
-/** What a search finds is as legal after a few iterations as after many. */
+/** A search's moves are as legal after few iterations as after many. */
 function makerOf({ rules, searchModel: mind, bots }: Game, level: Level): BotMaker | undefined {
   return mind && iterationsAt(mind, level) ? searchBot(rules, mind, 8) : bots[level];
 }
@@ -54,7 +54,7 @@ function sum(a: CheckCounts, b: CheckCounts): CheckCounts {
   return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as Record<keyof CheckCounts, number>;
 }
 
-/** The type of what chance draws here, and whether it can be drawn again without the rules. */
+/** The type of a chance event, and whether it can be verified without the rules. */
 function drawnAgain(match: Match, type: string): string {
   const seed = sha256(u32(match.events.length));
   const event = drawNext(match, rngFromSeed(seed));
@@ -90,7 +90,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
       expect(all.states).toBeGreaterThan(5);
       expect(all.refused).toBeGreaterThan(20);
       expect(all.accepted).toBeGreaterThan(0);
-      // Were every imagined state the true one, observations would hide nothing.
+      // If every resampled state were the true one, observations would hide nothing.
       expect(all.otherwise / all.imagined).toBeGreaterThan(0.25);
     },
     PATIENCE,

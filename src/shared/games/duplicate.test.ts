@@ -1,4 +1,4 @@
-/** Games whose deals can be numbered: played twice from the same numbers, differently, each deal begins alike. */
+/** Games with duplicate deals: two different matches with the same secret have the same deals. */
 import { describe, expect, it } from 'vitest';
 import { clone } from '../engine/clone.ts';
 import { duplicateDealRng, refuseDuplicateDeals } from '../engine/duplicate-deals.ts';
@@ -25,7 +25,7 @@ const TABLES = [
   { game: GAMES['vbi-maior'], deals: 1 },
 ].map(({ game, deals }) => ({ game: game as Game, duplicate: game?.duplicate as Duplicate, deals }));
 
-/** A match of so many deals in which seats do anything they may. */
+/** A match of so many deals with random legal moves. */
 function played(
   { rules }: Game,
   duplicate: Duplicate,
@@ -104,7 +104,7 @@ describe.each(TABLES)('$deals numbered deals of $game.rules.id', ({ game, duplic
     const set = Object.keys(one.record.options).filter((name) => Object.hasOwn(numbered, name));
     expect(set).toEqual(Object.keys(numbered));
     if (set.length === 0) return;
-    // Without them it is a match by the table's own options, which ends elsewhere or is set up otherwise.
+    // Without duplicate options the match has another length or setup.
     const { deals: _, ...options } = one.record.options;
     expect(replay({ ...one.record, options }, (id) => GAMES[id]?.rules)).toHaveProperty('fault');
   });
@@ -114,7 +114,7 @@ it('a match of Vbi Maior is one deal, and no other', () => {
   expect([0, 1, 2].map((deals) => GAMES['vbi-maior']?.duplicate?.options(deals))).toEqual([undefined, {}, undefined]);
 });
 
-/** What each seat holds when a round of VIVA begins, and who starts it, by deal. */
+/** Each seat's hand and the starter at the start of VIVA's rounds, by deal. */
 function handsOf(seed: number) {
   const { viva } = GAMES as { viva: Game<Viva> };
   const { events } = played(viva as Game, viva.duplicate as Duplicate, 6, SECRET, seeded(seed));
@@ -157,7 +157,9 @@ it('SP-20: with numbered deals a high total ends no match of Spizzichino, and eq
   for (const { winners } of level) expect(winners).toEqual([0, 1]);
 });
 
-/** A group of Vbi Maior that mostly turns up its lowest card, as if it could see, and now and then errs. */
+/**
+ * A group of Vbi Maior that mostly plays its lowest card, as if it could see, and sometimes errs.
+ */
 function fairlyWell(match: Match, random: Random): GameEvent {
   const { personal } = match.state as VbiMaior['State'];
   const seats = seatsIn(match.rules.toAct(match.state));
@@ -186,7 +188,7 @@ it('for each turn of Vbi Maior the cards that two groups both have left lie in t
     }
   }
   expect(compared).toBeGreaterThan(0);
-  // Each turn’s order is another: nobody learns anything from the one before.
+  // Each turn has another order, so nothing can be learned from the previous one.
   const [first = [], second = []] = groups.find((turns) => turns.length > 1) ?? [];
   expect(second).not.toEqual(first.filter((card) => second.includes(card)));
 });

@@ -3,7 +3,7 @@ import { GAMES_BY_FOLDER } from '#games';
 import type { Game } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 
-/** By id, which is the name of its folder; in the order of the shelf. */
+/** By id, the folder's name; in list order. */
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
   Object.entries(GAMES_BY_FOLDER).toSorted(([, one], [, other]) => one.listPosition - other.listPosition),
 );

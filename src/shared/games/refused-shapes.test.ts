@@ -1,4 +1,4 @@
-/** Nothing that is no event of the game gets through the one door of the engine, whatever state it is in. */
+/** The engine refuses everything that is no event of the game, in any state. */
 import { describe, expect, it } from 'vitest';
 import { drawNext, type Match, moveEvent, newMatch, play, refuseEvent, seatsIn, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
@@ -6,7 +6,7 @@ import { seeded } from '../engine/random.ts';
 import type { GameEvent } from '../engine/rules.ts';
 import { GAMES } from './index.ts';
 
-/** A match after so many events that were drawn by lot. */
+/** A match after so many random events. */
 function played(id: string, count: number): Match {
   const rules = GAMES[id]?.rules;
   if (!rules) throw new Error(`there is no ${id}`);
@@ -27,10 +27,10 @@ function played(id: string, count: number): Match {
   return match;
 }
 
-/** What may stand where a field of an event should. */
+/** Values to put in an event's fields. */
 const STRANGE: readonly unknown[] = [null, true, 1.5, -1, 1e9, Number.NaN, 'X', '', [], ['X'], {}, { toString: 1 }];
 
-/** The event with each field left out, replaced by each strange thing, and with one more. */
+/** The event with each field removed or replaced by each value, and with an extra one. */
 function* spoiled(event: GameEvent): Generator<GameEvent> {
   const { by, ...body } = event as GameEvent & Record<string, unknown>;
   yield { by, ...body, more: 1 } as never;
@@ -42,7 +42,7 @@ function* spoiled(event: GameEvent): Generator<GameEvent> {
   }
 }
 
-/** Those of the next event's that are no event of the game. */
+/** Variants of the next event that are no event of the game. */
 function shapeless(match: Match): GameEvent[] {
   const { moveSchema: move, chanceSchema: chance } = match.rules;
   const next = drawNext(match, seeded(1)) ?? nextMove(match);

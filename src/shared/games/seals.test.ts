@@ -5,7 +5,7 @@ import { replay } from '../engine/replay.ts';
 import { refuseSealedDraws } from '../engine/verify-seals.ts';
 import { GAMES } from './index.ts';
 
-/** Matches with several seals, and with every form of a draw among them. */
+/** Matches with several seals and every form of draw. */
 const TABLES = Object.entries(GAMES).map(([id, game]) => {
   const short = Object.entries(game.rules.options).flatMap(([name, { values }]) => {
     const [, second] = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b);
@@ -16,7 +16,7 @@ const TABLES = Object.entries(GAMES).map(([id, game]) => {
 
 type Seals = NonNullable<GameRecord['seals']>;
 
-/** What is wrong with the record, its seals changed so, or 'whole'. */
+/** The fault of a record with changed seals, or 'whole'. */
 function verdict(record: GameRecord, change: (seals: Seals, record: GameRecord) => unknown = () => {}): string {
   const copy: GameRecord = JSON.parse(JSON.stringify(record));
   change(copy.seals ?? [], copy);

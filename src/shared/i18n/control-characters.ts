@@ -1,20 +1,23 @@
-/** Signs that are none: they command a terminal, break a line, or turn what stands beside them; half of a sign among them. */
+/** Control characters: terminal controls, line breaks, bidirectional controls, lone surrogates. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
-/** What stands for each of them where they can't be let through: it is seen, and no name may have it (protocol/names.ts). */
+/** Their visible replacement, which no name may contain (protocol/typed-text.ts). */
 const REPLACEMENT = '\uFFFD';
 
-/** Whether a text does more than be read. */
+/** Whether a text has control characters. */
 export function hasControlCharacters(text: string): boolean {
   return CONTROLS.test(text);
 }
 
-/** The text with a visible sign in place of each. */
+/** The text with each one replaced. */
 export function replaceControlCharacters(text: string): string {
   return text.replace(new RegExp(CONTROLS, 'gu'), REPLACEMENT);
 }
 
-/** The same for several lines, of which only the first stands at the margin: none that came from outside looks like one of ours. */
+/**
+ * The same for several lines; all but the first are indented, so that no line from outside looks
+ * like the program's own.
+ */
 export function replaceControlCharactersInLines(text: string): string {
   return text.split('\n').map(replaceControlCharacters).join('\n    ');
 }

@@ -1,20 +1,19 @@
-/** A table as text that a spreadsheet opens: RFC 4180, in UTF-8. */
+/** CSV for spreadsheets: RFC 4180, UTF-8. */
 
 import type { MessageParams } from './icu-message.ts';
 
-/** Text, a number, or nothing. */
 export type Cell = string | number | null;
 
-/** What a cell says to who reads it, in their language: by its key. */
+/** A cell's text by message key. */
 export interface LocalizedText {
   readonly key: string;
   readonly params?: Record<string, number> | undefined;
 }
 
-/** A cell that may say something; several names stand beside each other. */
+/** A cell with text to translate; several names stand side by side. */
 export type LocalizableCell = Cell | LocalizedText | (string | LocalizedText)[];
 
-/** Rows that say something, in the language of who reads them. */
+/** Translates rows. */
 export function localizeRows(
   rows: readonly (readonly LocalizableCell[])[],
   say: (key: string, params?: MessageParams) => string,
@@ -27,15 +26,15 @@ export function localizeRows(
   return toCsv(rows.map((row) => row.map(inOne)));
 }
 
-/** Rows of cells, the head among them. */
+/** Rows of cells, with the header. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('');
 }
 
-/** What a spreadsheet takes for the beginning of a formula, in Eastern letters too. */
+/** The start of a spreadsheet formula, also in full-width characters. */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** A number as it is. Text in quotes; a mark before what would be reckoned, so that a name can't do anything. */
+/** Numbers unchanged, text quoted; a prefix before formula starts prevents CSV injection. */
 function toCsvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);

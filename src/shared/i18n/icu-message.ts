@@ -1,20 +1,20 @@
 /**
- * Sentences in ICU message format, as far as ours go: gaps, `plural` and `select`, one in another. What translators know,
- * in a twelfth of the bytes of the usual library, since a phone carries it; message.test.ts holds one against the other.
+ * A small ICU MessageFormat parser: placeholders, `plural` and `select`, nested. A twelfth of the
+ * usual library's size, for the phone; icu-message.test.ts compares both.
  */
 
-/** What fills the gaps of a sentence, by name. */
+/** Parameters of a message by name. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** A sentence that was read. */
+/** A parsed message. */
 export type ParsedMessage = readonly Part[];
 
-/** Text, a gap, or the number that the plural around it counts. */
+/** Text, a placeholder, or the number of the enclosing plural. */
 type Part = string | Gap | typeof PLURAL_NUMBER;
 
 interface Gap {
   readonly name: string;
-  /** By what one of the choices is taken; a gap that has none is filled as it is. */
+  /** How a choice is made; undefined for a plain placeholder. */
   readonly by?: 'plural' | 'select';
   readonly choices: ReadonlyMap<string, ParsedMessage>;
 }
@@ -22,7 +22,7 @@ interface Gap {
 const PLURAL_NUMBER = Symbol('#');
 const NO_CHOICES: Gap['choices'] = new Map();
 
-/** Reads a sentence. Throws where it is not written as it should be. */
+/** Parses a message. Throws on invalid syntax. */
 export function parseMessage(text: string): ParsedMessage {
   let at = 0;
 
@@ -72,7 +72,7 @@ export function parseMessage(text: string): ParsedMessage {
   return message;
 }
 
-/** The sentence with its gaps filled. Throws where something for a gap is missing. */
+/** Formats a message. Throws where a parameter is missing. */
 export function formatMessage(message: ParsedMessage, params: MessageParams, language: string, counted = 0): string {
   const filled = message.map((part) => {
     if (part === PLURAL_NUMBER) return new Intl.NumberFormat(language).format(counted);

@@ -1,19 +1,19 @@
-/** The languages that the program speaks whole, and which of them somebody gets. One more: docs/languages.md. */
+/** The supported languages, and which one a user gets. To add one: docs/languages.md. */
 import languages from './languages.json' with { type: 'json' };
 
-/** The one that all words are written in first. */
+/** The language that messages are written in first. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** By how `lang` and `Intl` name it, what each language calls itself. */
+/** Each language's own name, by its `lang` code. */
 export const LANGUAGES: Readonly<Record<string, string>> = languages;
 
-/** The first of these that is spoken here, as systems and browsers name languages: `de-AT` gets `de`. */
+/** The first supported language of those wanted: `de-AT` gives `de`. */
 export function bestLanguage(wanted: readonly string[], known = LANGUAGES): string {
   const plain = wanted.map((one) => one.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '');
   return plain.find((one) => Object.hasOwn(known, one)) ?? SOURCE_LANGUAGE;
 }
 
-/** How the file of a page is called in a language. */
+/** The file name of a page in a language. */
 export function pageFileName(language: string): string {
   return language === SOURCE_LANGUAGE ? 'index.html' : `index.${language}.html`;
 }

@@ -3,13 +3,16 @@ import { LANGUAGE } from './messages/en/language.ts';
 
 export type { MessageParams } from './icu-message.ts';
 
-/** Sentences by key, in ICU message format: `{seat} bids {rank}`, `{n, plural, one {# card} other {# cards}}`. */
+/**
+ * Messages by key, in ICU MessageFormat: `{seat} bids {rank}`, `{n, plural, one {# card} other {#
+ * cards}}`.
+ */
 export type Messages = Readonly<Record<string, string>>;
 
-/** By their text. */
+/** Cache by text. */
 const parsedByText = new Map<string, ParsedMessage>();
 
-/** The sentence for a key with its gaps filled. A missing key shows as itself, so that it is seen and mended. */
+/** The formatted message of a key. A missing key shows as itself, so that somebody notices. */
 export function translate(words: Messages, key: string, params?: MessageParams): string {
   const text = Object.hasOwn(words, key) ? words[key] : undefined;
   if (text === undefined) return key;
@@ -22,7 +25,7 @@ export function translate(words: Messages, key: string, params?: MessageParams):
   return withTrueMinus(formatMessage(message, params, LANGUAGE), params);
 }
 
-/** A number below zero is written with a minus, as in every table of figures, not with a hyphen. */
+/** Negative numbers get a true minus sign instead of a hyphen. */
 function withTrueMinus(text: string, params: MessageParams): string {
   const isBelow = Object.values(params).some((value) => typeof value === 'number' && value < 0);
   return isBelow ? text.replace(/(^|[^\p{L}\p{N}])-(\d)/gu, '$1−$2') : text;

@@ -1,35 +1,35 @@
-/** A small question about a game, whose answer the rules give: nowhere is it written down. */
+/** An exercise: a question whose answer the rules compute. */
 import type { MessageRef } from './lesson.ts';
 
-/** Cards that lie there, under a name: `exercise.row.NAME` in the game's words. */
+/** A row of cards with a name: message `exercise.row.NAME` of the game. */
 export interface Row {
   readonly name: string;
-  /** Faces' ids; null: nothing lies there. */
+  /** Face ids; null for an empty place. */
   readonly cards: readonly (string | null)[];
 }
 
-/** What may be answered: a card by its face, or something said. */
+/** An answer: a card by face, or a text. */
 export type ExerciseChoice = { readonly card: string } | { readonly said: MessageRef };
 
 export interface Exercise {
-  /** Names the question, `exercise.KIND`, and the reason, `exercise.KIND.why`, in the game's words. */
+  /** Messages: `exercise.KIND` for the question, `exercise.KIND.why` for the explanation. */
   readonly kind: string;
-  /** The numbers of the rules that answer it. */
+  /** Numbers of the rules behind the answer. */
   readonly rules: readonly string[];
-  /** What fills the gaps of both. */
+  /** Parameters of both. */
   readonly with?: Readonly<Record<string, string | number | MessageRef>>;
   readonly rows: readonly Row[];
   readonly choices: readonly ExerciseChoice[];
-  /** Whether this choice, by its place, is right: asked of the rules. One is, and no more. */
+  /** Whether the choice at this index is right, by the rules. Exactly one is. */
   isRight(choice: number): boolean;
 }
 
-/** Every card a choice. */
+/** One choice per card. */
 export function cardChoices(cards: readonly string[]): ExerciseChoice[] {
   return cards.map((card) => ({ card }));
 }
 
-/** Every number a choice. */
+/** One choice per number. */
 export function numberChoices(numbers: readonly number[]): ExerciseChoice[] {
   return numbers.map((number) => ({ said: { key: 'exercise.number', with: { number } } }));
 }

@@ -1,4 +1,4 @@
-/** A lesson as it is gone through: a match by the real rules that stops where something is said or asked. Pure, no time. */
+/** Runs a lesson: a match by the real rules that pauses for each step. Pure, without time. */
 import { drawNext, isOver, type Match, moveEvent, newMatch, refuseEvent, seatsIn, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
@@ -7,45 +7,48 @@ import type { AnyMove, ChanceEvent, GameEvent } from '../engine/rules.ts';
 import { feedOf, type Update, viewOf } from '../engine/view.ts';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
-/** Where the lesson stands. */
+/** The state of the lesson. */
 export interface LessonProgress {
-  /** What is said now; null while one plays on without a word, and at the end. */
+  /** The current step; null during free play and at the end. */
   readonly step: LessonStep | null;
-  /** What fills the gaps of its sentence. */
+  /** Its message parameters. */
   readonly gaps: Readonly<Record<string, string | number>>;
-  /** Its place among all steps, from 0. */
+  /** Its index among all steps, from 0. */
   readonly place: number;
   readonly isOver: boolean;
-  /** A legal move that is not what was asked for: the learner may stay with it or choose again. */
+  /** A legal move other than the one asked for: the learner may confirm it or choose again. */
   readonly alternative: AnyMove | null;
-  /** The learner went another way than was shown, and nothing that is still to be said is so. */
+  /** The learner left the script, and no remaining step applies. */
   readonly isOffScript: boolean;
-  /** The step at which the learner last went another way may be taken again. */
+  /** The learner may return to the step where they last left the script. */
   readonly canGoBack: boolean;
-  /** How often the learner went back: each time it is a match of its own. */
+  /** Number of returns: each starts a new match. */
   readonly match: number;
-  /** The last update that the learner has been told of. */
+  /** The version last delivered. */
   readonly version: number;
 }
 
 export interface LessonRun {
   now(): LessonProgress;
   latest(): Update;
-  /** What came about between the last call and now, in order. */
+  /** Updates since the last call, in order. */
   news(): readonly Update[];
-  /** The learner moves. A refusal, or nothing; what was not asked for is held back until `insist` or `relent`. */
+  /**
+   * The learner's move. Returns the refusal or undefined; an unexpected move is held until `insist`
+   * or `relent`.
+   */
   act(move: AnyMove): Refusal | undefined;
-  /** Why the rules would refuse that move of the learner's; nothing is played. */
+  /** Why the rules refuse that move; nothing is played. */
   why(move: AnyMove): Refusal | undefined;
-  /** What was to be read has been read. */
+  /** Confirms that the step was read. */
   goOn(): void;
   insist(): void;
   relent(): void;
-  /** To the step at which the learner last went another way. */
+  /** Returns to the step where the learner last left the script. */
   goBack(): void;
 }
 
-/** Something the learner did. `leaves`: another way was gone than was shown. */
+/** An action of the learner. `leaves`: it left the script. */
 interface LearnerAction {
   readonly leaves: boolean;
   doIn(course: LessonCourse): void;
@@ -83,7 +86,7 @@ export function startLesson(lesson: Lesson): LessonRun {
     act(move) {
       const refused = course.refuse(move);
       if (refused) return refused;
-      // What was to be read has been read by who goes on playing.
+      // A learner who plays on has read the step.
       if (isToRead(course.now().step)) {
         course.skip();
         deeds = [...deeds, { leaves: isSilent(course), doIn: (one) => one.skip() }];
@@ -121,18 +124,18 @@ function isToRead(step: LessonStep | null): boolean {
   return step !== null && !step.wants;
 }
 
-/** Nothing is said, though the lesson still leads. */
+/** A pause in the guidance. */
 function isSilent(course: LessonCourse): boolean {
   const { step, isFree } = course.now();
   return !step && !isFree;
 }
 
-/** A chance that is not foreseen is drawn, the same each time. */
+/** Seed of unscripted draws, so that they repeat. */
 const UNSCRIPTED_SEED = 13;
 
 type LessonCourse = ReturnType<typeof startLessonCourse>;
 
-/** One way through the lesson, from its beginning: what the learner does comes from outside. */
+/** A run from the start; the learner's actions come from outside. */
 function startLessonCourse(lesson: Lesson) {
   const match = newMatch(lesson.rules, optionsOf(lesson), lesson.seats);
   const feed = feedOf(match, LEARNER);
@@ -140,7 +143,7 @@ function startLessonCourse(lesson: Lesson) {
   const done = new Set<LessonStep>();
   let told: Update[] = [feed.latest()];
   let step: LessonStep | null = null;
-  /** The step that was done last, while nothing has happened since. */
+  /** The last finished step, until something happens. */
   let before: LessonStep | null = null;
 
   const happen = (event: GameEvent): void => {
@@ -149,7 +152,7 @@ function startLessonCourse(lesson: Lesson) {
     const update = feed.next();
     if (update) told.push(update);
   };
-  /** On to where something is said, or the learner has to move. */
+  /** Advances to the next step, or to the learner's move. */
   const settle = (): void => {
     for (;;) {
       step = nextStep(lesson, feed.latest(), { done, before });
@@ -180,7 +183,7 @@ function startLessonCourse(lesson: Lesson) {
       told = [];
       return news;
     },
-    /** Only how it stands now is told, not how it came to that. */
+    /** Drops the updates so far: only the current state is delivered. */
     forget() {
       told = [feed.latest()];
     },
@@ -194,7 +197,7 @@ function startLessonCourse(lesson: Lesson) {
       finish();
       settle();
     },
-    /** Past all that is only to be read and can be said at once; nobody else moves. */
+    /** Skips the steps that are only read; nobody moves. */
     skip() {
       while (isToRead(step)) {
         finish();
@@ -210,7 +213,7 @@ function optionsOf({ rules, options }: Lesson): Match['options'] {
   return resolved.options;
 }
 
-/** With its last step done a lesson is over, whatever else could be played. */
+/** A lesson ends with its last step, even if the match could go on. */
 function hasEnded({ steps }: Lesson, done: ReadonlySet<LessonStep>): boolean {
   const last = steps.at(-1);
   return last === undefined || done.has(last);
@@ -218,11 +221,11 @@ function hasEnded({ steps }: Lesson, done: ReadonlySet<LessonStep>): boolean {
 
 interface StepsShown {
   readonly done: ReadonlySet<LessonStep>;
-  /** What was said just before. */
+  /** The previous step. */
   readonly before: LessonStep | null;
 }
 
-/** The first step that was not said yet, is to be said now, and is so. */
+/** The first unfinished step that applies now. */
 function nextStep(lesson: Lesson, { observation, moves }: Update, { done, before }: StepsShown): LessonStep | null {
   if (hasEnded(lesson, done)) return null;
   const asked = observation.toAct.includes(LEARNER) ? moves : [];
@@ -236,7 +239,7 @@ function nextStep(lesson: Lesson, { observation, moves }: Update, { done, before
   return next ?? null;
 }
 
-/** Chance's next event where chance decides: the next one that is foreseen, if it can be. */
+/** Chance's next event: the scripted one if possible. */
 function chanceOf(lesson: Lesson, match: Match): () => ChanceEvent | undefined {
   const random = seeded(UNSCRIPTED_SEED);
   let count = 0;
@@ -249,7 +252,7 @@ function chanceOf(lesson: Lesson, match: Match): () => ChanceEvent | undefined {
   };
 }
 
-/** What one of the others does now; nothing if they wait for the learner. */
+/** An opponent's move now; undefined where they wait for the learner. */
 function opponentMove({ rules, opponents: others }: Lesson, { state }: Match): GameEvent | undefined {
   for (const seat of seatsIn(rules.toAct(state)).filter((seat) => seat !== LEARNER)) {
     const { moves, observation } = viewOf(rules, state, seat);

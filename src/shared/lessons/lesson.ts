@@ -1,13 +1,13 @@
-/** A guided first deal: a match that is stacked so that everything important comes up, and what is said on the way. */
+/** A guided first deal: a scripted match where everything important occurs, with explanations. */
 import type { AnyMove, GameTypes, Rules, Seat, Viewer } from '../engine/rules.ts';
 
-/** A sentence by its key, whose gaps may hold sentences: how a button is called. */
+/** A message by key; parameters may be messages. */
 export interface MessageRef {
   readonly key: string;
   readonly with?: Readonly<Record<string, string | number | MessageRef>>;
 }
 
-/** What a step points at: a card by its face, a zone of the table by its id, somebody's plate, a slip, or a button. */
+/** What a step points at: a card by face, a table zone by id, a nameplate, a slip, or a button. */
 export type Target =
   | { readonly card: string }
   | { readonly zone: string }
@@ -15,48 +15,51 @@ export type Target =
   | { readonly slip: 'status' | 'actions' }
   | { readonly button: MessageRef };
 
-/** One sentence of a lesson (`lesson.ID` in the game's words), what it points at, and what it asks for. */
+/** A step: its message (`lesson.ID` of the game), its target, and the move it asks for. */
 export interface LessonStep<G extends GameTypes = GameTypes> {
   readonly id: string;
-  /** The numbers of the rules that come up here. */
+  /** Numbers of the rules it explains. */
   readonly rules: readonly string[];
-  /** Said as soon as the learner sees this, once. Without it, it comes right after the step before, before anybody moves. */
+  /**
+   * Shown once, as soon as the learner sees this. Without it, right after the previous step, before
+   * any move.
+   */
   when?(seen: G['Observation']): boolean;
-  /** Whether what the sentence says is so: elsewhere it is not said. */
+  /** Whether its message is true; otherwise it is skipped. */
   isTrue?(seen: G['Observation']): boolean;
-  /** What fills its gaps. */
+  /** Message parameters. */
   gaps?(seen: G['Observation']): Readonly<Record<string, string | number>>;
   readonly targets?: readonly Target[];
-  /** The learner is to make such a move, and is only asked where one is legal; without it one reads and goes on. */
+  /** The move it asks for, shown only where one is legal; without it the step is only read. */
   wants?(move: G['Move'], seen: G['Observation']): boolean;
-  /** From here on the lesson leads no more: one plays as one likes. */
+  /** Ends the guidance: free play follows. */
   readonly endsGuidance?: boolean;
 }
 
-/** A plan for the other seats. */
+/** The other seats' script. */
 export type OpponentScript<G extends GameTypes = GameTypes> = (
   seat: Seat,
   moves: readonly G['Move'][],
   seen: G['Observation'],
 ) => G['Move'] | undefined;
 
-/** What a game brings to be learned by: `lesson.ts` in its folder, by default. */
+/** A game's lesson: `lesson.ts` in its folder, default export. */
 export interface Lesson<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly seats: number;
   readonly options: Readonly<Record<string, string | number>>;
-  /** What chance does when it has done `count` things that were foreseen; what is not foreseen, or can't be, is drawn. */
+  /** Chance's event number `count` of the script; unscripted or impossible ones are drawn. */
   chance(state: G['State'], count: number): G['Chance'] | undefined;
-  /** What the other seats do, by a plan; who makes no move waits. */
+  /** The other seats' scripted moves; undefined waits. */
   opponents(seat: Seat, moves: readonly G['Move'][], seen: G['Observation']): G['Move'] | undefined;
-  /** In the order in which they are looked for. With the last one done the lesson is over. */
+  /** In order of search. The lesson ends with the last one. */
   readonly steps: readonly LessonStep<G>[];
 }
 
 /** The learner sits on seat 0. */
 export const LEARNER: Seat & Viewer = 0;
 
-/** Each seat makes the first of its moves that is legal now; where none is, the first legal one. */
+/** Each seat plays its first scripted move that is legal; otherwise its first legal one. */
 export function scriptedMoves<G extends GameTypes>(
   plans: Readonly<Record<Seat, readonly G['Move'][]>>,
 ): OpponentScript<G> {
@@ -69,17 +72,17 @@ export function scriptedMoves<G extends GameTypes>(
   };
 }
 
-/** Chance does these things, in this order, whatever comes. */
+/** Chance's script, in this order. */
 export function scriptedChance<G extends GameTypes>(...events: readonly G['Chance'][]): Lesson<G>['chance'] {
   return (_, count) => events[count];
 }
 
-/** All of these are so. */
+/** All of these hold. */
 export function everyFact<Seen>(...facts: readonly ((seen: Seen) => boolean)[]): (seen: Seen) => boolean {
   return (seen) => facts.every((fact) => fact(seen));
 }
 
-/** The same for the same fields with the same values, in whatever order. */
+/** A key that ignores field order. */
 function textOf(move: AnyMove): string {
   return JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,9 +1,9 @@
-/** Versions of the app, where two meet: only hosts and guests of the same one play together. */
+/** App versions: only hosts and guests of the same version play together. */
 
-/** As a release is called; whatever else somebody says is none. */
+/** The format of a release version. */
 export const VERSION_PATTERN = /^\d{1,4}(?:[.]\d{1,4}){2}(?:-[\w.]{1,20})?$/;
 
-/** Which of two is the older one; `neither` where their numbers don't tell. */
+/** The older of two versions; `neither` where their numbers don't tell. */
 export function olderVersion(ours: string, theirs: string): 'ours' | 'theirs' | 'neither' {
   const [one, other] = [numbersOf(ours), numbersOf(theirs)];
   const k = one.findIndex((number, at) => number !== other[at]);

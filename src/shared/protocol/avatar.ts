@@ -1,7 +1,10 @@
-/** What people go by beside their name. */
+/** A person's avatar. */
 import { z } from 'zod';
 
-/** Nobody's colour alone tells them apart: each goes with a sign. The page says what each looks like. */
+/**
+ * Each colour comes with a sign, so that nobody needs colour to tell people apart. The page draws
+ * them.
+ */
 export const AVATAR_COLOURS = ['tomato', 'amber', 'moss', 'sea', 'sky', 'plum', 'rose', 'slate'] as const;
 export const AVATAR_SIGNS = [
   'sun',
@@ -18,7 +21,7 @@ export const AVATAR_SIGNS = [
   'snail',
 ] as const;
 
-/** The people one may look like at the table, as the page draws them (marks/portraits). */
+/** The portraits a person can choose; the page draws them. */
 export const PORTRAITS = [
   'nonna',
   'nonno',
@@ -51,7 +54,7 @@ export type PortraitId = z.infer<typeof portraitSchema>;
 
 const colourSchema = z.enum(AVATAR_COLOURS);
 const signSchema = z.enum(AVATAR_SIGNS);
-/** Without a portrait, as devices kept it that knew of none, the host chooses one. */
+/** The host chooses a portrait where an older device stored none. */
 export const avatarSchema = z.object({ colour: colourSchema, sign: signSchema, portrait: portraitSchema.optional() });
-/** What a person goes by beside the name: the same on television, phone, plate and score. */
+/** A person's avatar: the same on TV, phone, nameplate and score. */
 export type AvatarSpec = z.infer<typeof avatarSchema>;

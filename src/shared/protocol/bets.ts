@@ -1,30 +1,30 @@
-/** What crosses the wire about bets of who looks on: who is called, what one has bet, and when it is out who was right. */
+/** Wire types of spectators' bets: the caller, the own bet, and once known who was right. */
 import { z } from 'zod';
 import { suspectSchema } from '../evening/bets.ts';
 import { MAX_PEOPLE } from './room.ts';
 import { seatSchema } from './table.ts';
 
 const dealSchema = z.int().min(0);
-/** The number of everybody's update that shows it: a page that is not as far yet tells nothing of it. */
+/** The version of the public update that shows it: a page that isn't there yet hides it. */
 const sinceVersionSchema = z.int();
 
 const wonSchema = z.object({
   name: z.string(),
   /** Of ten, in this deal. */
   points: z.int(),
-  /** In the evening; outside of one in the match. */
+  /** Total of the evening, or of the match outside an evening. */
   total: z.int(),
 });
 
 export const betsSchema = z.object({
   match: z.int(),
-  /** While somebody has called a partner whom not everybody knows. */
+  /** Set while a called partner is unknown to some. */
   open: z.object({ deal: dealSchema, caller: seatSchema, since: sinceVersionSchema }).nullable(),
-  /** This session's person may bet on it. */
+  /** Whether this session's person may bet. */
   may: z.boolean(),
-  /** What they have bet on it; left out where they have not. */
+  /** Their bet; left out if none. */
   mine: suspectSchema.optional(),
-  /** The latest deal of this match that is out and that somebody had bet on: who it was, and who had bet, the best first. */
+  /** The latest decided deal of this match with bets: the partner, and the bettors, best first. */
   out: z
     .object({
       deal: dealSchema,
@@ -35,22 +35,22 @@ export const betsSchema = z.object({
     })
     .nullable(),
 });
-/** The bets at a table as one session may see them. Of what others bet it says nothing before it is out. */
+/** A table's bets as one session sees them. Others' bets stay hidden until the partner is known. */
 export type BetsView = z.infer<typeof betsSchema>;
 
-/** What somebody bets: a seat, or null for nobody; on that deal of that match. */
+/** A bet: a seat, or null for nobody, on that deal of that match. */
 export const betSchema = z.strictObject({ match: z.int(), deal: dealSchema, suspect: suspectSchema });
 export type BetRequest = z.infer<typeof betSchema>;
 
-/** The bets on one deal of a finished match: how many suspected whom after how many events that everybody saw. */
+/** The bets on one deal of a finished match: suspects by number of public events. */
 export const suspicionSchema = z.object({
   deal: dealSchema,
   caller: seatSchema,
-  /** Numbers of everybody's updates: that of the call, and that by which it was out. */
+  /** Public update versions: of the call, and of the reveal. */
   called: z.int(),
   known: z.int(),
   partner: suspectSchema,
-  /** By seat, and for nobody in the end; in the order of the events. */
+  /** Counts by seat, the last for nobody; in order of events. */
   steps: z.array(z.object({ event: z.int(), counts: z.array(z.int()) })),
 });
 export type DealSuspicion = z.infer<typeof suspicionSchema>;

@@ -1,4 +1,4 @@
-/** What people at a table say and show to each other beside their moves. */
+/** Chat and gestures at a table. */
 import { z } from 'zod';
 import { GESTURES } from './gestures.ts';
 import { safeText } from './table.ts';
@@ -6,10 +6,10 @@ import { MAX_TEXT_UNITS } from './typed-text.ts';
 
 export const gestureSchema = z.enum(GESTURES);
 
-/** One line of chat as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
+/** A typed chat line: typed-text.ts has the rules, and the host refuses others with a reason. */
 export const chatLineSchema = safeText(MAX_TEXT_UNITS);
 
-/** `number` counts all that was said and shown at a table since the host started, from 0. */
+/** `number` counts a table's chat entries since the host started, from 0. */
 const chatEntryShape = { number: z.int(), seat: z.int(), name: z.string() };
 
 export const chatEntrySchema = z.discriminatedUnion('kind', [

@@ -1,2 +1,2 @@
-/** After how many seconds away a seat may be claimed by somebody on another device, at the host's choice. */
+/** Seconds of absence after which a seat may be claimed from another device; the host chooses. */
 export const CLAIM_AFTER = [45, 120, 300, 'never'] as const;

@@ -1,4 +1,7 @@
-/** The one contract for both ways in: a MessagePort from the desktop window, a WebSocket from a browser. */
+/**
+ * The contract of both transports: a MessagePort from the desktop window, a WebSocket from a
+ * browser.
+ */
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { bytes32Schema, sealViewSchema } from '../fair-shuffle/schema.ts';
@@ -52,12 +55,12 @@ import {
   viewerSchema,
 } from './table.ts';
 
-/** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
+/** Max size of a client's message, in bytes. A larger one closes the socket with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 const table = z.strictObject({ table: tableIdSchema });
 const tableSeat = z.strictObject({ table: tableIdSchema, seat: seatSchema });
-/** A seat's move, and on what sight of the match its person made it. */
+/** A seat's move, and the version of the match it is based on. */
 const moveOnVersion = z.strictObject({
   ...tableSeat.shape,
   match: z.int(),
@@ -72,13 +75,14 @@ const person = z.strictObject({ person: personIdSchema });
 export const contract = {
   session: {
     /**
-     * The first call on every connection. Without a token, or with one the host does not know, a new session
-     * begins; the token is the session's only proof, to be kept by the client. Greeting again on the same
-     * connection changes nothing; on another one it moves the session there, and the connection before it is
-     * refused everything as `opened-elsewhere`. `notice`: something about this host that people should know
-     * (its store was damaged and set aside), a sentence without a path. `rights`: what the session may do in the house;
-     * that may change, and each greeting says it anew. `key`: the print of the host's key, for links that lead here.
-     * `role`: a screen is shown what everybody may see, and may not sit down or do anything, whatever its token allows.
+     * The first call on every connection. Without a known token it starts a new session; the token
+     * is the session's only proof, which the client stores. Repeated on the same connection it
+     * changes nothing; on another one it moves the session there, and the old connection gets
+     * `opened-elsewhere` for everything. `notice`: something people should know about this host
+     * (its store was damaged and set aside), a sentence without a path. `rights`: the session's
+     * rights on this host, renewed by each greeting. `key`: the host key's fingerprint, for links.
+     * `role`: a screen sees what everybody may see, and can't sit or act, whatever its token
+     * allows.
      */
     greet: anySession
       .input(z.strictObject({ token: safeText(100).optional(), role: z.literal('screen').optional() }))
@@ -95,14 +99,15 @@ export const contract = {
   },
   tables: {
     /**
-     * The tables of this host that are open, and those this session has come in to; again whenever the list changes.
-     * Who sits at the host's own computer sees all.
+     * The open tables of this host and those this session has joined, again on each change. The
+     * host's own computer sees all.
      */
     watch: anySession.input(z.strictObject({})).output(eventIterator(z.array(tableSummarySchema).max(MAX_TABLES))),
     /**
-     * A new table; who makes it is its host, has come in, and may tell others the code. `room`: one of the room's, for
-     * who may lead it; it takes the place of the one before, unless that is played at.
-     * `deal`: the code of a deal, which then says seats and options; whoever has it knows the cards, and nothing is sealed.
+     * Opens a table; its maker is its host, has joined it and may pass on the code. `room`: a table
+     * of the room, only for the room host; it replaces the previous one unless that is in play.
+     * `deal`: a deal code, which fixes seats and options; whoever has it knows the cards, so
+     * nothing is sealed.
      */
     open: anySession
       .input(
@@ -116,176 +121,198 @@ export const contract = {
       )
       .output(z.object({ table: z.string(), code: z.string() })),
     /**
-     * A table of one's own at which a finished match goes on from before one of its moves: this session on the seat that
-     * made it, under this name, bots on all others. It is for who may have the record, and counts nowhere.
+     * Opens a practice table where a finished match goes on from before one of its moves: this
+     * session in the seat that made it, under this name, bots elsewhere. Only for who may have the
+     * record; it counts nowhere.
      */
     practise: anySession
       .input(z.strictObject({ record: z.int(), event: z.int().min(0), name: nameSchema }))
       .output(z.object({ table: z.string(), code: z.string() })),
     /**
-     * Comes in to the table with this code (small letters will do): until then a session may neither watch nor sit
-     * there. `name`: who it is, for the table's host to read; one that can't be one is left out. Wrong codes are counted for each device; too many, and the next try has to wait a little. A table that
-     * is locked, or that keeps this one out, answers as a wrong code does. The room's code lets one in to the room, and
-     * so to its tables: `room` says so, `table` is where it plays now, if it does.
+     * Joins the table with this code (case-insensitive); required to watch or sit there. `name`:
+     * for the table's host; an invalid one is ignored. Wrong codes are rate-limited per device. A
+     * locked table, or one that bans this person, answers like a wrong code. The room's code joins
+     * the room and so its tables: `room` is then true, `table` is the current one, if any.
      */
     enter: anySession
       .input(z.strictObject({ code: safeText(20), name: nameSchema.optional() }))
       .output(z.object({ table: z.string().nullable(), room: z.boolean() })),
   },
   /**
-   * The room: the people of an evening, one code for all of it, and the table they play at. A session is in it once it
-   * gave the code (`tables.enter`), or sits at the host's own computer. Its tables have no code of their own: who is in
-   * the room has come in to them, too.
+   * The room: the people of an evening, one code, and the table they play at. A session joins with
+   * the code (`tables.enter`) or by being on the host's own computer. The room's tables have no
+   * codes: the room's people have joined them.
    */
   room: {
-    /** The room as this session sees it, again whenever it changes. A screen that is not let in sees its three cards alone. */
+    /**
+     * The room as this session sees it, again on each change. A screen not yet admitted sees only
+     * its three cards.
+     */
     watch: anySession.input(z.strictObject({})).output(eventIterator(roomSchema)),
-    /** The games that can be played here, in the order of the shelf, and how each was set up last. */
+    /** The available games in list order, with their last setup. */
     games: roomPeople.input(z.strictObject({})).output(z.array(gameOfferSchema).max(40)),
-    /** Who one is, said once for all tables: refused where it can't be a name or somebody here has it. */
+    /** Sets a person's name for all tables: refused if it is invalid or taken. */
     call: roomPeople
       .input(z.strictObject({ name: nameSchema, mark: avatarSchema.optional() }))
       .output(emptyResponseSchema),
     /**
-     * Any seat at the room's table: a free one, else a bot's; in a running match a bot's from the next deal on. Where
-     * there is none, a place in the queue.
+     * Any seat at the room's table: a free one, else a bot's; in a running match a bot's from the
+     * next deal on. Otherwise a place in the queue.
      */
     sit: roomPeople.input(z.strictObject({})).output(seatedAtSchema),
-    /** Wants no seat any more: gets up, leaves the queue. In a running match the seat is kept, as for who is away. */
+    /**
+     * Gives up the seat or the place in the queue. In a running match the seat is kept, as for an
+     * absent person.
+     */
     rise: roomPeople.input(z.strictObject({})).output(emptyResponseSchema),
-    /** What one wants after the match. */
+    /** This person's choice for after the match. */
     choose: roomPeople.input(z.strictObject({ choice: afterMatchChoiceSchema })).output(emptyResponseSchema),
     /**
-     * What is played next, at a table that is set up with all who want to play: for the captain and for home. Refused
-     * while a match is played.
+     * Sets up the next game for all who want to play; for the room host and the host's own
+     * computer. Refused during a match.
      */
     play: roomHost.input(nextGameSchema).output(table),
     /**
-     * The match at the room's own table stands still and makes room, for an evening or another game: it is kept, and can be
-     * taken up again or ended. For the captain and for home.
+     * Pauses the room table's match and puts it aside, for an evening or another game; it can be
+     * resumed or ended. For the room host and the host's own computer.
      */
     setAside: roomHost.input(z.strictObject({})).output(emptyResponseSchema),
-    /** A match that was set aside goes on at the room's table. For the captain and for home. */
+    /** Resumes a match that was put aside. For the room host and the host's own computer. */
     takeUp: roomHost.input(table).output(emptyResponseSchema),
-    /** Does now what the time after a match would bring; for the captain and for home. */
+    /** Ends the wait after a match at once; for the room host and the host's own computer. */
     hurry: roomHost.input(z.strictObject({})).output(emptyResponseSchema),
-    /** Another one leads; for the captain and for home. */
+    /** Makes another person the room host; for the room host and the host's own computer. */
     passOn: roomHost.input(person).output(emptyResponseSchema),
-    /** Somebody goes from the room and all its tables, and is kept out; the code changes. For the captain and for home. */
+    /**
+     * Removes and bans a person from the room and its tables; the code changes. For the room host
+     * and the host's own computer.
+     */
     remove: roomHost.input(person).output(emptyResponseSchema),
-    /** Who was removed may come in again, by the code of now. For the captain and for home. */
+    /**
+     * Lifts a ban; the person needs the current code. For the room host and the host's own
+     * computer.
+     */
     letBack: roomHost.input(person).output(emptyResponseSchema),
-    /** Whether the network comes in to it; for home. */
+    /** Whether the room is open to the network; for the host's own computer. */
     open: anySession
       .meta({ only: 'home' })
       .input(z.strictObject({ open: z.boolean() }))
       .output(emptyResponseSchema),
-    /** The tabs of this computer's browser that show the room count as screens of home's from now on; for home. */
+    /**
+     * Trusts the room's screen tabs in this computer's browser as admitted screens; for the host's
+     * own computer.
+     */
     trustTabs: anySession.meta({ only: 'home' }).input(z.strictObject({})).output(emptyResponseSchema),
-    /** Another code; who is in stays. For the captain and for home. */
+    /**
+     * Changes the code; people who have joined stay. For the room host and the host's own computer.
+     */
     newCode: roomHost.input(z.strictObject({})).output(emptyResponseSchema),
-    /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
+    /**
+     * Pairs a screen: the offer (0–2) that shows its cards admits it for good. For people of the
+     * room.
+     */
     letIn: roomPeople
       .input(z.strictObject({ knock: safeText(40), offer: z.int().min(0).max(2) }))
       .output(emptyResponseSchema),
   },
   evening: eveningContract,
   table: {
-    /** The table as this session sees it, again whenever it changes. */
+    /** The table as this session sees it, again on each change. */
     watch: anySession.input(table).output(eventIterator(tableSchema)),
-    /** `pad`: the gamepad of several at that window that is to hold this seat. */
+    /** `pad`: which of the window's gamepads gets this seat. */
     sit: outsideEvening
       .input(z.strictObject({ ...tableSeat.shape, name: nameSchema, pad: gamepadIndexSchema.optional() }))
       .output(emptyResponseSchema),
-    /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
+    /** Leaves a seat; in a running match it is kept for its absent person. */
     stand: outsideEvening.input(tableSeat).output(emptyResponseSchema),
     /** Before the start. */
     seatBot: tableHostOutsideEvening
       .input(z.strictObject({ ...tableSeat.shape, level: levelSchema }))
       .output(emptyResponseSchema),
-    /** Before the start: a bot leaves its seat. */
+    /** Before the start: removes a bot from its seat. */
     clearSeat: tableHostOutsideEvening.input(tableSeat).output(emptyResponseSchema),
     /** Before the start. */
     setOptions: tableHostOutsideEvening
       .input(z.strictObject({ table: tableIdSchema, options: optionsSchema }))
       .output(emptyResponseSchema),
-    /** Before the start: how many seats the table has. */
+    /** Before the start: sets the number of seats. */
     setSeats: tableHostOutsideEvening
       .input(z.strictObject({ table: tableIdSchema, seats: z.int() }))
       .output(emptyResponseSchema),
-    /** Begins the match, all seats taken. */
+    /** Starts the match once all seats are taken. */
     start: tableHostOnly.input(table).output(emptyResponseSchema),
-    /** A person has looked long enough at the score. */
+    /** A person is ready to go on after the score. */
     goOn: anySession.input(table).output(emptyResponseSchema),
-    /** After a match: back to the lobby with the same people and bots. */
+    /** After a match: returns to the lobby with the same people and bots. */
     again: tableHostOutsideEvening.input(table).output(emptyResponseSchema),
-    /** How the table is run; what is left out stays. */
+    /** Changes the given table settings; the others stay. */
     changeSettings: tableHostOnly
       .input(z.strictObject({ table: tableIdSchema, settings: tableSettingsSchema.partial().strict() }))
       .output(emptyResponseSchema),
-    /** What the table is called in every list. */
+    /** The table's name in every list. */
     rename: tableHostOutsideEvening
       .input(z.strictObject({ table: tableIdSchema, name: nameSchema }))
       .output(emptyResponseSchema),
-    /** Another code; who has come in stays. */
+    /** Changes the code; people who have joined stay. */
     newCode: tableHostOnly.input(table).output(emptyResponseSchema),
-    /** Before the start: two seats change places. */
+    /** Before the start: swaps two seats. */
     swapSeats: tableHostOutsideEvening
       .input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema }))
       .output(emptyResponseSchema),
     /**
-     * The person on this seat goes and is kept out, and the code changes. In a running match a bot takes the seat for
-     * good. Kept out is the session, and its device, but one that is the table's host's or this computer: whoever else
-     * came in from there and holds no seat goes, too.
+     * Removes and bans the person in this seat, and changes the code. In a running match a bot
+     * takes the seat for good. The ban covers the session and its device, except the table host's
+     * device and this computer; others from that device without a seat are removed, too.
      */
     remove: tableHostOnly.input(tableSeat).output(emptyResponseSchema),
-    /** The same for anybody who has come in, seat or not. */
+    /** The same for anybody who has joined, seated or not. */
     removeGuest: tableHostOnly.input(tableGuest).output(emptyResponseSchema),
-    /** Who was removed may come in again, by the code of now. */
+    /** Lifts a ban; the person needs the current code. */
     letIn: tableHostOnly.input(tableGuest).output(emptyResponseSchema),
     /**
-     * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
-     * person's session are meant, all of them, once it has been away for as long as the table sets. It is shown to everybody at the table, and
-     * waits until it is answered, taken back, or that person returns. Where they were taken from this very session by
-     * such a claim, it has them again at once, without a word of anybody's.
+     * Claims a seat: somebody who joined without a seat says they are its person, on another
+     * device. It covers all seats of that person's session, once it has been away for the table's
+     * time. Everybody at the table sees the claim until it is answered, withdrawn, or the person
+     * returns. A session that lost its seats by such a claim gets them back at once, without a
+     * vote.
      */
     claim: anySession.input(tableSeat).output(emptyResponseSchema),
-    /** Takes the own claim back. */
+    /** Withdraws the own claim. */
     unclaim: anySession.input(table).output(emptyResponseSchema),
     /**
-     * Whether a claim is so. For the others who hold a seat where enough of them are there, else for who leads, for who
-     * sits at the host's own computer, and for a television they let in; never from the device it is made on
-     * (`main/host/table/judges.ts`). With enough a `yes` the seats change hands, and nothing else does.
+     * Answers a claim. For other seated people if enough are present, else for the room host, the
+     * host's own computer and a TV it admitted; never from the claiming device
+     * (`main/host/table/claim-judges.ts`). With enough yes votes the seats are transferred.
      */
     answerClaim: anySession
       .input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() }))
       .output(emptyResponseSchema),
-    /** Nobody moves until it goes on. */
+    /** Pauses or resumes the match. */
     pause: tableHostOnly
       .input(z.strictObject({ table: tableIdSchema, paused: z.boolean() }))
       .output(emptyResponseSchema),
     /**
-     * The match ends before it is over: nobody wins, the record says that it was broken off, and the table is in its lobby
-     * again; with `another`, at the room's table, who leads chooses another game. Who else plays and is here may object for a
-     * while: it ends unless at least half of them, and of who asks, want to play on. Bots are not asked, and where nobody
-     * is to be asked it ends at once; `over` says whether it has.
+     * Ends the match early without a winner: the record says so, and the table returns to its
+     * lobby; with `another`, at the room's table, the room host then chooses a game. Present
+     * players can object for a while: it ends unless at least half of them and the asker want to
+     * play on. Bots have no vote, and without voters it ends at once; `over` says whether it has.
      */
     breakOff: tableHostOutsideEvening
       .input(z.strictObject({ table: tableIdSchema, another: z.boolean().optional() }))
       .output(z.object({ over: z.boolean() })),
-    /** Whether a match shall end that somebody wants to end, for who plays it; the latest word counts. */
+    /** A player's vote on ending the match; the last one counts. */
     answerEnding: outsideEvening
       .input(z.strictObject({ table: tableIdSchema, ending: z.int(), yes: z.boolean() }))
       .output(emptyResponseSchema),
-    /** Who asked whether the match shall end wants to play on. */
+    /** The asker withdraws the request to end. */
     playOn: tableHostOutsideEvening.input(table).output(emptyResponseSchema),
-    /** The table goes away, its records stay. */
+    /** Closes the table; its records stay. */
     close: anySession.meta({ only: 'table-host-or-home', notAtEvening: true }).input(table).output(emptyResponseSchema),
   },
   play: {
     /**
-     * The updates of one viewer, from the one after `since` on (or just the latest, if nothing is known or too
-     * much was missed). A seat may be watched by the session that holds it alone.
+     * A viewer's updates after version `since`, or only the latest if that is unknown or too long
+     * ago. Only a seat's session may watch as that seat.
      */
     watch: anySession
       .input(
@@ -297,102 +324,117 @@ export const contract = {
       )
       .output(eventIterator(playUpdateSchema)),
     /**
-     * A move, answered once it is kept for good. `match` and `version` say what the person saw: where only one
-     * seat may act, a move made on an older sight is refused as stale, so that nothing is done twice.
+     * Makes a move; answers once it is durable. `match` and `version` say what the person saw:
+     * where one seat acts alone, a move on an older version is refused as stale, so that nothing is
+     * done twice.
      */
     move: anySession.input(moveOnVersion).output(emptyResponseSchema),
     /**
-     * Why that move would be refused: it is refused with what the rules say of it, number and reason, and done where they
-     * would let it pass. Nothing is played. It tells what the seat can know from what it sees, and no more.
+     * Explains a refusal: fails with the rule's number and reason, and succeeds where the move is
+     * legal. Nothing is played. It reveals only what the seat can know.
      */
     why: anySession.input(moveOnVersion).output(emptyResponseSchema),
     /**
-     * What the program would play in that seat's place: of what the seat sees and may do now, and nothing else, so that the
-     * same sight gets the same answer. Nobody else is told or made to wait. One at a time for each seat; refused where the
-     * table forbids it, where numbered deals of an evening are played, and as stale once the seat sees something new.
+     * The bot's move for that seat, from the seat's observation and legal moves alone, so the same
+     * view gets the same answer. Nobody else is told or delayed. One at a time per seat; refused
+     * where the table forbids it, in duplicate play, and as stale once the seat sees something new.
      */
     hint: anySession.input(z.strictObject({ ...tableSeat.shape, match: z.int(), version: z.int() })).output(hintSchema),
-    /** The record of the table's latest finished match, for who held a seat in it or was the table's host. */
+    /** The record of the table's latest finished match, for its players and the table's host. */
     record: anySession.input(table).output(z.unknown()),
   },
   seal: {
     /**
-     * The seals of the table's match, as docs/fair-shuffle.md tells: those that are open, from number `since` on or the
-     * latest alone, and the present one; then each again whenever it changes. For who may look on. Whoever keeps this
-     * stream open and is no screen is asked to take part in the next seal, with both of the calls below.
+     * The seals of the table's match (docs/fair-shuffle.md): the opened ones from `since` on or the
+     * latest, and the current one; then each change. For spectators and players. Who keeps this
+     * stream open and isn't a screen takes part in the next seal, by the two calls below.
      */
     watch: anySession
       .input(z.strictObject({ table: tableIdSchema, since: z.int().min(0).optional() }))
       .output(eventIterator(sealViewSchema)),
     /**
-     * This device's commitment, where it is asked for one. Answered once it is kept for good, in the list of all; a
-     * device that got no answer, and is shown the same attempt after a break, sends the same once more.
+     * This device's commitment, when asked. Answers once it is durable and in the list; a device
+     * without an answer that sees the same attempt after a reconnect sends the same again.
      */
     commit: anySession
       .input(z.strictObject({ ...tableSeal.shape, commitment: bytes32Schema }))
       .output(emptyResponseSchema),
-    /** This device's part, once its commitment is in the list. Answered once it is kept, like the commitment. */
+    /**
+     * This device's contribution, once its commitment is in the list. Answers once it is durable.
+     */
     open: anySession.input(z.strictObject({ ...tableSeal.shape, part: bytes32Schema })).output(emptyResponseSchema),
   },
   talk: {
-    /** What is said and shown at the table: the latest lines (those after `since`), then every new one. */
+    /** The table's chat: entries after `since`, then each new one. */
     watch: anySession
       .input(z.strictObject({ table: tableIdSchema, since: z.int().optional() }))
       .output(eventIterator(chatEntrySchema)),
-    /** Refused where the host has switched chat off, and during a turn that is played in silence (VM-20). */
+    /** Refused where the host has switched chat off, and during a silent turn (VM-20). */
     say: anySession.input(z.strictObject({ ...tableSeat.shape, text: chatLineSchema })).output(emptyResponseSchema),
     gesture: anySession
       .input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema }))
       .output(emptyResponseSchema),
   },
-  /** In secret, by who looks on at a table of the room: who plays with whom (`Game.called`). */
+  /** Secret bets of spectators at a room's table: who plays with whom (`Game.partnerCall`). */
   bets: {
-    /** What there is to bet on, the own bet, and when it is out who was right; again whenever that changes. For who may look on. */
+    /**
+     * The open bet, the own one, and who was right once known; again on each change. For
+     * spectators.
+     */
     watch: anySession.input(table).output(eventIterator(betsSchema)),
     /**
-     * A bet, or another one. Answered once it is kept, within a second or so: it is written with all others, or with none.
-     * For people of the room who hold no seat in a match and held none in this deal.
+     * Places or changes a bet. Answers once it is durable, within about a second: the write happens
+     * with or without bets. For people of the room without a seat now or earlier in this deal.
      */
     place: anySession.input(z.strictObject({ ...table.shape, ...betSchema.shape })).output(emptyResponseSchema),
   },
   records: {
     /**
-     * The finished matches in which this session held a seat or was the host, the latest first, a hundred at a time.
-     * `before`: those that began before this one.
+     * The finished matches that this session played or hosted, latest first, a hundred at a time.
+     * `before`: only those that began earlier.
      */
     list: anySession.input(z.strictObject({ before: z.int().optional() })).output(z.array(matchListEntrySchema)),
-    /** The number of the latest one at this table. */
+    /** The number of this table's latest match. */
     latest: anySession.input(table).output(z.int()),
-    /** The line of one of them; null for who may not have its record. */
+    /** A list entry; null for who may not have the record. */
     line: anySession.input(z.strictObject({ id: z.int() })).output(matchListEntrySchema.nullable()),
-    /** The whole record of one of them; for who sits at the host's own computer, of any match; for who leads the room, of any match of its latest evening. */
+    /**
+     * A full record; any match for the host's own computer, and the latest evening's for the room
+     * host.
+     */
     get: anySession.input(z.strictObject({ id: z.int() })).output(z.unknown()),
-    /** What onlookers had bet in it, by deal; beside the record, which is what happened at the table alone. */
+    /** The spectators' bets by deal, which aren't part of the record. */
     bets: anySession.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),
   },
   /**
-   * The house's book: how everybody has played, for who sits at the host's own computer alone. It is made of the records
-   * whenever it is asked for.
+   * Statistics of everybody's results, for the host's own computer alone; computed from the records
+   * on demand.
    */
   statistics: {
-    /** The latest matches, so many at a time. `before`: those that began before this one; `next`: what to ask for then. */
+    /**
+     * The latest matches, a page at a time. `before`: only those that began earlier; `next`: the
+     * next page's `before`.
+     */
     lines: anySession
       .input(z.strictObject({ before: z.int().optional() }))
       .output(z.object({ lines: z.array(matchSummarySchema).max(MATCHES_PER_PAGE), next: z.int().nullable() })),
-    /** Deletes these matches from this computer, with their records, seals and bets. What is still on a table stays. */
+    /** Deletes these matches with records, seals and bets. Those still on a table stay. */
     remove: anySession
       .input(z.strictObject({ matches: z.array(z.int()).max(MAX_DELETED_AT_ONCE) }))
       .output(deletionResultSchema),
   },
-  /** The host's house: for who sits at its own computer alone. */
+  /** The host's settings: for its own computer alone. */
   house: {
-    /** The devices that have been in it and may come back without a code, those used last first. */
+    /** Known devices, which may return without a code, latest use first. */
     devices: anySession.input(z.strictObject({})).output(z.array(knownDeviceSchema)),
-    /** Whether a device may open tables here, though nobody with it sits at this computer. */
+    /** Whether a device may open tables although it isn't on this computer. */
     letOpen: anySession
       .input(z.strictObject({ device: deviceIdSchema, opens: z.boolean() }))
       .output(emptyResponseSchema),
-    /** A device is known no more: its token is worth nothing, and its line ends. What it held stays, as of who is away. */
+    /**
+     * Forgets a device: revokes its token and closes its connection. Its seats stay, as for an
+     * absent person.
+     */
     forget: anySession.input(z.strictObject({ device: deviceIdSchema })).output(emptyResponseSchema),
     /** Whether the network sees a table, whoever made it. */
     openTable: anySession
@@ -400,33 +442,38 @@ export const contract = {
       .output(emptyResponseSchema),
   },
   /**
-   * Three cards that two people read out, one at the host's own computer and one at another desktop: the same on both only
-   * where nobody stands between (docs/security.md). `compare`, then `show`, over a sealed line, for who has come in; one
-   * comparison of a device at a time, and those of several lie at the host one after another.
+   * Short authentication string: three cards that two people compare, one at the host's computer
+   * and one at another desktop; they match only without a man in the middle (docs/security.md).
+   * `compare`, then `show`, over an encrypted connection, for who has joined; one comparison a
+   * device at a time.
    */
   line: {
-    /** The host is bound to a part of its own before it hears the caller's. */
+    /** The host commits to its nonce before it learns the caller's. */
     compare: anySession.input(z.strictObject({})).output(z.object({ commitment: bytes32Schema })),
-    /** The caller's part; the answer is the host's. Now both have the cards, and they lie at the host for a minute. */
+    /**
+     * The caller's nonce; the answer is the host's. Both can compute the cards, which the host
+     * shows for a minute.
+     */
     show: anySession.input(z.strictObject({ part: bytes32Schema })).output(z.object({ part: bytes32Schema })),
-    /** What lies there now, again whenever that changes; for who sits at the host's own computer. */
+    /** The cards shown at the host, again on each change; for the host's own computer. */
     watch: anySession.input(z.strictObject({})).output(eventIterator(keyComparisonSchema.nullable())),
-    /** It was seen; for who sits at the host's own computer. */
+    /** Dismisses the cards; for the host's own computer. */
     putAway: anySession.input(z.strictObject({})).output(emptyResponseSchema),
   },
   lan: {
-    /** The open tables of other hosts in the house, again whenever that changes; only for who sits at this computer. */
+    /** Open tables of other hosts on the network, again on each change; for this computer alone. */
     watch: anySession.input(z.strictObject({})).output(eventIterator(z.array(discoveredTableSchema).max(MAX_TABLES))),
     /**
-     * Whether a host answers at this address, asked from this computer, and only for who sits at it. Refused with the
-     * reason: no such address, nobody listens there, no answer, not Panno Verde, another version.
+     * Checks from this computer, and only for it, whether a host answers at this address. Refused
+     * with the reason: no such address, nobody listens there, no answer, not Panno Verde, another
+     * version.
      */
     reach: anySession
       .input(z.strictObject({ address: addressSchema }))
       .output(z.object({ address: z.string(), host: z.string(), version: z.string() })),
     /**
-     * Why nobody sees a table of this host, why none of others is seen here, or why none is reached at that address: one
-     * cause and one remedy, within five seconds; only for who sits at this computer.
+     * Diagnoses why nobody sees a table of this host, why no others are seen, or why an address
+     * can't be reached: one cause and one remedy, within five seconds; for this computer alone.
      */
     diagnose: anySession
       .input(z.strictObject({ wish: diagnosisGoalSchema, address: addressSchema.optional() }))

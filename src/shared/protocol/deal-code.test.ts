@@ -6,15 +6,15 @@ import { type Challenge, type CodedGame, readDealCode, writeDealCode } from './d
 
 const ALL: CodedGame[] = Object.values(GAMES);
 
-/** So many deals of a round; none for a seed. Every game can be played so often, if it has numbered deals of that number. */
+/** So many duplicate deals; none for a seed. Every game with duplicate deals allows that number. */
 const MANY = [0, 1, 2, 5, 12];
 
-/** The options that a match of so many deals has; nothing where none is that long. */
+/** The options of a match of so many deals; undefined where none is that long. */
 function lengthOf(duplicate: CodedGame['duplicate'], deals: number) {
   return deals === 0 ? {} : duplicate?.options(deals);
 }
 
-/** Any challenge in any game of the house. */
+/** A random challenge of any game. */
 const CHALLENGE = fc
   .constantFrom(...ALL)
   .chain(({ rules, duplicate }) =>
@@ -71,7 +71,7 @@ describe('a deal as a code', () => {
     const letters = [...codeOf(one).replaceAll('-', '')];
     for (const [k, letter] of letters.entries()) {
       const other = letter === 'A' ? 'B' : 'A';
-      // The last letter may carry bits that say nothing.
+      // The last letter may have unused bits.
       if (k < letters.length - 1)
         expect(readDealCode(letters.with(k, other).join(''), ALL)).toEqual({ fault: 'wrong' });
       const next = letters[k + 1];

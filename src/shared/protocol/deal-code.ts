@@ -1,6 +1,6 @@
 /**
- * A deal as a code, to challenge others with: what is played and what chance draws from, in letters that can be typed and
- * that check themselves. Whoever has it can know all the cards.
+ * A deal code, to challenge others to the same deal: game and seed in typable letters with a check.
+ * Whoever has it can know all the cards.
  */
 
 import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
@@ -9,48 +9,48 @@ import type { Duplicate } from '../engine/game.ts';
 import { type OptionValue, resolveOptions } from '../engine/options.ts';
 import type { Rules, Seat } from '../engine/rules.ts';
 
-/** A challenge as it is written down. */
+/** A decoded challenge. */
 export interface Challenge {
   readonly game: string;
   readonly seats: number;
-  /** Every option of the game; of a round's deals those that make a match of them, too. */
+  /** Every option of the game, including duplicate options that set the match length. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly source: DealSource;
-  /** How the one who challenges played it, by seat; empty where the code does not say. */
+  /** The challenger's scores by seat; empty where the code has none. */
   readonly scores: readonly number[];
 }
 
-/** What chance draws from, 32 bytes as hex: a seed, or a round's secret with the numbers of its deals. */
+/** The source of the draws, 32 bytes in hex: a seed, or a round's secret with deal numbers. */
 export interface DealSource {
   readonly seed: string;
-  /** In the order in which they are played, without a gap; empty for a seed. */
+  /** Consecutive, in order of play; empty for a seed. */
   readonly deals: readonly number[];
 }
 
-/** What a code needs to know of a game. */
+/** What a code needs of a game. */
 export interface CodedGame {
   readonly rules: Pick<Rules, 'id' | 'seats' | 'options' | 'duplicateOptions'>;
-  /** Without it no round's deals can be played. */
+  /** Undefined where the game has no duplicate deals. */
   readonly duplicate?: Pick<Duplicate, 'options'> | undefined;
 }
 
-/** What is wrong with a text that should be a code. `other`: of a game, or of rules, that are not here. */
+/** Why a text is no code. `other`: for a game, or rules, that this version doesn't have. */
 export type CodeFault = 'short' | 'wrong' | 'other';
 
 const DEAL_CODE_DOMAIN = 'panno-verde/deal-code/1';
 
-/** Crockford's: none that is taken for another. */
+/** Crockford's base 32, without letters that look alike. */
 export const DEAL_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS_PER_LETTER = 5;
 const LETTERS_PER_GROUP = 5;
 
-/** Bytes: which game by which rules, the check at the end, a seed; a score may be below 0. */
+/** Byte lengths of the game's tag, the check and the seed; a score may be negative. */
 const GAME_BYTES = 3;
 const CHECK_BYTES = 3;
 const SEED_BYTES = 32;
 const SCORE_OFFSET = 0x8000;
 
-/** No code is longer, in letters. */
+/** Max letters of a code. */
 export const MAX_CODE_LETTERS = 200;
 
 export function writeDealCode(challenge: Challenge, game: CodedGame): string {
@@ -67,7 +67,7 @@ export function writeDealCode(challenge: Challenge, game: CodedGame): string {
   return toLetters(concat(bytes, checksum(bytes)));
 }
 
-/** What a code says, however it was typed; or what is wrong with it. */
+/** Decodes a typed code, or says what is wrong. */
 export function readDealCode(typed: string, games: readonly CodedGame[]): Challenge | { readonly fault: CodeFault } {
   const bytes = fromLetters(typed);
   if (!bytes) return { fault: 'wrong' };
@@ -92,7 +92,8 @@ function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | u
   const scores = Array.from({ length: Math.max(0, byte()) }, () => two() - SCORE_OFFSET);
   const isWhole = at === bytes.length;
   if (!isWhole || seats < range.min || seats > range.max || ![0, seats].includes(scores.length)) return undefined;
-  // How many deals there are makes the match as long: some games have an option for it that only numbered deals set.
+  // The number of deals sets the match length: some games have an option for it that only duplicate
+  // deals use.
   const length = count === 0 ? {} : duplicate?.options(count);
   if (!length) return undefined;
   const options = { ...Object.fromEntries(chosen), ...length } as Record<string, OptionValue>;
@@ -101,7 +102,7 @@ function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | u
   return { game: id, seats, options, source: { seed, deals }, scores };
 }
 
-/** The game by its rules' options: where these change, a code means something else. */
+/** A hash of the game and its options: if these change, old codes don't match. */
 function gameTag({ rules: { id, options } }: CodedGame): Uint8Array {
   return sha256(concat(text(DEAL_CODE_DOMAIN), text(id), text(JSON.stringify(options)))).slice(0, GAME_BYTES);
 }
@@ -123,7 +124,7 @@ function toLetters(bytes: Uint8Array): string {
   return (letters.join('').match(new RegExp(`.{1,${LETTERS_PER_GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** Small letters will do, and whatever stands between groups; an O is a nought, an I or an L a one. */
+/** Ignores case and separators; O reads as 0, I and L as 1. */
 function fromLetters(typed: string): Uint8Array | undefined {
   const letters = typed
     .toUpperCase()

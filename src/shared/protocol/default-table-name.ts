@@ -1,24 +1,24 @@
 /**
- * What a table is called where nobody has said otherwise. It is kept and advertised as a name in one form, as it is
- * everywhere a name alone is known; whoever shows it is told what that means, and says it in their own words.
+ * Default table names. They are stored and advertised in one language-neutral form, and each reader
+ * translates them.
  */
 import { translate } from '../i18n/translate.ts';
 import { TABLE_NAMES } from './messages/en/host.ts';
 import type { DefaultTableName } from './table.ts';
 
-/** The name of a table by its maker and its game: the first one, or one with a number. */
+/** A table's default name by its maker and game, numbered if needed. */
 export function tableNameAfter(maker: string, game: string, number = 1): string {
   return number === 1
     ? translate(TABLE_NAMES, 'called.first', { name: maker, game })
     : translate(TABLE_NAMES, 'called.more', { name: maker, game, number });
 }
 
-/** The name of a table of an evening's desk. */
+/** The default name of an evening's table. */
 export function eveningTableName(number: number): string {
   return translate(TABLE_NAMES, 'called.desk', { number });
 }
 
-/** What such a name means; nothing for one that somebody has chosen. `game`: what the table's game is called. */
+/** The parts of a default name; undefined for a chosen one. `game`: the game's name. */
 export function parseDefaultTableName(name: string, game: string): DefaultTableName | undefined {
   const number = Number(/\d+$/.exec(name)?.[0] ?? 1);
   if (name === eveningTableName(number)) return { key: 'called.desk', params: { number } };

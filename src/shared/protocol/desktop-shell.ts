@@ -1,52 +1,52 @@
-/** What the desktop's window and the shell around it say to each other, beside what goes to a host. */
+/** Messages between the desktop window and its shell, apart from those to a host. */
 import { z } from 'zod';
 
-/** Why a file that the system handed over is not shown. */
+/** Why a file from the system can't be shown. */
 export type FileFault = 'not-there' | 'not-a-file' | 'too-large';
 
-/** What somebody has opened with the app, from outside of it: a link, a file. Nothing of it is done before a person says so. */
+/** A link or file opened from outside the app. A person must confirm before anything happens. */
 export type OpenRequest =
   | {
       readonly kind: 'invitation';
       readonly address: string;
       readonly code: string;
-      /** The print of the host's key. */
+      /** The host key's fingerprint. */
       readonly print?: string;
     }
   | { readonly kind: 'strange-link' }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
   | { readonly kind: 'no-file'; readonly name: string; readonly why: FileFault };
 
-/** How far looking for a newer version has come. */
+/** The stage of an update. */
 export type UpdateStage =
   | { readonly is: 'idle' | 'looking' | 'newest' }
   | { readonly is: 'there' | 'ready'; readonly version: string }
   | { readonly is: 'fetching'; readonly version: string; readonly percent: number }
   | { readonly is: 'failed'; readonly why: UpdateFault };
 
-/** Nobody answers, what came is not signed by whoever makes the app, or something else. */
+/** No answer, an invalid signature, or something else. */
 export type UpdateFault = 'unreachable' | 'unsigned' | 'broken';
 
 export interface UpdateView {
   readonly stage: UpdateStage;
-  /** Looks once a day without being asked. */
+  /** Checks once a day automatically. */
   readonly byItself: boolean;
-  /** Somebody plays here, or one is a guest elsewhere: nothing is looked for, fetched or put in now. */
+  /** A match here or at another host delays updates. */
   readonly waits: boolean;
 }
 
-/** Somebody wanted to come in with another version than this one. */
+/** Somebody tried to join with another version. */
 export interface VersionMismatch {
   readonly theirs: string;
   readonly ours: string;
 }
 
-/** What the shell tells the window; `updates` only where there can be any. */
+/** Messages to the window; `updates` only where updates are possible. */
 export type ShellMessage =
   | { readonly kind: 'opened'; readonly opened: OpenRequest }
   | ({ readonly kind: 'other-version' } & VersionMismatch)
   | { readonly kind: 'updates'; readonly updates: UpdateView };
 
 export const shellRequestSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);
-/** What the window asks of the shell. */
+/** The window's requests to the shell. */
 export type ShellRequest = z.infer<typeof shellRequestSchema>;

@@ -1,13 +1,13 @@
-/** What crosses the wire about why a table is not seen: one cause, one remedy. */
+/** Wire types of the diagnosis: one cause, one remedy. */
 import { z } from 'zod';
 
-/** Somebody wants their tables to be seen; somebody looks for those of others. */
+/** Being seen, or seeing others' tables. */
 export const diagnosisGoalSchema = z.enum(['be-seen', 'see']);
 export type DiagnosisGoal = z.infer<typeof diagnosisGoalSchema>;
 
-/** What it is, as far as one computer can know; the sentence of each is `doctor.CAUSE`. */
+/** The cause, as far as one computer can know; the messages are `doctor.CAUSE`. */
 export const CAUSES = [
-  // This computer's network
+  // This computer's network.
   'no-network',
   'no-address',
   'only-vpn',
@@ -16,30 +16,30 @@ export const CAUSES = [
   'nothing-goes-out',
   'vpn-keeps-in',
   'voiceless',
-  // What this host does itself
+  // This host's own settings.
   'closed',
   'told-alone',
   'no-discovery',
   'port-taken',
   'deaf',
   'other-port',
-  // What comes in here
+  // Incoming connections.
   'firewall',
   'firewall-perhaps',
   'firewall-multicast',
   'call-lost',
-  // The house
+  // The local network.
   'apart',
   'multicast',
   'other-subnet',
   'other-version',
-  // Nothing is amiss here
+  // Nothing is wrong here.
   'reached',
   'well',
   'found',
   'nothing-open',
   'nobody-there',
-  // At an address that somebody typed
+  // A typed address.
   'there-reached',
   'there-closed',
   'there-other',
@@ -49,7 +49,7 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What to do about it; the sentence of each is `doctor.do.REMEDY`. */
+/** The remedy; the messages are `doctor.do.REMEDY`. */
 export const REMEDIES = [
   'join-network',
   'ask-router',
@@ -86,10 +86,10 @@ const text = z.string().max(300);
 export const diagnosisSchema = z.object({
   cause: z.enum(CAUSES),
   remedy: z.enum(REMEDIES),
-  /** What is put in the gaps of both sentences. */
+  /** Parameters of both messages. */
   params: z.record(z.string().max(20), text),
-  /** What is to be typed at this computer, if the remedy is that. */
+  /** The command to type, if that is the remedy. */
   command: z.string().max(1000).nullable(),
 });
-/** Why a table is not seen, and what to do about it. */
+/** Why a table isn't seen, and what to do. */
 export type Diagnosis = z.infer<typeof diagnosisSchema>;

@@ -1,4 +1,4 @@
-/** The calls of the contract that are about an evening. */
+/** The evening's part of the contract. */
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import {
@@ -17,47 +17,57 @@ import {
 import { anySession, emptyResponseSchema, roomHost } from './procedure-access.ts';
 import { personIdSchema, seatedAtSchema } from './room.ts';
 
-/** The number of the round that is meant, as who calls saw it. */
+/** The round the caller means. */
 const roundRefSchema = z.strictObject({ round: z.int().optional() });
 
 /**
- * An evening of the room: many people, rounds at many tables, standings. Its desk is who leads the room. At its tables
- * it says who sits where and what is played; after a match it says what comes next.
+ * An evening of the room: many people, rounds at many tables, standings. The room host organizes
+ * it: at its tables it decides seats, games and what follows a match.
  */
 export const eveningContract = {
-  /** The evening as this session may see it, again whenever it changes; null while there is none. For who is in the room. */
+  /**
+   * The evening as this session sees it, again on each change; null without one. For people of the
+   * room.
+   */
   watch: anySession.input(z.strictObject({})).output(eventIterator(eveningViewSchema.nullable())),
-  /** One round, the latest or an older one, with the deals that may be told: how each table has played them. */
+  /** One round with its public deals and each table's results. */
   round: anySession.input(z.strictObject({ round: z.int() })).output(roundDetailSchema),
-  /** What somebody's points are made of. */
+  /** The parts of somebody's points. */
   account: anySession.input(z.strictObject({ player: personIdSchema })).output(pointBreakdownSchema),
-  /** The standings, or all results, as rows for a spreadsheet: what they say goes by keys. */
+  /** Standings or all results as spreadsheet rows, with message keys for text. */
   csv: anySession.input(z.strictObject({ what: csvSchema })).output(rowsSchema),
-  /** Makes an evening of those who are here with a name. All that follows is for the captain and for home. */
+  /**
+   * Starts an evening with the named people present. Everything below is for the room host and the
+   * host's own computer.
+   */
   begin: roomHost.input(beginEveningSchema).output(emptyResponseSchema),
   /**
-   * Makes the next round and puts its tables up: everybody is told where they sit. Nothing is dealt yet. `round`: the one
-   * that is meant, so that it is not made twice; without it never one beside a round that nobody has dealt.
+   * Pairs the next round and creates its tables; everybody learns their seat. Nothing is dealt yet.
+   * `round`: the round meant, so that it isn't made twice; without it an undealt round blocks
+   * another.
    */
   next: roomHost.input(roundRefSchema).output(emptyResponseSchema),
-  /** Begins the match at every table of the round that waits for it. */
+  /** Starts the match at every waiting table of the round. */
   deal: roomHost.input(z.strictObject({})).output(emptyResponseSchema),
-  /** A result was wrong: what it is, and why. The one before is kept. */
+  /** Corrects a result with a reason. The previous one is kept. */
   correct: roomHost.input(correctionSchema).output(emptyResponseSchema),
-  /** A table will have no result: what is played there ends. */
+  /** Ends a table without a result. */
   breakOff: roomHost.input(eveningTableRefSchema).output(emptyResponseSchema),
-  /** More rounds or fewer, longer or shorter. */
+  /** Changes the number or length of rounds. */
   settle: roomHost.input(scheduleSchema).output(emptyResponseSchema),
-  /** Takes the latest round back, as long as no table of it has a result. */
+  /** Undoes the latest round while it has no results. */
   takeBack: roomHost.input(roundRefSchema).output(emptyResponseSchema),
-  /** Somebody who waits has a bot's seat of the latest round, though others of their household play in it. */
+  /**
+   * Gives somebody who waits a bot's seat in the latest round, although others of their household
+   * play in it.
+   */
   letPlay: roomHost.input(z.strictObject({ person: personIdSchema })).output(seatedAtSchema),
-  /** Nothing more is played; the standings stay to be seen. */
+  /** Ends the evening; the standings stay visible. */
   end: roomHost.input(z.strictObject({})).output(emptyResponseSchema),
-  /** A word to all, or to one table. */
+  /** A message to all, or to one table. */
   say: roomHost.input(deskMessageInputSchema).output(emptyResponseSchema),
   /** Calls a table of the latest round. */
   callTable: roomHost.input(z.strictObject({ table: eveningTableRefSchema.shape.table })).output(emptyResponseSchema),
-  /** What every screen in the room shows from now on, until somebody in front of one chooses otherwise. It is not kept. */
+  /** What every screen of the room shows until somebody changes it there. Not stored. */
   show: roomHost.input(z.strictObject({ what: screenContentSchema })).output(emptyResponseSchema),
 };

@@ -1,4 +1,4 @@
-/** What crosses the wire about an evening: what it is, its latest round, how everybody stands, and what the desk says. */
+/** Wire types of an evening: its plan, its latest round, the standings, and messages. */
 import { z } from 'zod';
 import { EVENING_LIMITS } from '../evening/limits.ts';
 import { entrySchema, formSchema, idSchema, scoringSchema, sitterSchema } from '../evening/schema.ts';
@@ -10,7 +10,7 @@ import { MAX_TEXT_UNITS } from './typed-text.ts';
 const numberSchema = z.int().min(1).max(EVENING_LIMITS.tables);
 const scoresSchema = z.array(z.int()).max(EVENING_LIMITS.seats);
 
-/** What somebody who leads wants to make an evening of; who plays is who is in the room with a name. */
+/** The plan of a new evening; its players are the room's named people. */
 export const beginEveningSchema = z.strictObject({
   name: nameSchema,
   games: z
@@ -19,22 +19,22 @@ export const beginEveningSchema = z.strictObject({
   form: formSchema,
   scoring: scoringSchema,
   rounds: z.int().min(1).max(EVENING_LIMITS.rounds),
-  /** A round. */
+  /** Per round. */
   minutes: z.int().min(1).max(EVENING_LIMITS.minutes),
-  /** A round, where they are compared. */
+  /** Per round, in duplicate. */
   deals: z.int().min(0).max(EVENING_LIMITS.deals).optional(),
-  /** How well the bots play that fill up tables. */
+  /** Level of the bots that fill tables. */
   level: levelSchema.optional(),
 });
 export type EveningRequest = z.infer<typeof beginEveningSchema>;
 
-/** A table of the evening, by its round and its number there. */
+/** A table of the evening, by round and number. */
 export const eveningTableRefSchema = z.strictObject({
   round: z.int().min(1).max(EVENING_LIMITS.rounds),
   table: numberSchema,
 });
 
-/** A result that was wrong, as it should be. */
+/** A corrected result. */
 export const correctionSchema = z.strictObject({
   ...eveningTableRefSchema.shape,
   deal: z.int().min(1).optional(),
@@ -47,12 +47,12 @@ export type CorrectionRequest = z.infer<typeof correctionSchema>;
 
 export const scheduleSchema = z.strictObject({ rounds: z.int(), minutes: z.int() });
 export const deskMessageInputSchema = z.strictObject({ text: chatLineSchema, table: numberSchema.optional() });
-/** What screens show: the desk, four tables at once, or one by its number. */
+/** A screen's content: the overview, four tables at once, or one by number. */
 export const screenContentSchema = z.union([z.literal('desk'), z.literal('four'), numberSchema]);
 export type ScreenContent = z.infer<typeof screenContentSchema>;
 export const csvSchema = z.enum(['standings', 'tables']);
 const cellTextSchema = z.object({ key: z.string(), params: z.record(z.string(), z.number()).optional() });
-/** Rows for a spreadsheet; what they say is said by who saves them. */
+/** Spreadsheet rows with untranslated cells. */
 export const rowsSchema = z.object({
   rows: z.array(
     z.array(
@@ -63,15 +63,15 @@ export const rowsSchema = z.object({
 
 const eveningTableSchema = z.object({
   number: numberSchema,
-  /** The table of this host; null while there is none. */
+  /** The table's id on this host; null if there is none. */
   table: tableIdSchema.nullable(),
   game: idSchema,
   seats: z.array(sitterSchema).max(EVENING_LIMITS.seats),
-  /** `free`: not put up, or gone. `lobby`: nobody has dealt yet. */
+  /** `free`: not created, or closed. `lobby`: not dealt yet. */
   state: z.enum(['free', 'lobby', 'playing', 'over']),
   /** How many of its people have it open. */
   here: z.int(),
-  /** As they came, but of deals that are still a secret. */
+  /** In order, without those of secret deals. */
   entries: z.array(entrySchema).max(EVENING_LIMITS.entries),
 });
 
@@ -84,28 +84,28 @@ const playSchema = z.object({
 
 export const roundSchema = z.object({
   number: z.int(),
-  /** Seconds left of its minutes, below 0 when they are over; null before the cards are dealt. */
+  /** Seconds left, negative after time is up; null before the deal. */
   seconds: z.int().nullable(),
   tables: z.array(eveningTableSchema).max(EVENING_LIMITS.tables),
-  /** Who has no table. */
+  /** People without a table. */
   out: z.array(idSchema).max(EVENING_LIMITS.players),
-  /** The numbers of the deals that all tables play; none where deals are not compared. */
+  /** Duplicate deal numbers, the same at all tables; empty otherwise. */
   deals: z.array(z.int()).max(EVENING_LIMITS.deals),
-  /** What binds the secret that these deals come from; null where deals are not compared. */
+  /** The commitment to the secret of these deals; null without duplicate. */
   commitment: bytes32Schema.nullable(),
-  /** The secret itself, once all tables have played them. */
+  /** The secret, once all tables have played. */
   secret: bytes32Schema.nullable(),
 });
 /** One round of an evening. */
 export type RoundView = z.infer<typeof roundSchema>;
 
-/** An older round, and of any the deals that may be told: how each table played them. */
+/** A round with its public deals and each table's results. */
 export const roundDetailSchema = z.object({
   ...roundSchema.shape,
   told: z
     .array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(EVENING_LIMITS.tables) }))
     .max(EVENING_LIMITS.deals),
-  /** The matches of it that are over, by table, as far as this session may have their records (`records.get`). */
+  /** Its finished matches by table that this session may have (`records.get`). */
   records: z.array(z.object({ table: numberSchema, record: z.int() })).max(EVENING_LIMITS.tables),
 });
 export type RoundDetail = z.infer<typeof roundDetailSchema>;
@@ -122,7 +122,7 @@ const standingSchema = z.object({
   tieBreaks: z.array(z.object({ tieBreak: z.string(), value: z.number() })).max(EVENING_LIMITS.games),
 });
 
-/** What somebody's points are made of, in order. */
+/** The parts of somebody's points, in order. */
 export const pointBreakdownSchema = z.array(
   z.object({
     round: z.int(),
@@ -138,7 +138,7 @@ export const pointBreakdownSchema = z.array(
 );
 export type PointBreakdown = z.infer<typeof pointBreakdownSchema>;
 
-/** A word of the desk: to all, or to one table; without one, that table is called. */
+/** A message to all or to one table; without text it calls that table. */
 const deskMessageSchema = z.object({
   /** Counts from 0 since the host started. */
   number: z.int(),
@@ -157,22 +157,22 @@ export const eveningViewSchema = z.object({
   rounds: z.int(),
   minutes: z.int(),
   deals: z.int(),
-  /** Nothing more is played. */
+  /** The evening has ended. */
   over: z.boolean(),
-  /** May do what the desk does. */
+  /** May organize the evening. */
   leads: z.boolean(),
-  /** Who this session is among the players; null where it is none. */
+  /** This session's player; null if it is none. */
   me: idSchema.nullable(),
-  /** Where they sit in the latest round. */
+  /** Their seat in the latest round. */
   mine: z.object({ table: numberSchema, seat: seatSchema }).nullable(),
-  /** The latest; null before there is any. */
+  /** The latest; null before the first. */
   round: roundSchema.nullable(),
-  /** The first round of which a match still goes on: as long as there is one the evening can't be ended. */
+  /** The first round with an unfinished match, which keeps the evening from ending. */
   playing: z.int().optional(),
   standings: z.array(standingSchema).max(EVENING_LIMITS.players),
-  /** The latest words, as far as they are for this session. */
+  /** The latest messages for this session. */
   said: z.array(deskMessageSchema),
-  /** What the desk wants on every screen; `count` tells the same said again from what was said before. */
+  /** What screens should show; `count` tells a repeated request from the previous one. */
   shows: z.object({ what: screenContentSchema, count: z.int() }),
 });
 /** An evening as one session sees it. */

@@ -1,29 +1,29 @@
-/** What crosses the wire about a host as somebody's house. */
+/** Wire types of a host's rights and devices. */
 import { z } from 'zod';
 
 export const hostRightsSchema = z.object({
-  /** Sits at the host's own computer. */
+  /** Is on the host's own computer. */
   home: z.boolean(),
   /** May open tables here. */
   opens: z.boolean(),
 });
-/** What a session may do in a house beside what it may at tables. */
+/** A session's rights on this host, besides those at tables. */
 export type HostRights = z.infer<typeof hostRightsSchema>;
 
 export const knownDeviceSchema = z.object({
   id: z.string(),
-  /** Under which name somebody came in or sat down with it last; empty where none was said. */
+  /** The name last used; empty where none was given. */
   name: z.string(),
-  /** From which address it came last. */
+  /** Its last address. */
   device: z.string(),
-  /** When it was last in use, as an ISO date. */
+  /** Last use, as an ISO date. */
   seen: z.string(),
-  /** Was named to open tables. */
+  /** May open tables. */
   opens: z.boolean(),
   /** Is connected now. */
   here: z.boolean(),
-  /** The one that asks. */
+  /** The asking device. */
   own: z.boolean(),
 });
-/** A device that may come back without a code. */
+/** A device that may return without a code. */
 export type KnownDevice = z.infer<typeof knownDeviceSchema>;

@@ -1,4 +1,4 @@
-/** Every text that comes from outside, and the door it goes through: no field of the contract is without one. */
+/** Every text field of the contract goes through a safe schema. */
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,7 +8,10 @@ import { hasControlCharacters } from '../i18n/control-characters.ts';
 import { contract } from './contract.ts';
 import { readChatLine, readName, readTableName } from './typed-text.ts';
 
-/** What clears a terminal, writes to its clipboard and its title, breaks a line, turns one, and half a sign. */
+/**
+ * Attack strings: terminal control, clipboard and title, line breaks, bidirectional text, lone
+ * surrogates.
+ */
 const EVIL = [
   '\u001b[2J',
   '\u001b]52;c;cm0=\u0007',
@@ -33,7 +36,7 @@ interface Found {
   readonly schema: Anything;
 }
 
-/** The text fields within a schema, keys of records among them; what it doesn't know is found, too. */
+/** A schema's text fields, record keys included; unknown types are reported, too. */
 function* textsIn(schema: Anything, path: string): Generator<Found> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -79,7 +82,7 @@ function* inputsOf(router: AnyContractRouter, path: readonly string[] = []): Gen
   for (const [key, below] of Object.entries(router)) yield* inputsOf(below, [...path, key]);
 }
 
-/** What gets through: too much, or what does more than be read. */
+/** What passes: too long, or with control characters. */
 function leaks({ schema }: Found): string[] {
   return [...EVIL, ENDLESS].filter((evil) => {
     const read = z.safeParse(schema, evil);

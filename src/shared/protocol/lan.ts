@@ -1,27 +1,30 @@
-/** What crosses the wire about other hosts in the house. */
+/** Wire types of other hosts on the network. */
 import { z } from 'zod';
 import { stageSchema, tableNameShape } from './table.ts';
 
-/** An address as people type it: a name, an IPv4, or an IPv6 address in brackets; a port if it is not the usual one. */
+/**
+ * A typed address: a name, an IPv4 or a bracketed IPv6 address, with a port if it isn't the
+ * default.
+ */
 export const addressSchema = z
   .string()
   .trim()
   .max(260)
   .regex(/^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/);
 
-/** The port a table server listens on where nobody chose another. */
+/** The default port of a host. */
 export const DEFAULT_PORT = 4747;
 
 export const discoveredTableSchema = z.object({
   /** The table's id on its host. */
   table: z.string(),
   game: z.string(),
-  /** Empty where its host does not say. */
+  /** Empty where its host sends none. */
   ...tableNameShape,
-  /** Who sits there, as far as there was room to say so. */
+  /** Names of the players, as far as they fit. */
   people: z.array(z.string()),
   stage: stageSchema,
-  /** Seats that a bot holds. */
+  /** Bots seated. */
   bots: z.int(),
   /** The host's name. */
   host: z.string(),
@@ -32,5 +35,5 @@ export const discoveredTableSchema = z.object({
   free: z.int(),
   locked: z.boolean(),
 });
-/** An open table of another host, as it is advertised now. */
+/** Another host's open table, as advertised. */
 export type DiscoveredTable = z.infer<typeof discoveredTableSchema>;

@@ -1,20 +1,20 @@
-/** What every call of the contract is made of: how it is refused, and who may make it. */
+/** Building blocks of the contract: refusals and access. */
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refusalSchema } from './table.ts';
 
-/** The code of every expected failure; the reason is its data, and nothing has changed then. */
+/** The error code of every expected failure; its data has the reason, and nothing has changed. */
 export const REFUSED = 'REFUSED';
 export const REFUSED_STATUS = 409;
 
-/** Who may call a procedure that is about a table or the room; without a word, who has come in to it. */
+/** Who may call a table's or room's procedure; by default whoever has joined. */
 export interface ProcedureAccess {
   /**
-   * At a table: who made it alone, or who sits at the host's own computer, too; at one of the room's, who leads the room.
-   * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
+   * At a table: its maker, or also the host's own computer; at a room's table the room host. In the
+   * room: its people without screens; the room host; the host's own computer.
    */
   readonly only?: 'table-host' | 'table-host-or-home' | 'people' | 'captain' | 'home';
-  /** Not at a table of an evening: there it is the desk's to say. */
+  /** Not at an evening's table, which the room host organizes. */
   readonly notAtEvening?: boolean;
 }
 
@@ -27,5 +27,5 @@ export const tableHostOutsideEvening = anySession.meta({ only: 'table-host', not
 export const roomPeople = anySession.meta({ only: 'people' });
 export const roomHost = anySession.meta({ only: 'captain' });
 
-/** It is done; there is nothing to tell. */
+/** Success without data. */
 export const emptyResponseSchema = z.object({});

@@ -1,8 +1,8 @@
-/** The contract's schemas for what a host sends, as plain data: a phone's page has no room for what checks schemas. */
+/** The contract's output schemas as plain data: the phone is too small for a schema library. */
 import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 
-/** What a value may be; nothing said: anything. In the words of JSON Schema, as far as the contract needs them. */
+/** A value's shape, in the subset of JSON Schema the contract needs; empty allows anything. */
 export interface ValueShape {
   readonly type?: string;
   /** One of these values. */
@@ -15,19 +15,19 @@ export interface ValueShape {
   readonly items?: ValueShape;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, ValueShape>>;
-  /** Those of `properties` that may be missing: few are, so that saying the others would weigh more. */
+  /** Properties that may be missing: listing these few is shorter than the required ones. */
   readonly optional?: readonly string[];
-  /** What stands behind keys that `properties` does not name. */
+  /** The shape of keys not in `properties`. */
   readonly additionalProperties?: ValueShape;
 }
 
-/** What a procedure answers, or each value of the stream that it opens. */
+/** A procedure's output, or each value of its stream. */
 export interface ResponseShape {
   readonly stream: boolean;
   readonly shape: ValueShape;
 }
 
-/** Of every procedure below a router, by its path (`table.watch`). */
+/** Output shapes of a router's procedures, by path (`table.watch`). */
 export function responseShapes(router: AnyContractRouter, path: readonly string[] = []): Record<string, ResponseShape> {
   if (isContractProcedure(router)) {
     const output = router['~orpc'].outputSchema;
@@ -37,12 +37,12 @@ export function responseShapes(router: AnyContractRouter, path: readonly string[
   return Object.assign({}, ...Object.entries(router).map(([key, below]) => responseShapes(below, [...path, key])));
 }
 
-/** One schema as data. */
+/** A schema as data. */
 export function shapeOf(schema: z.ZodType): ValueShape {
   return shapeOfJsonSchema(z.toJSONSchema(schema, { io: 'output', reused: 'inline' }));
 }
 
-/** Every safe integer is one: that goes without saying. */
+/** The default range of an integer, left out of shapes. */
 const SAFE_INTEGER_RANGE = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -52,7 +52,7 @@ function shapeOfJsonSchema(said: JsonSchema): ValueShape {
   const optional = Object.keys(properties).filter((key) => !required.includes(key));
   if (Array.isArray(type)) return { anyOf: type.map((one) => shapeOfJsonSchema({ ...said, type: one })) };
   const values = said.const === undefined ? said.enum : [said.const];
-  // Which of several it is, is found by trying either way.
+  // Both mean trying each alternative.
   const anyOf = (said.anyOf ?? said.oneOf) as JsonSchema[] | undefined;
   if (values) return { enum: values };
   if (anyOf) return { anyOf: anyOf.map(shapeOfJsonSchema) };

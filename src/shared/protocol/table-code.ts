@@ -1,5 +1,5 @@
-/** The code by which one comes in to a table: for who reads one, without what checks messages. */
+/** Reads table join codes, without the schema library. */
 
-/** Its letters: none that is taken for another. */
+/** Its letters, without those that look alike. */
 export const TABLE_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const TABLE_CODE_LENGTH = 4;

@@ -1,4 +1,4 @@
-/** What crosses the wire about tables: who sits where, what is played, what may be done. */
+/** Wire types of tables: seats, settings, permissions. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
 import { replaceControlCharacters } from '../i18n/control-characters.ts';
@@ -6,8 +6,8 @@ import { avatarSchema, portraitSchema } from './avatar.ts';
 import { CLAIM_AFTER } from './claim-after.ts';
 import { MAX_TEXT_UNITS } from './typed-text.ts';
 
-/** What the program would play in somebody's place. */
-/** More moves than these are not told of. */
+/** Wire types of hints. */
+/** Max moves reported. */
 export const MAX_RANKED_MOVES = 12;
 
 const moveSchema = z.looseObject({ type: z.string() });
@@ -15,15 +15,18 @@ const moveSchema = z.looseObject({ type: z.string() });
 export const hintSchema = z.object({
   move: moveSchema,
   sureness: z.enum(['only', 'plain', 'sure', 'likely', 'close']),
-  /** What is expected of this move and others, in the game's own measure, each with half the width of its 95 % interval. */
+  /** Expected values of moves in the game's unit, each with half its 95 % interval. */
   weighed: z.array(z.object({ move: moveSchema, worth: z.number(), give: z.number() })).max(MAX_RANKED_MOVES),
 });
 export type Hint = z.infer<typeof hintSchema>;
 
-/** The one door for text from outside: `protocol/doors.test.ts` holds every field of the contract to it. */
 /**
- * Text of at most so many units, in which nothing commands a terminal, breaks a line or turns what stands beside it: a sign
- * that no name may have stands in its place, so that who typed it is told in words.
+ * The only schema for text from outside: `protocol/input-text.test.ts` checks every field of the
+ * contract.
+ */
+/**
+ * Text of at most so many code units, without control, line-break or bidirectional characters: each
+ * becomes a character no name may have, so that the typist gets a reason.
  */
 export function safeText(most: number) {
   return z.string().max(most).overwrite(replaceControlCharacters);
@@ -31,21 +34,21 @@ export function safeText(most: number) {
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);
-/** Some of a table's seats, or something of each. */
+/** Some of a table's seats, or a value for each. */
 const MAX_SEATS = 6;
 const seatsSchema = z.array(seatSchema).max(MAX_SEATS);
-/** One of the gamepads at a window: a browser tells of no more. */
+/** Index of a window's gamepad, within the browser's maximum. */
 export const gamepadIndexSchema = z.int().min(0).max(3);
 export const tableIdSchema = safeText(40).min(1);
 export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
 
-/** A person's or a table's name as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
+/** A typed name: typed-text.ts has the rules, and the host refuses others with a reason. */
 export const nameSchema = safeText(MAX_TEXT_UNITS);
 
-/** Options as a person chose them: checked against the game by the host. */
+/** Chosen options; the host validates them against the game. */
 export const optionsSchema = z.record(safeText(40), z.union([safeText(40), z.int()]));
 
-/** How long a message takes to this person and back, as far as one feels it; null where it was not measured yet. */
+/** Round-trip quality to this person; null before the first measurement. */
 export const latencySchema = z.enum(['good', 'fair', 'poor']);
 export type Latency = z.infer<typeof latencySchema>;
 
@@ -55,113 +58,116 @@ export const seatedSchema = z.discriminatedUnion('kind', [
     kind: z.literal('bot'),
     name: z.string(),
     level: levelSchema,
-    /** Whom its puppet is like. */
+    /** The portrait of its character. */
     portrait: portraitSchema.optional(),
   }),
   z.object({
     kind: z.literal('person'),
     name: z.string(),
-    /** What they go by in the room; not for further people at one window, nor where they are not in it. */
+    /** Their avatar in the room; absent for further people at one window, and outside the room. */
     mark: avatarSchema.optional(),
-    /** Whom they look like: as they chose, else as the host did. Absent where a match is only read. */
+    /** Their portrait, chosen by them or the host. Absent in a replayed match. */
     portrait: portraitSchema.optional(),
-    /** The gamepad of their window that holds the seat, where a window has several. */
+    /** The gamepad that holds the seat, where the window has several. */
     pad: gamepadIndexSchema.optional(),
     /** Has this table open now. */
     here: z.boolean(),
     lag: latencySchema.nullable(),
-    /** Who listens in the house reads what they are told: a program that speaks plainly. Absent where nobody can. */
+    /**
+     * The network can read this client's messages: a program on an unencrypted connection. Absent
+     * otherwise.
+     */
     overheard: z.literal(true).optional(),
-    /** A bot plays for them until they are back. */
+    /** A bot plays for them until they return. */
     standIn: z.boolean(),
-    /** How many moves bots have made for them in this match before everybody's eyes, since the host started. */
+    /** Visible bot moves made for them in this match since the host started. */
     stoodIn: z.int(),
   }),
 ]);
-/** Who sits on a seat. */
+/** Who has a seat. */
 export type Seated = z.infer<typeof seatedSchema>;
 
-/** `lobby`: seats are taken; `playing`; `over`: the result is on the table. */
+/** `lobby`: seats are taken; `playing`; `over`: the result is shown. */
 export const stageSchema = z.enum(['lobby', 'playing', 'over']);
 export type Stage = z.infer<typeof stageSchema>;
 
-/** After how many seconds away a bot plays for a person, at the host's choice. */
+/** Seconds of absence after which a bot plays; the host chooses. */
 export const STAND_IN_DELAYS_S = [15, 60, 180] as const;
 
 export const tableSettingsSchema = z.object({
-  /** Advertised on the local network, and reached from there; otherwise only this computer comes in. */
+  /** Advertised and reachable on the local network; otherwise only this computer can join. */
   open: z.boolean(),
-  /** Nobody new comes in, code or not. */
+  /** Nobody new can join, even with the code. */
   locked: z.boolean(),
-  /** People without a seat may look on. */
+  /** People without a seat may watch. */
   spectators: z.boolean(),
   chat: z.boolean(),
-  /** Who sits here may let the program count what all have seen. */
+  /** Players may see counts of what everybody saw. */
   counting: z.boolean(),
-  /** Who sits here may ask the program what it would play. */
+  /** Players may ask for hints. */
   hints: z.boolean(),
   standInAfter: z.literal(STAND_IN_DELAYS_S),
   claimAfter: z.literal(CLAIM_AFTER),
 });
-/** How a table is run, by whoever made it. */
+/** A table's settings, by its maker. */
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
 const seatClaimSchema = z.object({
   id: z.int(),
-  /** The seats it is about: those that were held by one device. */
+  /** The claimed seats, held by one device. */
   seats: seatsSchema,
-  /** This session may say whether it is so, and has not yet. */
+  /** This session may answer and hasn't yet. */
   mayAnswer: z.boolean(),
 });
-/** Somebody says that they are who sits there, on another device than before. */
+/** Somebody claims to be a seat's person, on another device. */
 export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
 const endVoteSchema = z.object({
   id: z.int(),
-  /** Who asks; empty where nobody of the room does: the host's computer. */
+  /** The asker; empty for the host's own computer. */
   by: z.string(),
-  /** For another game. */
+  /** To play another game. */
   another: z.boolean(),
-  /** Whole seconds until it ends, unless at least half of those who play object. */
+  /** Seconds until it ends, unless at least half the players object. */
   seconds: z.int(),
-  /** This session asks. */
+  /** This session asked. */
   mine: z.boolean(),
-  /** This session may say yes or no. */
+  /** This session may vote. */
   mayAnswer: z.boolean(),
-  /** What it has said. */
+  /** Its vote. */
   answer: z.boolean().nullable(),
-  /** So many are for it, who asks among them if they play, and so many object. */
+  /** Votes for and against, with the asker's if they play. */
   yes: z.int(),
   no: z.int(),
 });
 
 const guestSchema = z.object({
   guest: z.string(),
-  /** Under which they came in; empty where they said none. */
+  /** The name they joined with; empty where none was given. */
   name: z.string(),
   /** Has this table open now. */
   here: z.boolean(),
-  /** Shows the table to a room. */
+  /** Is a screen. */
   screen: z.boolean(),
 });
-/** Somebody who has come in and holds no seat. */
+/** Somebody who joined and has no seat. */
 export type Guest = z.infer<typeof guestSchema>;
 
 /**
- * What became of this session's own claim. `pending`: not enough have answered yet; `denied`: somebody said that it is not so;
- * `returned`: whose seat it was is there again, and has it.
+ * State of this session's own claim. `pending`: too few answers; `denied`: somebody refused;
+ * `returned`: the seat's person is back.
  */
 export const seatClaimStateSchema = z.enum(['pending', 'denied', 'returned']);
 export type SeatClaimState = z.infer<typeof seatClaimStateSchema>;
 
-/** What a name means that nobody has chosen: each reader says it in their own words. */
+/** Parts of a default name, which each reader translates. */
 const defaultTableNameSchema = z.object({
   key: z.enum(['called.first', 'called.more', 'called.desk']),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type DefaultTableName = z.infer<typeof defaultTableNameSchema>;
 
-/** What a table is called; `called` where nobody has said otherwise. */
+/** A table's name; `called` for a default name. */
 export const tableNameShape = { name: z.string(), called: defaultTableNameSchema.optional() };
 
 export const tableSchema = z.object({
@@ -171,87 +177,87 @@ export const tableSchema = z.object({
   options: z.record(z.string(), z.union([z.string(), z.int()])),
   seats: z.array(seatedSchema).max(MAX_SEATS),
   stage: stageSchema,
-  /** Counts the matches played here, from 0: another match is another count of versions. */
+  /** Counts this table's matches from 0; each has its own versions. */
   match: z.int(),
-  /** The seats this session holds. */
+  /** This session's seats. */
   mine: seatsSchema,
   /** Whether this session made the table and may change it. */
   host: z.boolean(),
-  /** In a score pause, the seats whose people are here and have not yet said "go on"; else null. */
+  /** In a score pause, the present seats that aren't ready to go on; else null. */
   scorePause: seatsSchema.nullable(),
-  /** Who has come in and holds no seat, those who are here first; told to the table's host alone. */
+  /** People without a seat, present ones first; for the table's host alone. */
   guests: z.array(guestSchema),
-  /** Who was removed and is kept out; told to the table's host alone. */
+  /** Banned people; for the table's host alone. */
   keptOut: z.array(z.object({ guest: z.string(), name: z.string() })),
-  /** How many watch without a seat. */
+  /** Spectators without a seat. */
   spectators: z.int(),
-  /** How many big screens show this table to a room now: what they show, a phone need not. */
+  /** Screens showing this table, so that a phone can leave out what they show. */
   screens: z.int(),
   settings: tableSettingsSchema,
-  /** It was open to the network, and is so again as soon as its host or who sits at this computer says so. */
+  /** Was open to the network and reopens when its host or this computer says so. */
   waits: z.boolean(),
-  /** What others give to come in: told to the table's host, to screens, and to who sits at the host's computer. */
+  /** Join code: for the table's host, screens and the host's own computer. */
   code: z.string().nullable(),
-  /** It is one of the room's. */
+  /** It belongs to the room. */
   room: z.boolean(),
-  /** Who will have a bot's seat from the next deal on, by that seat. */
+  /** Late joiners who get a bot's seat from the next deal on, by seat. */
   heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MAX_SEATS),
-  /** Nobody may move until the host lets the match go on. */
+  /** No moves until the host resumes. */
   paused: z.boolean(),
-  /** The engine of a house of many hosts does not answer this one: what is done is acknowledged, and shown, when it does. */
+  /** The cluster's broker doesn't answer: actions are acknowledged and shown once it does. */
   stalled: z.literal(true).optional(),
-  /** Who leads wants to end the match: what the others who play say to it, until the time is up. Null where nobody does. */
+  /** A vote on ending the match; null if none. */
   ending: endVoteSchema.nullable(),
-  /** The match that was played here last was ended before it was over; `by` is empty where the host's computer did. */
+  /** The previous match ended early; `by` is empty for the host's own computer. */
   brokenOff: z.object({ by: z.string() }).nullable(),
-  /** What others claim now and nobody has answered yet. */
+  /** Open claims of others. */
   claims: z.array(seatClaimSchema).max(MAX_SEATS),
-  /** This session's own claim, the one that was made last; null where there is none. */
+  /** This session's latest claim; null if none. */
   claimed: z.object({ seats: seatsSchema, state: seatClaimStateSchema }).nullable(),
-  /** The seats that this session may claim: those of people who are away, while it holds none itself. */
+  /** Seats this session may claim: those of absent people, while it has none. */
   claimable: seatsSchema,
-  /** The seats that this session held until another device was said to be their person's. */
+  /** Seats transferred from this session to another device. */
   handedOver: seatsSchema,
-  /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first; empty while it is not open to them. */
+  /** This host's URLs, as `http://ADDRESS:PORT`, likeliest first; empty while it isn't open. */
   addresses: z.array(z.string()),
   /**
-   * Set where the deal is known to whoever has its code, and nothing is sealed: how the one who challenges had played it, by
-   * seat, once the match is over; empty where the code does not say.
+   * Set where a deal code makes the cards known, so nothing is sealed: the challenger's scores by
+   * seat, once the match is over; empty where the code has none.
    */
   known: z.object({ scores: z.array(z.int()) }).nullable(),
-  /** A match for practice, taken up in the middle of a finished one: it is on no list and in no book, and nothing is sealed. */
+  /** A practice match from a finished one: in no list or statistics, and unsealed. */
   practice: z.boolean(),
 });
-/** One table as one session sees it. */
+/** A table as one session sees it. */
 export type TableView = z.infer<typeof tableSchema>;
 
-/** More tables are on no host's list, nor found in any house. */
+/** Max tables of a host, and of a search. */
 export const MAX_TABLES = 200;
 
 export const tableSummarySchema = z.object({
   id: z.string(),
-  /** By who made it and what is played, or as they say; empty until they sit. */
+  /** Default name by maker and game, or as chosen; empty until seated. */
   ...tableNameShape,
   game: z.string(),
   stage: stageSchema,
   seats: z.array(seatedSchema).max(MAX_SEATS),
   mine: seatsSchema,
   host: z.boolean(),
-  /** This session has come in; otherwise it needs the code first. */
+  /** This session has joined; otherwise it needs the code. */
   entered: z.boolean(),
   locked: z.boolean(),
-  /** The network sees it. */
+  /** Open to the network. */
   open: z.boolean(),
-  /** It did, and does so again as soon as its host or who sits at this computer says so. */
+  /** Was open and reopens when its host or this computer says so. */
   waits: z.boolean(),
-  /** A match for practice, which is no beginning of another one. */
+  /** A practice match, from which no other starts. */
   practice: z.boolean().optional(),
 });
-/** One line of the list of tables on the home screen. */
+/** An entry of the home screen's table list. */
 export type TableSummary = z.infer<typeof tableSummarySchema>;
 
 /**
- * One numbered update of one viewer's stream. Observation and moves are the game's own types, made by
+ * A numbered update of one viewer's stream. Observation and moves are the game's types, made by
  * `observe` and `legalMoves` on the host.
  */
 export const playUpdateSchema = z.object({
@@ -259,12 +265,14 @@ export const playUpdateSchema = z.object({
   version: z.int(),
   observation: z.unknown(),
   moves: z.array(z.unknown()),
-  /** Says nothing: with it an update to a seat is as long as with any other cards that nobody else sees. */
+  /** Padding: hides the length differences that unseen cards would make. */
   pad: z.string().max(8192).optional(),
 });
 export type PlayUpdate = z.infer<typeof playUpdateSchema>;
 
-/** Why the host refuses something; words for `reason` are the game's, the engine's or the host's. */
+/**
+ * Why the host refuses something; `reason` is a message key of the game, the engine or the host.
+ */
 export const refusalSchema = z.object({
   rule: z.string(),
   reason: z.string(),

@@ -10,7 +10,7 @@ function fault(typed: string): string | undefined {
   return 'refusal' in read ? read.refusal.reason : undefined;
 }
 
-/** By code point, so that the test shows what can't be seen. */
+/** By code point, as these characters are invisible. */
 const at = (...points: number[]) => String.fromCodePoint(...points);
 
 describe('a name', () => {

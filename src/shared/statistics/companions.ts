@@ -1,30 +1,36 @@
-/** With whom one wins, and to whom one loses. */
+/** Best companions and worst opponents. */
 import type { MatchSummary } from '../protocol/match-history.ts';
 import { countMatches, type MatchCount, othersMet, type StatisticsPerson, seatsOfPerson } from './counts.ts';
 
-/** Fewer say nothing about anybody. */
+/** Min matches together. */
 const MIN_MATCHES_TOGETHER = 3;
 
 export interface Companion extends StatisticsPerson {
-  /** How often one met: on one side, or on two. */
+  /** Matches on one side, or on opposite sides. */
   readonly met: MatchCount;
-  /** How often it went as it is told here: won together, or lost to them. */
+  /** Of these, won together, or lost to them. */
   readonly counted: MatchCount;
 }
 
-/** With whom one was on one side at least `FEWEST` times, and won the most often of those; nobody where it was never won. */
+/**
+ * The most successful companion over at least `MIN_MATCHES_TOGETHER` matches; undefined without a
+ * win.
+ */
 export function bestCompanion(lines: readonly MatchSummary[], key: string): Companion | undefined {
   return highestShare(othersMet(lines, key).map((other) => companionRecord(lines, key, other, together)));
 }
 
-/** Against whom one stood at least `FEWEST` times, and lost the most often of those; nobody where it was never lost. */
+/**
+ * The opponent one lost to most over at least `MIN_MATCHES_TOGETHER` matches; undefined without a
+ * loss.
+ */
 export function worstOpponent(lines: readonly MatchSummary[], key: string): Companion | undefined {
   return highestShare(othersMet(lines, key).map((other) => companionRecord(lines, key, other, against)));
 }
 
 type Contest = MatchSummary['contests'][number];
 
-/** Whether the two met so in a contest, and whether it went as it is told; nothing where they did not. */
+/** Whether the two met so in a contest, and its outcome; undefined if they didn't. */
 type MeetingOutcome = (contest: Contest, own: readonly number[], theirs: readonly number[]) => boolean | undefined;
 
 function together({ won, lost }: Contest, own: readonly number[], theirs: readonly number[]): boolean | undefined {
@@ -64,7 +70,7 @@ function companionRecord(
   };
 }
 
-/** By share; of equal ones, who was met more often: that says more. */
+/** By share; ties go to more meetings. */
 function highestShare(all: readonly Companion[]): Companion | undefined {
   const told = all.filter(({ met, counted: so }) => met.times >= MIN_MATCHES_TOGETHER && so.times > 0);
   return told.toSorted((a, b) => shareOf(b) - shareOf(a) || b.met.times - a.met.times)[0];

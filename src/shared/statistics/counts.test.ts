@@ -6,7 +6,7 @@ import { line } from './testing.ts';
 
 const ADA = personOnSeat({ name: 'Ada', bot: false }).key;
 
-/** The latest first, as a book is. */
+/** Latest first. */
 const LINES = [
   line(4, ['ada ', 'Bob', '[Livia]'], [2]),
   line(3, ['Bob', 'Ada', '[Livia]'], [0]),

@@ -1,22 +1,22 @@
 /**
- * The counts of the house's book. No count is kept anywhere: each is made of the matches it is about, and holds them, so
- * that whoever doubts it can look.
+ * Statistics. No count is stored: each is computed from its matches and lists them, so that it can
+ * be checked.
  */
 
 import type { Seat } from '../engine/rules.ts';
 import type { MatchSummary } from '../protocol/match-history.ts';
 import { nameKey } from '../protocol/name-similarity.ts';
 
-/** Who is meant by a name in the house's book: names are what a house knows its people by, whatever device they held. */
+/** A person in the statistics, identified by name, whatever their device. */
 export interface StatisticsPerson {
-  /** The same for names that are the same when they are called; a bot is never a person. */
+  /** The same for names that sound alike; a bot is never a person. */
   readonly key: string;
-  /** As it was written last. */
+  /** As last written. */
   readonly name: string;
   readonly bot: boolean;
 }
 
-/** Asked again and again while a book is counted. */
+/** Cache, since it is asked often. */
 const PERSON_BY_SEAT = new WeakMap<MatchSummary['seats'][number], StatisticsPerson>();
 
 export function personOnSeat(seat: MatchSummary['seats'][number]): StatisticsPerson {
@@ -26,12 +26,12 @@ export function personOnSeat(seat: MatchSummary['seats'][number]): StatisticsPer
   return found;
 }
 
-/** The seats that somebody held in a match; more than one where one person played for two. */
+/** Somebody's seats in a match; several where one person played for two. */
 export function seatsOfPerson({ seats }: MatchSummary, key: string): Seat[] {
   return seats.flatMap((seat, place) => (personOnSeat(seat).key === key ? [place] : []));
 }
 
-/** Everybody in these matches, who played last first; `lines` latest first. */
+/** The people in these matches, latest player first; `lines` latest first. */
 function peopleIn(lines: readonly MatchSummary[]): StatisticsPerson[] {
   const found = new Map<string, StatisticsPerson>();
   for (const { seats } of lines) {
@@ -43,7 +43,7 @@ function peopleIn(lines: readonly MatchSummary[]): StatisticsPerson[] {
   return [...found.values()];
 }
 
-/** How often, and in which matches, the latest first. */
+/** A count with its matches, latest first. */
 export interface MatchCount {
   readonly times: number;
   readonly lines: readonly MatchSummary[];
@@ -53,12 +53,12 @@ export interface PersonStanding extends StatisticsPerson {
   readonly played: MatchCount;
   readonly won: MatchCount;
   readonly lost: MatchCount;
-  /** Deals, or whatever a match of that game is made of. */
+  /** Deals, or the game's other unit. */
   readonly contestsWon: MatchCount;
   readonly contestsLost: MatchCount;
 }
 
-/** What one person has come to in these matches. */
+/** A person's totals in these matches. */
 export function standingOf(lines: readonly MatchSummary[], who: StatisticsPerson): PersonStanding {
   const held = lines.filter((line) => seatsOfPerson(line, who.key).length > 0);
   return {
@@ -71,7 +71,7 @@ export function standingOf(lines: readonly MatchSummary[], who: StatisticsPerson
   };
 }
 
-/** All people, who has won most matches first. Bots have no line of their own. */
+/** Everybody's totals, most wins first. Bots aren't listed. */
 export function standingsOf(lines: readonly MatchSummary[]): PersonStanding[] {
   const people = peopleIn(lines).filter(({ bot }) => !bot);
   return people
@@ -83,7 +83,7 @@ function hasWon(line: MatchSummary, key: string): boolean {
   return seatsOfPerson(line, key).some((seat) => line.winners.includes(seat));
 }
 
-/** How often this comes up in these matches; those in which it doesn't are left out. */
+/** Counts occurrences in these matches and skips those without any. */
 export function countMatches(lines: readonly MatchSummary[], times: (line: MatchSummary) => number): MatchCount {
   const found = lines.filter((line) => times(line) > 0);
   return { times: found.reduce((sum, line) => sum + times(line), 0), lines: found };
@@ -94,13 +94,13 @@ function contestsWith(line: MatchSummary, key: string, side: 'won' | 'lost'): nu
   return line.contests.filter((contest) => contest[side].some((seat) => seats.includes(seat))).length;
 }
 
-/** Somebody's best, with the match it is from. */
+/** A personal best, with its match. */
 export interface PersonalBest {
   readonly line: MatchSummary;
   readonly feat: MatchSummary['feats'][number];
 }
 
-/** The greatest things of each kind and game that somebody did, no more than so many of each; of equal ones the first. */
+/** Somebody's greatest feats of each kind and game, up to a limit; the first of equals. */
 export function personalBests(lines: readonly MatchSummary[], key: string, most = 3): PersonalBest[] {
   const all = lines.toReversed().flatMap((line) => {
     const seats = seatsOfPerson(line, key);
@@ -110,7 +110,7 @@ export function personalBests(lines: readonly MatchSummary[], key: string, most 
   return [...kinds.values()].flatMap((bests) => bests.toSorted((a, b) => b.feat.size - a.feat.size).slice(0, most));
 }
 
-/** Matches won less matches lost, after each match, the first one first. */
+/** Wins minus losses after each match, in order. */
 export function winBalance(
   lines: readonly MatchSummary[],
   key: string,

@@ -1,9 +1,9 @@
-/** The house's book as files: for a spreadsheet a row for each seat of each match, or all of it as JSON. */
+/** Exports statistics: CSV with a row for each seat of each match, or JSON. */
 
 import { type Cell, toCsv } from '../i18n/csv.ts';
 import type { MatchSummary } from '../protocol/match-history.ts';
 
-/** What a seat of a match has come to, under these heads: `statistics.csv.…` says them. */
+/** CSV columns of a seat; messages `statistics.csv.…`. */
 const CSV_COLUMNS = [
   'match',
   'game',

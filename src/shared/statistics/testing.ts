@@ -1,7 +1,7 @@
-/** Lines of a house's book, made up for tests. */
+/** Sample match summaries for tests. */
 import type { MatchSummary } from '../protocol/match-history.ts';
 
-/** A match of these, people by their names and bots by theirs in brackets; later numbers are later days. */
+/** A match of these people and bots (in brackets); later numbers are later days. */
 export function line(
   id: number,
   names: readonly string[],

@@ -1,16 +1,16 @@
-/** An engine that is a list, for tests: what is put there is followed at once. */
+/** An in-memory broker for tests: appended entries are followed at once. */
 import { type Broker, type LogEntry, SequenceConflict, type TakeEntry } from '../broker.ts';
 
 export interface MemoryBroker {
   readonly broker: Broker;
   readonly entries: readonly LogEntry[];
-  /** Writes without being asked after what; its number. */
+  /** Appends without an expectation; returns the sequence number. */
   put(subject: string, text: string): number;
-  /** Whether what is put there goes by who follows, until that one reads once more. */
+  /** Whether followers miss new entries until they reread. */
   unheard(isUnheard: boolean): void;
-  /** How often it was read once more. */
+  /** Number of rereads. */
   again(): number;
-  /** A beat that a majority has heard. */
+  /** Delivers a stored heartbeat. */
   hear(host: string, text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
+/** Encodes an open table as an mDNS advertisement, and validates those of other hosts. */
 import { z } from 'zod';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
@@ -7,25 +7,25 @@ import { type DiscoveredTable, discoveredTableSchema } from '#shared/protocol/la
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { ExposedTable } from '../../host/table/table-view.ts';
 
-/** The most of a host's name that is told: it has to fit into 255 bytes with its key. */
+/** Max bytes of the advertised host name: with its key it must fit into 255 bytes. */
 const MAX_NAME_BYTES = 60;
 
-/** The most bytes for who sits at a table, with the same limit. */
+/** Max bytes of the advertised player names, by the same limit. */
 const MAX_PEOPLE_BYTES = 240;
 
-/** Between two names: none has a tab in it, and a reader that shows it as it is shows a blank. */
+/** Separates player names: no name contains a tab, and a plain reader shows a blank. */
 const NAME_SEPARATOR = '\t';
 
-/** Who advertises. */
+/** The advertising host. */
 export interface AdvertisingHost {
   readonly host: string;
   readonly version: string;
   readonly port: number;
-  /** The name of this process on mDNS, which no other has. */
+  /** Unique mDNS name of this process. */
   readonly target: string;
 }
 
-/** A table as it stands on the wire: what others read is in its text. */
+/** A table as an mDNS service; its TXT record has the data. */
 export interface Service {
   readonly name: string;
   readonly port: number;
@@ -33,7 +33,7 @@ export interface Service {
   readonly txt: Readonly<Record<string, string>>;
 }
 
-/** The service that stands for a table. */
+/** Builds the mDNS service of a table. */
 export function serviceOf(table: ExposedTable, { host, version, port, target }: AdvertisingHost): Service {
   const { id, game, name, people, stage, seats, free, bots, locked } = table;
   return {
@@ -56,7 +56,7 @@ export function serviceOf(table: ExposedTable, { host, version, port, target }: 
   };
 }
 
-/** As many of the names as there is room for, whole ones. */
+/** As many whole names as fit. */
 function fitting(people: readonly string[]): string {
   let text = '';
   for (const name of people) {
@@ -76,7 +76,7 @@ const count = z
 
 const serviceSchema = z.object({
   port: z.int().min(1).max(65_535),
-  /** Who sent it: a host advertises itself and nobody else. */
+  /** Sender address: a host may advertise only itself. */
   from: z.ipv4(),
   txt: z
     .object({
@@ -91,7 +91,7 @@ const serviceSchema = z.object({
       seats: count,
       free: count,
       locked: z.enum(['yes', 'no']).transform((locked) => locked === 'yes'),
-      // What a host of an earlier version does not say, and a later one may say otherwise, hides no table.
+      // An unknown or missing stage, from another version, doesn't hide the table.
       stage: stageSchema.catch('lobby'),
       bots: count.catch(0),
       name: text.max(MAX_NAME_BYTES).catch(''),
@@ -102,11 +102,13 @@ const serviceSchema = z.object({
         .pipe(z.array(text))
         .catch([]),
     })
-    // No game has more seats than its rules say; of a game that is not known here nothing is known.
+    // The seat count must fit the game's rules; for an unknown game any passes.
     .refine(({ game, seats, free }) => free <= seats && seats <= (rulesOf(game)?.seats.max ?? seats)),
 });
 
-/** The table that a service stands for, by its port, its text and who sent it; nothing if it is none of ours to understand. */
+/**
+ * The table of a service, from its port, TXT record and sender; undefined if it isn't a valid one.
+ */
 export function parseAdvertisement(service: unknown): DiscoveredTable | undefined {
   const heard = serviceSchema.safeParse(service);
   if (!heard.success) return undefined;

@@ -1,43 +1,42 @@
 /**
- * Asks hosts which tables they have open. Anybody may advertise anything in anybody's name, so asking is rationed: each
- * computer is asked once a second at most, so many at a time in all, and who never answers less and less often; whoever
- * has not been asked yet comes before those.
+ * Probes hosts for their open tables. Advertisements are unauthenticated, so probes are
+ * rate-limited: one a second per computer, a bounded number at a time, with backoff for hosts that
+ * don't answer; new hosts come first.
  */
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import type { AboutHost } from '../reach/about.ts';
 
-/** A computer is not asked again so soon, in ms, whoever advertises whatever in its name. */
+/** Min interval between probes of one computer, in ms, whatever is advertised in its name. */
 const MIN_PROBE_INTERVAL_MS = 1000;
 
-/** So many are asked at a time. */
 const MAX_CONCURRENT_PROBES = 16;
 
-/** Who did not answer is left alone for so long, in ms, and twice as long each time. */
+/** Backoff after a failed probe, in ms; doubles each time. */
 const BACKOFF_MS = 4000;
 const MAX_BACKOFF_MS = 64_000;
 
-/** So many are remembered for having given no answer, besides those that are advertised still; so many for one. */
+/** Max hosts remembered that gave no answer beyond those still advertised, and that ever answered. */
 const MAX_UNREACHABLE = 256;
 const MAX_KNOWN_HOSTS = 64;
 
-/** Wishes so close to each other are looked at as one, in ms. */
+/** Requests this close together are coalesced, in ms. */
 const COALESCE_MS = 20;
 
-/** Asks at an address, as `ADDRESS:PORT`; nothing where no host answers. */
+/** Probes `ADDRESS:PORT`; undefined where no host answers. */
 export type Probe = (address: string) => Promise<AboutHost | undefined>;
 
 export interface HostProberOptions {
   readonly clock: Clock;
   readonly ask: Probe;
-  /** Whether anything is advertised there still: else nobody wants to know. */
+  /** Whether the address is still advertised: otherwise the probe is dropped. */
   readonly isMeant: (address: string) => boolean;
 }
 
 interface Waiting {
   readonly address: string;
   readonly computer: string;
-  /** How often in a row it gave no answer. */
+  /** Failed probes in a row. */
   readonly silent: number;
   readonly since: number;
 }
@@ -47,12 +46,12 @@ export class HostProber {
   readonly #ask: Probe;
   readonly #isMeant: (address: string) => boolean;
   readonly #answered: (address: string, about: AboutHost | undefined) => void;
-  /** By `ADDRESS:PORT`: who wants to be asked. */
+  /** Pending probes by `ADDRESS:PORT`. */
   readonly #waiting = new Map<string, Waiting>();
   readonly #silent = new Map<string, { readonly times: number; readonly until: number }>();
-  /** Who has answered ever: they are asked as often as ever, and found at once when they are back. */
+  /** Hosts that ever answered: they have no backoff, so a returning one is found at once. */
   readonly #known = new Set<string>();
-  /** The computers that are being asked, or were just now. */
+  /** Computers with a probe running or just done. */
   readonly #busy = new Set<string>();
   #asking = 0;
   #soon: Cancel | undefined;
@@ -68,7 +67,7 @@ export class HostProber {
     this.#answered = answered;
   }
 
-  /** Asks there as soon as that may be. */
+  /** Probes the address as soon as the limits allow. */
   request(address: string): void {
     if (this.#waiting.has(address) || this.#stopped) return;
     const { times = 0, until = 0 } = this.#silent.get(address) ?? {};
@@ -83,7 +82,7 @@ export class HostProber {
     this.#waiting.clear();
   }
 
-  /** Who wants to be asked may be many at once. */
+  /** Coalesces requests. */
   #goSoon(): void {
     this.#soon ??= this.#clock.after(COALESCE_MS, () => {
       this.#soon = undefined;
@@ -137,12 +136,12 @@ export class HostProber {
   }
 }
 
-/** At the usual port there is a host sooner than at any other. */
+/** The default port comes first: a host is likeliest there. */
 function portRank({ address }: Waiting): number {
   return address.endsWith(`:${DEFAULT_PORT}`) ? 0 : 1;
 }
 
-/** All ports of a computer are asked one after another. */
+/** The computer's address without the port: its ports are probed one by one. */
 export function computerOf(address: string): string {
   return address.replace(/:\d+$/, '');
 }

@@ -1,6 +1,6 @@
 /**
- * Looks for the open tables of other hosts: listens to their advertisements, asks around where none are heard, and asks
- * each host whether it is so.
+ * Finds other hosts' open tables: listens to mDNS, scans the subnet where nothing is heard, and
+ * probes each host to confirm.
  */
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Discovery } from '../../host/host-setup.ts';
@@ -14,7 +14,7 @@ import { type HeardService, SERVICE_QUESTION } from './mdns-packets.ts';
 import { SeenAdvertisements } from './seen-advertisements.ts';
 import { type ScanAnswer, SubnetScan } from './subnet-scan.ts';
 
-/** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
+/** Other hosts' open tables; the search runs only while somebody subscribes. */
 export function searchOnDemand(options: SearchOptions): Discovery {
   const followers = new Set<(tables: DiscoveredTable[]) => void>();
   const sweep = new SubnetScan({ clock: options.clock });
@@ -36,19 +36,19 @@ export function searchOnDemand(options: SearchOptions): Discovery {
   };
 }
 
-/** The house is asked anew this often, in ms. */
+/** Interval between search rounds, in ms. */
 const ROUND_INTERVAL_MS = 4000;
 
-/** Changes so close to each other are told as one, in ms. */
+/** Changes this close together are reported as one, in ms. */
 const COALESCE_MS = 50;
 
 export interface SearchOptions {
   readonly multicast: MulticastSockets;
   readonly clock: Clock;
-  /** Which tables are not meant: this host's own. */
+  /** Whether a table is this host's own, which the search skips. */
   readonly isOurs: (table: string) => boolean;
   readonly ask?: Probe;
-  /** Asks around; nothing where only what is advertised counts. */
+  /** The subnet scan; without it only advertisements count. */
   readonly subnetScan?: SubnetScan;
   /** This computer's IPv4 addresses. */
   readonly addresses?: () => readonly string[];
@@ -57,7 +57,7 @@ export interface SearchOptions {
 export class HostSearch {
   readonly #options: SearchOptions;
   readonly #tell: (tables: DiscoveredTable[]) => void;
-  /** By our own address in a network. */
+  /** By this computer's address in a network. */
   readonly #ears = new Map<string, MdnsSender>();
   readonly #hearsay = new SeenAdvertisements();
   readonly #knocks: HostProber;
@@ -66,7 +66,7 @@ export class HostSearch {
   #told = '[]';
   readonly #over = new AbortController();
 
-  /** Begins at once. `tell` gets all that is found whenever that changes. */
+  /** Starts at once and calls `tell` with all tables found whenever they change. */
   constructor(options: SearchOptions, tell: (tables: DiscoveredTable[]) => void) {
     this.#options = options;
     this.#tell = tell;
@@ -97,7 +97,7 @@ export class HostSearch {
     this.#tellChanges();
     const addresses = (this.#options.addresses ?? ownAddresses)();
     for (const address of this.#ears.keys()) if (!addresses.includes(address)) this.#close(address);
-    // Where nothing can be heard, an address can still be typed.
+    // Where mDNS fails, an address can still be typed.
     for (const address of addresses) this.#listen(address).catch(() => undefined);
     const hosts = this.#hearsay.hosts();
     for (const host of hosts) this.#knocks.request(host);
@@ -109,7 +109,7 @@ export class HostSearch {
     return this.#over.signal.aborted;
   }
 
-  /** Who says it when asked is heard as if it had been advertised. */
+  /** Treats a scan answer as an advertisement. */
   #take({ address, port, own, tables }: ScanAnswer): void {
     for (const txt of tables) this.#hear({ port, txt, isGone: false }, address, own);
   }
@@ -132,14 +132,14 @@ export class HostSearch {
   #hear({ port, txt, isGone }: HeardService, from: string, ear: string): void {
     const table = parseAdvertisement({ port, txt, from });
     if (!table || this.#options.isOurs(table.table)) return;
-    // Anybody can say goodbye in anybody's name: the host is asked.
+    // A goodbye is unauthenticated: the host is probed.
     if (!isGone && !this.#hearsay.add(table, ear)) return;
     if (isGone ? this.#hearsay.isConfirmed(table) : !this.#hearsay.isConfirmed(table))
       this.#knocks.request(table.address);
     else this.#tellChanges();
   }
 
-  /** Many changes at once are told as one. */
+  /** Coalesces changes. */
   #tellChanges(): void {
     this.#soon ??= this.#options.clock.after(COALESCE_MS, () => {
       this.#soon = undefined;

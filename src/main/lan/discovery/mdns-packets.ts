@@ -25,11 +25,11 @@ const HEADER_BYTES = 12;
 /** Where the header has its four counts: questions, answers, authorities, additionals. */
 const COUNT_OFFSETS = [4, 6, 8, 10];
 
-/** What a packet says of a service. */
+/** A service as a packet describes it. */
 export interface HeardService {
   readonly port: number;
   readonly txt: Readonly<Record<string, string>>;
-  /** Its host says goodbye. */
+  /** The host says goodbye (TTL 0). */
   readonly isGone: boolean;
 }
 
@@ -41,13 +41,15 @@ export function encodeQuestion(name: string): Buffer {
 /** "Who has tables?" */
 export const SERVICE_QUESTION = encodeQuestion(SERVICE_TYPE);
 
-/** Packets that say these services are there, at this address, each whole within one packet. */
+/**
+ * Packets that announce these services at this address; each service is whole within one packet.
+ */
 export function announcementPackets(services: readonly Service[], address: string): Buffer[] {
   const all: Answer = { name: ALL_TYPES, type: 'PTR', ttl: HOST_TTL_S, data: SERVICE_TYPE };
   return packed(services.map((service) => [...recordsOf(service, true), addressOf(service, address), all]));
 }
 
-/** Packets that say that they are not any more. */
+/** Packets that withdraw them. */
 export function goodbyePackets(services: readonly Service[]): Buffer[] {
   return packed(services.map((service) => recordsOf(service, false)));
 }

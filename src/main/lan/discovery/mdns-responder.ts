@@ -1,4 +1,4 @@
-/** The advertisements that are up now: each open table in each network, changed as the tables change. */
+/** Keeps the mDNS advertisements in step with the open tables and networks. */
 import type { ExposedTable } from '../../host/table/table-view.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { MAX_ADVERTISED } from '../reach/about.ts';
@@ -6,17 +6,19 @@ import { type AdvertisingHost, type Service, serviceOf } from './advertisement.t
 import type { MdnsSender, MulticastSockets } from './mdns.ts';
 import { announcementPackets, goodbyePackets } from './mdns-packets.ts';
 
-/** Whoever asks however often, the same is not said again so soon, in ms (RFC 6762, 6). */
+/** Min interval between repeats of one answer, in ms (RFC 6762, 6). */
 const MIN_REPEAT_MS = 1000;
 
 export interface MdnsResponder {
-  /** These tables are advertised in the networks of these IPv4 addresses from now on, and no others. One call at a time. */
+  /**
+   * Advertises exactly these tables in the networks of these IPv4 addresses. One call at a time.
+   */
   advertise(addresses: readonly string[], tables: readonly ExposedTable[], advertiser: AdvertisingHost): Promise<void>;
   /** Whether a table was advertised from here. */
   isOurs(table: string): boolean;
 }
 
-/** What is said of these tables: nobody chooses among more of one host. */
+/** The services of these tables, up to `MAX_ADVERTISED`. */
 export function advertisedOf(tables: readonly ExposedTable[], advertiser: AdvertisingHost): Service[] {
   return tables.slice(0, MAX_ADVERTISED).map((table) => serviceOf(table, advertiser));
 }
@@ -51,11 +53,11 @@ export function startResponder(multicast: MulticastSockets, clock: Clock, log: (
   };
 }
 
-/** What is said in one network. */
+/** The responder of one network. */
 interface NetworkResponder {
-  /** These are there from now on. */
+  /** Replaces the advertised services. */
   say(services: readonly Service[]): void;
-  /** Says goodbye, then is silent. */
+  /** Sends goodbyes, then stops. */
   takeDown(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ async function startAt(multicast: MulticastSockets, clock: Clock, address: strin
   let saidAt = Number.NEGATIVE_INFINITY;
   let soon: Cancel | undefined;
 
-  /** All at once and no more than once a second, whoever asks however often. */
+  /** Sends everything, at most once a second however many ask. */
   function tell(): void {
     if (soon) return;
     soon = clock.after(Math.max(0, saidAt + MIN_REPEAT_MS - clock.now()), () => {
@@ -83,7 +85,7 @@ async function startAt(multicast: MulticastSockets, clock: Clock, address: strin
       up = services;
       if (changed.length === 0) return;
       wire.send(announcementPackets(changed, address));
-      // Somebody may have missed it.
+      // Repeats, since packets get lost.
       tell();
     },
     takeDown() {

@@ -10,17 +10,17 @@ import { MAX_PACKET_BYTES, MulticastSockets } from './mdns.ts';
 import { announcementPackets, goodbyePackets, readPacket, SERVICE_QUESTION } from './mdns-packets.ts';
 import { startResponder } from './mdns-responder.ts';
 
-/** A network in which what one sends all hear, themselves too, each under an address of their own. */
+/** A simulated network: every packet reaches all, its sender too, and each has its own address. */
 class House {
   readonly clock = new FakeClock();
   readonly sockets = new Set<FakeSocket>();
-  /** What each host says that it has open, by `ADDRESS:PORT`. */
+  /** Each host's open tables, by `ADDRESS:PORT`. */
   readonly abouts = new Map<string, readonly string[]>();
-  /** Where hosts were asked, in order. */
+  /** Addresses probed, in order. */
   readonly knocks: string[] = [];
   readonly packets: { readonly from: string; readonly bytes: Buffer }[] = [];
 
-  /** One computer's multicast, which takes `far` for no neighbour. */
+  /** One computer's multicast; `far` isn't its neighbour. */
   computer(own: string, far?: string) {
     const refused: string[] = [];
     const multicast = new MulticastSockets({
@@ -37,7 +37,7 @@ class House {
     for (const socket of [...this.sockets]) socket.emit('message', bytes, { address: from });
   }
 
-  /** Somebody who looks for tables from a computer. */
+  /** A search from a computer. */
   search(own: string, far?: string) {
     const { multicast, refused } = this.computer(own, far);
     const found: DiscoveredTable[][] = [];
@@ -51,7 +51,7 @@ class House {
     return { search, refused, told: () => found.length, addresses: () => search.found().map(({ address }) => address) };
   }
 
-  /** A host at this address, with these tables open. */
+  /** A host at this address with these open tables. */
   async host(own: string, ids: readonly string[]) {
     const advertising = startResponder(this.computer(own).multicast, this.clock, () => undefined);
     const put = async (open: readonly string[]): Promise<void> => {
@@ -96,7 +96,7 @@ const tableOf = (id: string) => ({ ...ABOUT, id });
 const TOWER = { host: 'Tower', version: '1.2.3', port: 4747 };
 const HOST = '192.168.1.7';
 
-/** An advertisement that anybody may send: of this table, at this port. */
+/** An advertisement of this table at this port, which anyone may send. */
 function sign(id: string, port = 4747): Buffer {
   const [bytes] = announcementPackets([serviceOf(tableOf(id), { ...TOWER, port, target: 'one.local' })], HOST);
   return bytes as Buffer;
@@ -235,7 +235,10 @@ function longNames(): Buffer {
 }
 
 describe('somebody who floods the house', () => {
-  /** What a search finds that a true host’s tables are in, after so many seconds of an attack each of whose ms says something. */
+  /**
+   * What a search finds of a real host's tables after so many seconds of an attack that sends
+   * something each ms.
+   */
   async function attacked(attack: (house: House, ms: number) => void, before = 0) {
     const house = new House();
     const { search, refused, told } = house.search('192.168.1.8');
@@ -259,7 +262,7 @@ describe('somebody who floods the house', () => {
       for (let k = 0; k < 5; k++) house.say(k === 0 ? huge : large, `10.0.0.${(ms / 20 + k) % 250}`);
     }, 10);
     expect(isFound).toBe(true);
-    // Of 120 MB it has looked at what all together may send, and each on its own.
+    // Of 120 MB only the total and per-neighbour limits are parsed.
     expect(refused.length).toBeGreaterThan(5000);
   });
 
@@ -297,7 +300,7 @@ describe('somebody who floods the house', () => {
       at.say(bye as Buffer, HOST);
     }, 10);
     expect(isFound).toBe(true);
-    // Found once, and not lost and found again.
+    // Found once, and never lost in between.
     expect(told()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** Multicast DNS in this computer's networks: one socket in each, whoever speaks or listens there. */
+/** Multicast DNS in this computer's networks: one shared socket per network. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Clock, systemClock } from '../../host/time/clock.ts';
@@ -6,14 +6,14 @@ import { TokenBucket, TokenBuckets } from '../../host/time/token-bucket.ts';
 import { isNeighbour } from '../reach/addresses.ts';
 import { type HeardService, readPacket } from './mdns-packets.ts';
 
-/** Which packets are looked at: of all networks and all that is advertised together, in bytes. */
-/** More than that no multicast DNS packet has (RFC 6762, 17). */
+/** Rate limit of parsed packets, in bytes, over all networks. */
+/** Max size of an mDNS packet (RFC 6762, 17). */
 export const MAX_PACKET_BYTES = 9000;
 
-/** Of all together: many times what a busy network sends. */
+/** Limit of all neighbours together: many times a busy network's traffic. */
 const OVERALL = { perSecond: 256 * 1024, atOnce: 512 * 1024 };
 
-/** Each neighbour has so much for itself, however much the others send: a host's tables fit into it. */
+/** Limit per neighbour: a host's tables fit into it. */
 const PER_NEIGHBOUR = { perSecond: 2 * 1024, atOnce: 18_000 };
 
 export class PacketRateLimit {
@@ -25,7 +25,7 @@ export class PacketRateLimit {
     this.#ofAll = new TokenBucket(clock, OVERALL.perSecond, OVERALL.atOnce);
   }
 
-  /** Whether a packet of so many bytes from this neighbour is looked at. */
+  /** Returns whether to parse a packet of so many bytes from this neighbour. */
   allows(address: string, bytes: number): boolean {
     return bytes <= MAX_PACKET_BYTES && (this.#ofOne.take(address, bytes) || this.#ofAll.take(bytes));
   }
@@ -34,34 +34,34 @@ export class PacketRateLimit {
 export const MDNS_GROUP = '224.0.0.251';
 export const MDNS_PORT = 5353;
 
-/** Who takes part in a network. */
+/** A subscriber of a network's mDNS. */
 export interface MdnsListener {
-  /** Somebody asks for tables. */
+  /** Called when somebody asks for tables. */
   asked?(): void;
-  /** Somebody at this address says that a table is there, or no more. */
+  /** Called when somebody at this address announces or withdraws a table. */
   heard?(service: HeardService, from: string): void;
 }
 
-/** A network, as long as one takes part in it. */
+/** A joined network. */
 export interface MdnsSender {
   send(packets: readonly Buffer[]): void;
-  /** Resolves when all that was sent is out; the socket is closed if nobody else takes part. */
+  /** Resolves when everything is sent; the last to leave closes the socket. */
   leave(): Promise<void>;
 }
 
 export interface MulticastOptions {
   readonly open?: (address: string) => Promise<Socket>;
-  /** Whether the first address lies in the network in which this computer has the second. */
+  /** Whether the first address is in the subnet of this computer's second one. */
   readonly isNear?: (address: string, own: string) => boolean;
   readonly clock?: Clock;
-  /** Is told whose packets are too many. */
+  /** Called with the address that exceeds its limit. */
   readonly refused?: (address: string) => void;
 }
 
 interface Network {
   readonly socket: Promise<Socket>;
   readonly members: Set<MdnsListener>;
-  /** What is on its way out. */
+  /** Packets being sent. */
   readonly sending: Set<Promise<void>>;
 }
 
@@ -79,7 +79,7 @@ export class MulticastSockets {
     this.#intake = new PacketRateLimit(options.clock ?? systemClock);
   }
 
-  /** Takes part in the network in which this computer has this IPv4 address. Rejects with the system's error. */
+  /** Joins the network of this IPv4 address. Rejects with the system's error. */
   async join(address: string, member: MdnsListener): Promise<MdnsSender> {
     const network = this.#networks.get(address) ?? this.#begin(address);
     network.members.add(member);
@@ -88,7 +88,8 @@ export class MulticastSockets {
       return {
         send(packets) {
           for (const packet of packets) {
-            // What can't be sent now is sent with the next question or advertisement.
+            // A packet that can't be sent is dropped: the next question or advertisement repeats
+            // it.
             const out = new Promise<void>((done) => socket.send(packet, MDNS_PORT, MDNS_GROUP, () => done()));
             network.sending.add(out);
             out.finally(() => network.sending.delete(out)).catch(() => undefined);
@@ -122,7 +123,7 @@ export class MulticastSockets {
   }
 
   #take(bytes: Buffer, from: string, own: string, members: ReadonlySet<MdnsListener>): void {
-    // On some systems a socket hears what comes in through the other networks, too.
+    // On some systems a socket also receives packets of other interfaces.
     if (!this.#isNear(from, own)) return;
     const isTaken = this.#intake.allows(from, bytes.length);
     if (!isTaken) this.#refused(from);
@@ -135,7 +136,7 @@ export class MulticastSockets {
   }
 }
 
-/** Anybody in the house may have sent anything. */
+/** Parses an untrusted packet. */
 function read(bytes: Buffer): ReturnType<typeof readPacket> | undefined {
   try {
     return readPacket(bytes);
@@ -144,7 +145,7 @@ function read(bytes: Buffer): ReturnType<typeof readPacket> | undefined {
   }
 }
 
-/** A socket that takes part in the network in which this computer has this address. */
+/** A socket in the network of this computer's address. */
 export async function openSocket(address: string): Promise<Socket> {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   try {
@@ -162,11 +163,11 @@ export async function openSocket(address: string): Promise<Socket> {
   return socket;
 }
 
-/** One that fell over has closed by itself. */
+/** A failed socket has closed already. */
 function closeQuietly(socket: Socket): void {
   try {
     socket.close();
   } catch {
-    // It is.
+    // It has.
   }
 }

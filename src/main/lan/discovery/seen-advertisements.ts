@@ -1,15 +1,15 @@
-/** What was advertised lately: of each computer so much and no more, and what its host has confirmed before what it hasn't. */
+/** Recent advertisements, limited per computer; those that their host confirmed come first. */
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import { computerOf } from './host-prober.ts';
 
-/** What was not advertised for so many rounds is forgotten. */
+/** Rounds without an advertisement until it expires. */
 const FORGOTTEN_AFTER_ROUNDS = 3;
 
-/** Of one computer: a host advertises twenty tables, and hardly two hosts run on one. */
+/** Per computer: a host advertises at most twenty tables. */
 const MAX_PER_COMPUTER = 24;
 const MAX_PORTS_PER_COMPUTER = 4;
 
-/** Of all: more than any party has. */
+/** In all. */
 const MAX_ADVERTISEMENTS = 256;
 
 interface SeenAdvertisement {
@@ -18,14 +18,14 @@ interface SeenAdvertisement {
   readonly interfaceAddress: string;
   /** The round in which it was advertised last. */
   round: number;
-  /** When its host last said that it is so; below all others if it never did. */
+  /** When its host last confirmed it; lowest if never. */
   confirmedAt: number;
 }
 
-/** What was heard of one computer, by host and table, in the order in which it was heard first. */
+/** One computer's advertisements by host and table, oldest first. */
 type OfComputer = Map<string, SeenAdvertisement>;
 
-/** So many are shown. */
+/** Max tables shown. */
 const MAX_SHOWN = 64;
 
 const NEVER = -1;
@@ -33,12 +33,12 @@ const NEVER = -1;
 export class SeenAdvertisements {
   readonly #computers = new Map<string, OfComputer>();
   #size = 0;
-  /** The tables that each host said it has, when it was asked last. */
+  /** Each host's tables by its last probe. */
   readonly #said = new Map<string, readonly string[]>();
   #round = 0;
   #proofs = 0;
 
-  /** A table is advertised; whether it is remembered. */
+  /** Adds an advertisement; returns whether it is kept. */
   add(table: DiscoveredTable, ear: string): boolean {
     const computer = computerOf(table.address);
     const known = this.#computers.get(computer)?.get(keyOf(table));
@@ -52,7 +52,7 @@ export class SeenAdvertisements {
     return true;
   }
 
-  /** The host at this address says that it has these tables open, or says nothing. */
+  /** Records the probe's answer: the tables open at this address. */
   confirm(address: string, tables: readonly string[]): void {
     const proof = ++this.#proofs;
     this.#said.delete(address);
@@ -61,13 +61,13 @@ export class SeenAdvertisements {
     for (const heard of this.#at(address)) heard.confirmedAt = tables.includes(heard.table.table) ? proof : NEVER;
   }
 
-  /** Whether this one is told of. */
+  /** Whether its host confirmed this table, so that it is shown. */
   isConfirmed(table: DiscoveredTable): boolean {
     const heard = this.#computers.get(computerOf(table.address))?.get(keyOf(table));
     return heard !== undefined && heard.confirmedAt !== NEVER;
   }
 
-  /** What has not been advertised for long is forgotten. */
+  /** Expires old advertisements. */
   nextRound(): void {
     this.#round++;
     for (const [computer, all] of this.#computers)
@@ -85,7 +85,7 @@ export class SeenAdvertisements {
     return [...new Set([...this.#computers.values()].flatMap((all) => [...all.values()].map(addressOf)))];
   }
 
-  /** Every table whose host has it, each once: a host may be in two networks with us. */
+  /** Every confirmed table once: a host may share two networks with this computer. */
   found(): DiscoveredTable[] {
     const firsts = new Map<string, string>();
     const ranks = new Map<string, number>();
@@ -93,7 +93,7 @@ export class SeenAdvertisements {
     const all = [...this.#computers.values()].flatMap((heard) => [...heard.values()]);
     for (const { table, interfaceAddress: ear, confirmedAt: proven } of all) {
       if (proven === NEVER) continue;
-      // In one network a host has one address: another one that says the same is not the same.
+      // In one network a host has one address: the same table at another is a fake.
       const first = firsts.get(table.table) ?? ear;
       firsts.set(table.table, first);
       if (first !== ear) continue;
@@ -102,12 +102,15 @@ export class SeenAdvertisements {
       ranks.set(computer, rank + 1);
       found.push({ table, rank });
     }
-    // Where there are too many, each computer has its first before another one has its second.
+    // Over the limit, each computer gets one table before another gets its second.
     const shown = new Set(found.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_SHOWN));
     return found.filter((one) => shown.has(one)).map(({ table }) => table);
   }
 
-  /** Whether there is room for one more of this computer; what was never proven, or longest ago, may have to go for it. */
+  /**
+   * Returns whether there is room for one more of this computer, after dropping the least recently
+   * confirmed.
+   */
   #makeRoom(computer: string, address: string): boolean {
     const own: OfComputer = this.#computers.get(computer) ?? new Map();
     const ports = new Set([...own.values()].map(addressOf));
@@ -131,7 +134,7 @@ export class SeenAdvertisements {
     return [...(this.#computers.get(computerOf(address))?.values() ?? [])].filter((one) => addressOf(one) === address);
   }
 
-  /** The computer of which most was heard; of one that proved something only where all did. */
+  /** The computer with most advertisements; one with confirmed ones only if all have some. */
   #largest(): string {
     let [largest, most] = ['', -1];
     for (const [computer, all] of this.#computers) {
@@ -143,7 +146,7 @@ export class SeenAdvertisements {
   }
 }
 
-/** The one that was proven longest ago; of those that never were, the one that was heard first. */
+/** The least recently confirmed; of unconfirmed ones the oldest. */
 function leastConfirmed(all: OfComputer | undefined): [string, SeenAdvertisement] | undefined {
   return [...(all ?? [])].reduce<[string, SeenAdvertisement] | undefined>(
     (least, one) => (!least || one[1].confirmedAt < least[1].confirmedAt ? one : least),

@@ -12,7 +12,7 @@ const HOUSE: readonly SubnetCandidate[] = Array.from({ length: 253 }, (_, k) => 
 let clock: FakeClock;
 /** Who was asked, at which port. */
 let asked: string[];
-/** What hosts say, by `ADDRESS:PORT`; and who is there without one. */
+/** Hosts' answers by `ADDRESS:PORT`; undefined for a computer without a host. */
 let hosts: Map<string, object[]>;
 let computers: Set<string>;
 let answers: ScanAnswer[];

@@ -1,6 +1,7 @@
 /**
- * Asks the addresses around, one by one, what they advertise: for where no multicast comes through. Only while somebody
- * looks, a few at a time, one pass in a while; whoever answered is asked every round as long as they answer.
+ * Scans the subnet by asking addresses one by one what they advertise, where multicast doesn't get
+ * through. Runs only during a search, a few requests at a time, one pass per interval; hosts that
+ * answered are asked every round.
  */
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Clock } from '../../host/time/clock.ts';
@@ -9,23 +10,22 @@ import { fetchTables, type ProbeFailure } from '../reach/fetch-about.ts';
 import { neighbours } from '../reach/neighbours.ts';
 import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
 
-/** So many are asked at a time. */
 const MAX_CONCURRENT_REQUESTS = 48;
 
-/** A pass begins no sooner than so long after the one before, in ms, whoever looks away and looks again. */
+/** Min interval between passes, in ms, however often a search starts. */
 const PASS_INTERVAL_MS = 20_000;
 
-/** Who is there has a line for us within this time, in ms, and has said all within the other. */
+/** Timeouts for connecting and for the whole answer, in ms. */
 const CONNECT_TIMEOUT_MS = 350;
 const ANSWER_TIMEOUT_MS = 1500;
 
-/** Hosts are where they usually are, or where others were heard: at so many ports. */
+/** Max ports per address: the default, and those of advertised hosts. */
 const MAX_PORTS = 3;
 
-/** Who did not answer so many rounds is a host no more. */
+/** Missed rounds after which a host is dropped. */
 const MAX_MISSED_ROUNDS = 2;
 
-/** What is advertised there, or why nothing is. */
+/** Asks what is advertised there; the result is the tables or the failure. */
 export type AskTables = (address: string, port: number, signal: AbortSignal) => Promise<Advertised | ProbeFailure>;
 
 /** What a host said. */
@@ -37,11 +37,11 @@ export interface ScanAnswer extends SubnetCandidate {
 export interface SubnetScanOptions {
   readonly clock: Clock;
   readonly ask?: AskTables;
-  /** All that may be asked, in order. */
+  /** The addresses to scan, in order. */
   readonly list?: () => Promise<readonly SubnetCandidate[]>;
 }
 
-/** A host that has answered, and how often it has not since. */
+/** A host that answered, and its missed rounds since. */
 interface Known extends SubnetCandidate {
   readonly port: number;
   missed: number;
@@ -51,7 +51,7 @@ export class SubnetScan {
   readonly #clock: Clock;
   readonly #ask: AskTables;
   readonly #list: () => Promise<readonly SubnetCandidate[]>;
-  /** Of the pass that was begun last: who has not been asked yet. */
+  /** Addresses the latest pass has left. */
   #left: SubnetCandidate[] = [];
   #beganAt = Number.NEGATIVE_INFINITY;
   readonly #known = new Map<string, Known>();
@@ -62,7 +62,10 @@ export class SubnetScan {
     this.#list = list;
   }
 
-  /** Whoever is known is asked again; and all around, if it is time. What they say is told, until the signal ends it. */
+  /**
+   * Asks known hosts again, and starts a pass if one is due. Calls `tell` with answers until the
+   * signal aborts.
+   */
   async round(heardPorts: readonly number[], tell: (answer: ScanAnswer) => void, signal: AbortSignal): Promise<void> {
     await Promise.all([this.#askKnown(tell, signal), this.#pass(heardPorts, tell, signal)]);
   }
@@ -78,7 +81,7 @@ export class SubnetScan {
     });
   }
 
-  /** A pass that somebody looked away from goes on where it was. */
+  /** An interrupted pass continues where it was. */
   async #pass(heardPorts: readonly number[], tell: (answer: ScanAnswer) => void, signal: AbortSignal): Promise<void> {
     const now = this.#clock.now();
     if (this.#left.length === 0) {
@@ -90,7 +93,7 @@ export class SubnetScan {
     await forEachUntilAborted(drained(this.#left), signal, (one) => this.#askAt(one, ports, tell, signal));
   }
 
-  /** At a port more only where there is somebody at all. */
+  /** Further ports are asked only where a computer answered. */
   async #askAt(
     one: SubnetCandidate,
     ports: readonly number[],
@@ -109,7 +112,7 @@ export class SubnetScan {
   }
 }
 
-/** Does it for each, so many at a time, until the signal ends it. */
+/** Runs the callback for each item, a few at a time, until the signal aborts. */
 export async function forEachUntilAborted<T>(
   all: Iterable<T>,
   signal: AbortSignal,
@@ -131,7 +134,7 @@ function* drained<T>(list: T[]): Generator<T, void> {
   for (let one = list.shift(); one !== undefined; one = list.shift()) yield one;
 }
 
-/** Whoever is known to the system is asked first. */
+/** Addresses in the system's ARP table come first. */
 export async function scanCandidates(): Promise<readonly SubnetCandidate[]> {
   const { answered } = await neighbours();
   return subnetCandidates(new Set(answered));

@@ -18,7 +18,7 @@ const TOWER: OtherHost = {
 const HOUSE = { name: 'eth0', address: OWN, kind: 'house' } as const;
 const TUNNEL = { name: 'wg0', address: '10.8.0.2', kind: 'virtual' } as const;
 
-/** All is well, somebody else is there, and a table is open. */
+/** Baseline: no fault, one other host, one open table. */
 const WELL: Findings = {
   wish: 'be-seen',
   platform: 'linux',

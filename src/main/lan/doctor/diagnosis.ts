@@ -1,6 +1,7 @@
 /**
- * From what this computer found out to one cause and one remedy. Each is said only where it is known, or where the remedy
- * serves all that it may be; what comes first keeps the rest from mattering. Pure: `diagnosis.test.ts` is its table.
+ * From findings to one cause and one remedy. A cause is named only if it is certain, or if its
+ * remedy fits all possible ones; the first match hides the rest. Pure: `diagnosis.test.ts` has the
+ * table.
  */
 
 import type { MessageParams } from '#shared/i18n/translate.ts';
@@ -42,17 +43,17 @@ function say(cause: Cause, remedy: Remedy, params: DiagnosisParams = {}, command
   return { cause, remedy, params, command };
 }
 
-/** Where others come to. */
+/** The addresses and port others use. */
 function ways({ addresses, port }: Findings): DiagnosisParams {
   return { address: addresses[0] ?? '', port: String(port) };
 }
 
-/** How one finds the other where nothing is found by itself. */
+/** The remedy of typing an address where discovery fails. */
 function typing({ wish }: Findings): Remedy {
   return wish === 'be-seen' ? 'type-address' : 'type-theirs';
 }
 
-/** Without a network of the house nothing else matters. */
+/** Without a local network nothing else matters. */
 function ownNetwork({ networks }: Findings): Diagnosis | undefined {
   if (networks.some(({ kind }) => kind === 'house')) return undefined;
   if (networks.some(({ kind }) => kind === 'self-given')) return say('no-address', 'ask-router');
@@ -60,7 +61,7 @@ function ownNetwork({ networks }: Findings): Diagnosis | undefined {
   return tunnel ? say('only-vpn', 'leave-vpn', { name: tunnel.name }) : say('no-network', 'join-network');
 }
 
-/** This computer may say nothing in its own network. */
+/** This computer can't send multicast. */
 function cannotMulticast(findings: Findings): Diagnosis | undefined {
   const { platform, multicastTests: voices, networks } = findings;
   const error = voices.every((voice) => voice.error) ? voices[0]?.error : undefined;
@@ -71,10 +72,10 @@ function cannotMulticast(findings: Findings): Diagnosis | undefined {
   return tunnel ? say('vpn-keeps-in', 'let-vpn', { name: tunnel.name }) : say('nothing-goes-out', 'let-out');
 }
 
-/** What a system says where a rule of its own lets nothing out. */
+/** Error codes where a local rule blocks sending. */
 const REFUSED: readonly string[] = ['EPERM', 'EACCES', 'ENETUNREACH', 'EHOSTUNREACH'];
 
-/** Networks that lie within this computer, and lead nowhere. */
+/** Interfaces of networks within this computer. */
 const WITHIN = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet)/i;
 
 function isTunnel({ kind, name }: Findings['networks'][number]): boolean {
@@ -149,7 +150,7 @@ const ofOneWhoLooks: readonly Asked<Findings>[] = [
   apart,
 ];
 
-/** What this computer itself keeps from coming in. */
+/** This computer's firewall blocks incoming connections. */
 function blockedByFirewall(findings: Findings): Diagnosis | undefined {
   const {
     firewall,
@@ -160,26 +161,26 @@ function blockedByFirewall(findings: Findings): Diagnosis | undefined {
     visitors,
     port,
   } = findings;
-  // What is tried now counts more than who came some minutes ago.
+  // A call-back now outweighs a visitor some minutes ago.
   const comesIn = calledBy !== undefined || (calledInVain === undefined && visitors.some(({ near }) => near));
   const params = { port: String(port), name: NAMES[firewall.tool] };
   if (firewall.state === 'keeps-out' && !comesIn) return say('firewall', howToOpen(findings), params, opening.all);
   if (hearsNoMulticast(voices) || findings.reachesItself === false) {
     if (!comesIn) return say('firewall', howToOpen(findings), params, opening.all);
-    // Who came some minutes ago may find the door shut since: all is opened then.
+    // The firewall may have closed since the last visitor: the remedy opens everything.
     return say('firewall-multicast', 'command', params, calledBy === undefined ? opening.all : opening.multicast);
   }
   if (calledInVain === undefined) return undefined;
   return say('call-lost', howToOpen(findings), { ...params, host: calledInVain }, opening.all);
 }
 
-/** What all hear who are in a network, this computer does not hear: something on it keeps that out. */
+/** This computer doesn't receive its own multicast, so local software blocks it. */
 function hearsNoMulticast(voices: Findings['multicastTests']): boolean {
   const said = voices.filter(({ error }) => error === undefined);
   return said.length > 0 && said.every(({ heardOwn }) => !heardOwn);
 }
 
-/** On macOS that is said of programs, where one can see them. */
+/** macOS allows by program, in its settings. */
 function howToOpen({ firewall: { tool, all } }: Findings): Remedy {
   if (tool !== 'macos') return 'command';
   return all ? 'macos-all' : 'macos-app';
@@ -199,7 +200,7 @@ function noIPv4(findings: Findings): Diagnosis | undefined {
   return hasIPv4 ? undefined : say('no-ipv4', typing(findings), ways(findings));
 }
 
-/** Nobody answers but the router: nobody else is there, or the access point lets none see another. */
+/** Only the router answers: nobody else is there, or the access point isolates clients. */
 function apart({
   scanned: askedAround,
   neighbours,
@@ -213,13 +214,13 @@ function apart({
   return askedAround && isAlone ? say('apart', 'let-meet') : undefined;
 }
 
-/** Of hosts that say when asked that they advertise the first, where nothing of any of them arrives. */
+/** The first host that says it advertises, where nothing is received from any of them. */
 function firstSilentHost(hosts: Findings['hosts']): Findings['hosts'][number] | undefined {
   const advertising = hosts.filter(({ advertises }) => advertises > 0);
   return advertising.some(({ heard }) => heard) ? undefined : advertising[0];
 }
 
-/** What is at the address that somebody typed. */
+/** Diagnoses an address that somebody typed. */
 function there(findings: Findings, typed: Typed): Diagnosis {
   const { address, near, answer, host = '', exists } = typed;
   const own = findings.networks.find(({ kind }) => kind === 'house')?.address ?? '';

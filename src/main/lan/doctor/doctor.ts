@@ -1,4 +1,7 @@
-/** Why does nobody see it? Finds out what this computer can, all at once and in five seconds at most, and says one thing. */
+/**
+ * Diagnoses why tables aren't seen: gathers findings in parallel within five seconds and returns
+ * one cause.
+ */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
@@ -15,23 +18,22 @@ import { firewallCommands, readFirewall, system } from './firewall.ts';
 import { testMulticast } from './multicast-self-test.ts';
 import { hostAt, requestCallBacks, scanForHosts } from './other-hosts.ts';
 
-/** What is known after so long is what counts, in ms: asking around, and all of it. */
+/** Timeouts in ms: of the scan, and of everything. */
 const SCAN_TIMEOUT_MS = 3000;
 const TOTAL_TIMEOUT_MS = 4600;
 
-/** So long it is listened, in ms: who is asked answers within a second. */
+/** Listening time in ms: hosts answer within a second. */
 const LISTEN_MS = 2200;
 
-/** In more networks nobody expects a table. */
+/** Max networks tested. */
 const MAX_NETWORKS = 2;
 
-/** Of hosts that were heard where nobody would look for them, so many are asked. */
+/** Max hosts asked that were heard at unexpected ports. */
 const MAX_HEARD_HOSTS = 8;
 
-/** So many questions wait for each other. */
 const MAX_QUEUED_DIAGNOSES = 3;
 
-/** What a host knows of itself. */
+/** What a host knows about itself. */
 export interface OwnState {
   readonly version: string;
   readonly open: boolean;
@@ -40,7 +42,7 @@ export interface OwnState {
   readonly port: number;
   readonly wantedPort: number;
   readonly listenErrors: Findings['listenErrors'];
-  /** Where others come to, the likeliest first. */
+  /** Its addresses, likeliest first. */
   readonly addresses: readonly string[];
   readonly visitors: readonly string[];
   readonly otherVersions: readonly string[];
@@ -48,11 +50,14 @@ export interface OwnState {
 
 export interface DoctorOptions {
   readonly state: () => OwnState;
-  /** Says from where a call by this name comes in, until the returned function is called. */
+  /**
+   * Waits for a call-back of this name and reports its sender, until the returned function is
+   * called.
+   */
   readonly expect: (call: string, came: (from: string | undefined) => void) => () => void;
 }
 
-/** One question at a time: who asks the same meanwhile gets the same answer, and of too many none is taken. */
+/** One diagnosis at a time: concurrent requests share it, and the queue is limited. */
 export function makeDoctor(options: DoctorOptions): Doctor {
   const running = new Map<string, Promise<Diagnosis>>();
   let before: Promise<unknown> = Promise.resolve();
@@ -78,7 +83,7 @@ async function findOut(
   const houses = networks.flatMap((one) => (one.kind === 'house' && isIPv4(one.address) ? one.address : []));
   const program = { port: own.port || own.wantedPort, path: process.execPath };
   const [house, self, firewall, typed] = await Promise.all([
-    // Who wants nobody to be looked for is not overruled.
+    // Switched-off discovery stays off.
     own.discovery ? scanNetworks(own, houses.slice(0, MAX_NETWORKS), expect, over) : EMPTY_SCAN,
     own.open && own.addresses[0] !== undefined ? fetchAbout(own.addresses[0], own.port, { signal: over }) : undefined,
     readFirewall(program, process.platform, system),
@@ -111,7 +116,7 @@ type NetworkScan = Pick<Findings, 'multicastTests' | 'hosts' | 'scanned' | 'call
 
 const EMPTY_SCAN: NetworkScan = { multicastTests: [], hosts: [], scanned: false, computers: [] };
 
-/** Who else is there: heard, asked, and asked to call. */
+/** Other hosts: heard, scanned, and asked to call back. */
 async function scanNetworks(
   { open, port }: OwnState,
   houses: readonly string[],
@@ -154,14 +159,14 @@ function placeOf({ address, port }: Pick<OtherHost, 'address' | 'port'>): string
   return `${address}:${port}`;
 }
 
-/** A host that was heard where nobody would look for it. */
+/** Asks a host heard at an unexpected port. */
 async function askHeard(at: string, signal: AbortSignal): Promise<Omit<OtherHost, 'heard'>[]> {
   const [address = '', port] = at.split(':');
   const host = await hostAt(address, Number(port), signal);
   return typeof host === 'object' ? [host] : [];
 }
 
-/** What is at an address that somebody typed; nothing answers there what has not in time. */
+/** Diagnoses a typed address; a timeout counts as no answer. */
 async function lookThere(address: string, version: string, over: AbortSignal): Promise<Omit<Typed, 'exists'>> {
   const near = isNearby(bareOf(address));
   const late = once(over, 'abort').then(() => undefined);

@@ -1,4 +1,4 @@
-/** What this computer can find out by itself about why a table is not seen: no guesses, those are `diagnosis.ts`. */
+/** Gathers the findings about why a table isn't seen; `diagnosis.ts` draws the conclusions. */
 
 import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -6,20 +6,20 @@ import type { DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import { type Interfaces, isLinkLocal, isVirtual, ownInterfaces } from '../reach/addresses.ts';
 import type { Firewall, FirewallCommands } from './firewall.ts';
 
-/** The networks that this computer is in, and what each is worth to a table in the house. */
+/** This computer's networks, and whether each can reach others. */
 export interface OwnNetwork {
   readonly name: string;
   readonly address: string;
-  /** The house; a tunnel or one within this computer; an address that nobody gave. */
+  /** A local network; a tunnel or a virtual one; a link-local address. */
   readonly kind: 'house' | 'virtual' | 'self-given';
 }
 
-/** One entry for each address that a computer elsewhere may know; of IPv6 those that need no zone. */
+/** One entry for each address reachable from elsewhere; IPv6 without a zone only. */
 export function ownNetworks(interfaces: Interfaces = interfacesNow()): OwnNetwork[] {
   return Object.entries(interfaces).flatMap(([name, addresses]) =>
     (addresses ?? []).flatMap((own) => {
       const { address, internal } = own;
-      // Every interface that is up has an IPv6 address of its own making: that says nothing of a router.
+      // Every active interface has a link-local IPv6 address, which says nothing of a router.
       if (internal || (isLinkLocal(address) && !isIPv4(address))) return [];
       if (isVirtual(name, own)) return { name, address, kind: 'virtual' as const };
       return { name, address, kind: isLinkLocal(address) ? ('self-given' as const) : ('house' as const) };
@@ -27,7 +27,7 @@ export function ownNetworks(interfaces: Interfaces = interfacesNow()): OwnNetwor
   );
 }
 
-/** A cable may have been pulled this very second. */
+/** The interface list can fail if a cable was just pulled. */
 function interfacesNow(): Interfaces {
   try {
     return networkInterfaces();
@@ -36,15 +36,15 @@ function interfacesNow(): Interfaces {
   }
 }
 
-/** What became of multicast in one network. */
+/** The multicast result in one network. */
 export interface MulticastTest {
   /** This computer's address there. */
   readonly own: string;
-  /** The system's error, if nothing could be said. */
+  /** The system's error if sending failed. */
   readonly error?: string;
-  /** Whether we heard ourselves, as everybody there does. */
+  /** Whether own packets came back. */
   readonly heardOwn: boolean;
-  /** Who else said anything at all. */
+  /** Other senders heard. */
   readonly others: readonly string[];
 }
 
@@ -56,21 +56,21 @@ export interface OtherHost {
   readonly version: string;
   /** How many tables it has open, as it says when it is asked. */
   readonly tables: number;
-  /** How many it advertises: so many should be heard. */
+  /** Tables it advertises, which should be heard. */
   readonly advertises: number;
   /** Whether anything was heard of it on multicast. */
   readonly heard: boolean;
 }
 
-/** What is at an address that somebody typed. */
+/** The result at a typed address. */
 export interface Typed {
   readonly address: string;
-  /** In a network of ours, so that no router stands between. */
+  /** In one of this computer's subnets, with no router between. */
   readonly near: boolean;
   readonly answer: 'reached' | 'other-version' | 'nobody-listens' | 'no-answer' | 'not-panno-verde';
   readonly host?: string;
   readonly version?: string;
-  /** A computer has this address: it answers with its hardware's. */
+  /** The address is in the ARP table. */
   readonly exists: boolean;
 }
 
@@ -79,37 +79,37 @@ export interface Findings {
   readonly platform: NodeJS.Platform;
   readonly version: string;
   readonly networks: readonly OwnNetwork[];
-  /** The network may come in to something here. */
+  /** Something here is open to the network. */
   readonly open: boolean;
-  /** It was told to listen for this computer alone, whatever is open. */
+  /** Configured to listen on loopback only. */
   readonly forItself?: boolean;
   /** This host advertises and looks for others. */
   readonly discovery: boolean;
-  /** Where it listens, and where it would rather; 0 for nowhere. */
+  /** The port in use, and the configured one; 0 for none. */
   readonly port: number;
   readonly wantedPort: number;
-  /** Addresses of this computer at which it should listen and can't, and the system's error. */
+  /** Addresses that listening failed on, with the system's error. */
   readonly listenErrors: readonly { readonly address: string; readonly code: string }[];
   /** Where others come to, the likeliest first, as `ADDRESS:PORT`. */
   readonly addresses: readonly string[];
-  /** Whether this computer reaches itself at its address in the house; nothing where nothing is open. */
+  /** Whether this computer reaches its own LAN address; undefined where nothing is open. */
   readonly reachesItself?: boolean;
   readonly multicastTests: readonly MulticastTest[];
   readonly firewall: Firewall;
-  /** What is to be typed so that it lets others in; nothing where that is no command's matter. */
+  /** Commands that open the firewall, where a command can. */
   readonly opening: FirewallCommands;
-  /** Who has an address here and answers, but for routers and this computer. */
+  /** Addresses in the ARP table, without routers and this computer. */
   readonly neighbours: readonly string[];
   readonly routers: readonly string[];
-  /** Whether all around was asked. */
+  /** Whether the subnet was scanned. */
   readonly scanned: boolean;
   readonly hosts: readonly OtherHost[];
-  /** From where somebody came in lately: their addresses, and whether no router stands between. */
+  /** Recent visitors: their addresses, and whether they are in the subnet. */
   readonly visitors: readonly { readonly address: string; readonly near: boolean }[];
-  /** The host that was asked to call and came through; and one that did not, where none did. */
+  /** The host whose call-back arrived; or one whose call-back failed, where none arrived. */
   readonly calledBy?: string;
   readonly callBackFailed?: string;
-  /** Versions of those who could not come in. */
+  /** Versions of rejected hosts. */
   readonly otherVersions: readonly string[];
   readonly typed?: Typed;
 }

@@ -1,8 +1,8 @@
-/** What each system's own programs say, as they are known to say it; none was read on that system itself. */
+/** Outputs of each system's tools as documented; none was recorded on that system. */
 import { describe, expect, it } from 'vitest';
 import { type CommandResult, type Firewall, firewallCommands, readFirewall, type SystemAccess } from './firewall.ts';
 
-/** A system whose programs say this, by what they are called with; what is not here can't be run. */
+/** A system whose tools print this, by their arguments; others can't be run. */
 const saying = (
   said: Readonly<Record<string, string | CommandResult>>,
   files: Readonly<Record<string, string>> = {},

@@ -1,9 +1,8 @@
-/** This computer's own firewall, as far as it can be read without being its administrator. */
+/** Reads this computer's firewall as far as possible without administrator rights. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** How each firewall is told to let others in to us. */
-/** What is to be typed, by whom the firewall's rules are written: for all of it, and for what is advertised alone. */
+/** Commands that open a firewall for everything, and for mDNS only; null where there is none. */
 export interface FirewallCommands {
   readonly all: string | null;
   readonly multicast: string | null;
@@ -33,7 +32,7 @@ export function firewallCommands({ tool, all }: Firewall, { port, path }: Progra
       return { all: `sudo nft '${tcp}; ${udp}'`, multicast: `sudo nft '${udp}'` };
     }
     case 'windows': {
-      // A rule that blocks is stronger than any that allows.
+      // A block rule outweighs any allow rule.
       const rules = 'netsh advfirewall firewall';
       const program = `dir=in program="${path}"`;
       const both = `${rules} delete rule name=all ${program} & ${rules} add rule name="Panno Verde" ${program} action=allow`;
@@ -48,10 +47,12 @@ export function firewallCommands({ tool, all }: Firewall, { port, path }: Progra
   }
 }
 
-/** Windows keeps its firewall's rules in the registry, where anybody reads them, in the same words in every language. */
+/**
+ * Windows keeps firewall rules in the registry, readable by anyone and the same in every language.
+ */
 const POLICY = 'HKLM\\SYSTEM\\CurrentControlSet\\Services\\SharedAccess\\Parameters\\FirewallPolicy';
 
-/** As the policy calls them, and as rules and connections do. */
+/** Profile names of the policy, and of rules and connections. */
 const PROFILES = [
   { key: 'DomainProfile', name: 'Domain' },
   { key: 'StandardProfile', name: 'Private' },
@@ -76,12 +77,12 @@ async function windowsFirewall(program: Program, { run }: SystemAccess): Promise
   if (meant.length === 0) return { tool: 'windows', state: 'off' };
   const ours = rulesIn(rules.said).filter((rule) => isAbout(rule, program));
   const states = new Set(meant.map(({ name }) => letsIn(ours, name)));
-  // Where it differs by network, and it is not known which this is, nothing is said of it.
+  // If the profiles differ and the current one is unknown, the state is unknown.
   const [state = false, ...more] = states;
   return { tool: 'windows', state: more.length > 0 ? 'on' : state ? 'lets-in' : 'keeps-out' };
 }
 
-/** In which networks this computer is now, by what Windows takes them for. */
+/** The profiles of this computer's current networks. */
 function profilesIn(said: string): Profile[] {
   const names = said.split(/\s+/);
   return PROFILES.flatMap(({ name }) => (names.some((one) => one.startsWith(name)) ? name : []));
@@ -103,7 +104,7 @@ function rulesIn(said: string): Rule[] {
   });
 }
 
-/** An active rule for what comes in over TCP to this program, or to its port whoever has it. */
+/** An active inbound TCP rule for this program, or for its port. */
 function isAbout(rule: Rule, { port, path }: Program): boolean {
   const is = (key: string, ...values: string[]) => values.includes(rule.get(key)?.[0] ?? '');
   const [app] = rule.get('App') ?? [];
@@ -114,14 +115,14 @@ function isAbout(rule: Rule, { port, path }: Program): boolean {
   return is('Active', 'TRUE') && is('Dir', 'In') && is('Protocol', TCP_PROTOCOL, '') && fits && (isOurs || isPort);
 }
 
-/** What is not allowed is kept out, and what is blocked by any rule is not allowed by another one. */
+/** Whether the rules allow it: the default blocks, and a block rule outweighs allow rules. */
 function letsIn(rules: readonly Rule[], profile: Profile): boolean {
   const here = rules.filter((rule) => !rule.has('Profile') || rule.get('Profile')?.includes(profile));
   const has = (action: string) => here.some((rule) => rule.get('Action')?.[0] === action);
   return has('Allow') && !has('Block');
 }
 
-/** macOS's firewall counts programs, not ports, and says to anybody how it stands. */
+/** macOS's firewall works by program; anyone may read its state. */
 const SOCKETFILTERFW = '/usr/libexec/ApplicationFirewall/socketfilterfw';
 
 async function macFirewall({ path }: Program, { run }: SystemAccess): Promise<Firewall> {
@@ -137,17 +138,17 @@ async function macFirewall({ path }: Program, { run }: SystemAccess): Promise<Fi
     return { tool: 'macos', state: 'keeps-out', all: true };
   const said = app?.said ?? '';
   if (/\b(?:is|are) blocked\b|\bblock incoming\b/i.test(said)) return { tool: 'macos', state: 'keeps-out' };
-  // Of a program that it does not know it asks whoever sits there, or goes by its signature.
+  // For unknown programs it asks the user or checks the signature.
   return { tool: 'macos', state: /\bpermitted\b|\ballow incoming\b/i.test(said) ? 'lets-in' : 'on' };
 }
 
-/** Of an app its folder, as it stands in the firewall's list. */
+/** An app's bundle folder, as the firewall lists it. */
 function appOf(path: string): string {
   return /^(.*?[.]app)\//.exec(path)?.[1] ?? path;
 }
 
-/** What of Linux's firewalls can be read without root: whether ufw is on, and what firewalld says to whoever asks. */
-/** firewall-cmd's own codes: yes; the question was answered with no. */
+/** Linux firewalls without root: whether ufw is on, and firewalld's answers. */
+/** firewall-cmd's exit codes for yes and no. */
 const [FIREWALL_CMD_YES, FIREWALL_CMD_NO] = [0, 1];
 
 async function linuxFirewall({ port }: Program, { run, read }: SystemAccess): Promise<Firewall> {
@@ -163,11 +164,11 @@ async function linuxFirewall({ port }: Program, { run, read }: SystemAccess): Pr
     return { tool: 'firewalld', state };
   }
   if (/^\s*ENABLED\s*=\s*yes\s*$/im.test(ufw ?? '')) return { tool: 'ufw', state: 'on' };
-  // Rules that nobody but root reads may be there all the same.
+  // Rules that only root can read may exist.
   return { tool: 'nftables', state: 'unknown' };
 }
 
-/** A port may be open as one of many (Fedora's desktop opens all from 1025 on). */
+/** The port may be open within a range (Fedora's desktop opens all from 1025). */
 async function portRangeState(port: number, run: SystemAccess['run']): Promise<Firewall['state']> {
   const ports = (await run('firewall-cmd', '--list-ports'))?.said ?? '';
   const isIn = [...ports.matchAll(/(\d+)-(\d+)\/tcp/g)].some(
@@ -176,20 +177,20 @@ async function portRangeState(port: number, run: SystemAccess['run']): Promise<F
   return isIn ? 'lets-in' : 'keeps-out';
 }
 
-/** So long a program of the system may take, in ms, and so much it may say. */
+/** Limits of a system tool: time in ms, and output size. */
 const COMMAND_TIMEOUT_MS = 3500;
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 
-/** How a program ended, and what it said; nothing where it can't be run or took too long. */
+/** The exit code and output of a system tool. */
 export interface CommandResult {
   readonly code: number;
   readonly said: string;
 }
 
-/** The system, as far as a firewall is read by it. */
+/** System access for reading a firewall. */
 export interface SystemAccess {
   run(program: string, ...args: string[]): Promise<CommandResult | undefined>;
-  /** A file's text; nothing where it can't be read. */
+  /** A file's text; undefined where it can't be read. */
   read(path: string): Promise<string | undefined>;
 }
 
@@ -209,20 +210,23 @@ export const system: SystemAccess = {
   read: (path) => readFile(path, 'utf8').catch(() => undefined),
 };
 
-/** What is known of a firewall, whosever it is. */
+/** A firewall's state, whatever the tool. */
 
-/** Whose rules they are, and so how they are changed. */
+/** The tool that manages the rules. */
 export type FirewallTool = 'ufw' | 'firewalld' | 'nftables' | 'windows' | 'macos';
 
 export interface Firewall {
   readonly tool: FirewallTool;
-  /** Whether it lets others in to us: `on` where it is there and that can't be read; `unknown` where not even that can. */
+  /**
+   * Whether it allows incoming connections: `on` where it runs with unreadable rules; `unknown`
+   * where not even that is known.
+   */
   readonly state: 'off' | 'lets-in' | 'keeps-out' | 'on' | 'unknown';
-  /** It lets nobody in to any program. */
+  /** It blocks every program. */
   readonly all?: boolean;
 }
 
-/** Whom the rules are about. */
+/** The program the rules are about. */
 export interface Program {
   readonly port: number;
   /** The program's file. */

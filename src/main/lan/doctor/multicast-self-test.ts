@@ -1,4 +1,7 @@
-/** Says something on multicast in one network and listens: whether it is heard here, as by all others there, and who else speaks. */
+/**
+ * Sends multicast in one network and listens: whether the packet comes back, as it does to
+ * everyone, and who else sends.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:dgram';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,13 +10,13 @@ import { ALL_TYPES, encodeQuestion, readPacket, SERVICE_TYPE } from '../discover
 import { isNeighbour, lanAddresses } from '../reach/addresses.ts';
 import type { MulticastTest } from './findings.ts';
 
-/** When it is said again, in ms: any packet may be lost. */
+/** Send times, in ms: packets may be lost. */
 const SEND_TIMES_MS = [0, 400, 1000];
 
-/** Of so many is remembered that they spoke. */
+/** Max speakers remembered. */
 const MAX_REMEMBERED_SPEAKERS = 64;
 
-/** What was heard; and at which `ADDRESS:PORT` tables are advertised. */
+/** The result, with each `ADDRESS:PORT` where tables are advertised. */
 export interface MulticastTestResult extends MulticastTest {
   readonly hosts: readonly string[];
 }
@@ -59,7 +62,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown';
 }
 
-/** At which ports tables are advertised. Anybody in the house may have sent anything. */
+/** Ports where tables are advertised, from an untrusted packet. */
 function portsIn(bytes: Buffer): number[] {
   try {
     return readPacket(bytes).heard.map(({ port }) => port);

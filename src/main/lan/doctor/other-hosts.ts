@@ -1,4 +1,4 @@
-/** Looks for other hosts in the house, by asking around, and asks some of them to call back. */
+/** Scans for other hosts in the local network, and asks some to call back. */
 import { z } from 'zod';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { forEachUntilAborted } from '../discovery/subnet-scan.ts';
@@ -7,26 +7,26 @@ import { fetchAbout, fetchJson, fetchTables } from '../reach/fetch-about.ts';
 import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
 import type { Findings, OtherHost } from './findings.ts';
 
-/** Who is there has a line for us within this time, in ms, and has said all within the other. */
+/** Timeouts for connecting and for the whole answer, in ms. */
 const SCAN_TIMEOUTS = { connectTimeoutMs: 350, answerTimeoutMs: 1200 };
 
-/** A host that calls back may take so long, in ms. */
+/** Timeout of a call-back, in ms. */
 const CALL_BACK_TIMEOUTS = { answerTimeoutMs: 1800 };
 
-/** So many are asked to call. */
+/** Max hosts asked to call back. */
 const MAX_CALL_BACKS = 3;
 
-/** Of so many hosts is remembered that they are there. */
+/** Max hosts remembered. */
 const MAX_REMEMBERED_HOSTS = 64;
 
 export interface ScanResult {
-  /** Where a host answered. */
+  /** Addresses where a host answered. */
   readonly hosts: Omit<OtherHost, 'heard'>[];
-  /** Where a computer answered that nobody listens there. */
+  /** Addresses that refused the connection. */
   readonly computers: string[];
 }
 
-/** Asks all of them until the signal ends it; `found` is called with each host at once. */
+/** Scans until the signal aborts; `found` is called with each host at once. */
 export async function scanForHosts(
   list: readonly SubnetCandidate[],
   signal: AbortSignal,
@@ -43,11 +43,12 @@ export async function scanForHosts(
   return asked;
 }
 
-/** What a host says of itself, and how much it advertises; or why there is none. */
+/** A host's description and advertised table count, or the failure. */
 export async function hostAt(address: string, port: number, signal: AbortSignal) {
   const about = await fetchAbout(address, port, { ...SCAN_TIMEOUTS, signal });
   if (typeof about !== 'object') return about;
-  // Who has answered is there, however slow; whoever does not tell in time advertises what is open, as nearly all do.
+  // A host that answered counts, however slow; without its count, its open tables count as
+  // advertised.
   const said = await fetchTables(address, port, { signal });
   const { host, 'panno-verde': version, tables } = about;
   const untold = said === 'no-answer' ? tables.length : 0;
@@ -61,14 +62,14 @@ export async function hostAt(address: string, port: number, signal: AbortSignal)
   };
 }
 
-/** Asks hosts to call us, each at once, a few of them at most. */
+/** Requests call-backs from a few hosts. */
 export interface CallBackRequests {
   ask(host: Omit<OtherHost, 'heard'>): void;
-  /** Who came through, and who did not. Resolves when all have tried. */
+  /** Resolves with which call-backs arrived and failed, when all have tried. */
   outcome(): Promise<Pick<Findings, 'calledBy' | 'callBackFailed'>>;
 }
 
-/** `calledFrom` says from which address a call by this name came in, at our port. */
+/** `calledFrom` gives the address that a call of this name came from. */
 export function requestCallBacks(
   call: string,
   port: number,

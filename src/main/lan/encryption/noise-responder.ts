@@ -1,4 +1,4 @@
-/** The host's end of a sealed line: its key, one handshake, then frames. */
+/** The host's end of an encrypted connection: its key, one handshake, then frames. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
@@ -8,26 +8,27 @@ import type { TransportCiphers } from '#shared/crypto/handshake.ts';
 import { acceptChannel, hostHello } from '#shared/crypto/secure-channel.ts';
 import { x25519 } from './x25519.ts';
 
-/** Messages on their way into a sealed line: long ones are deflated before, and all stay in order. */
+/** Compresses long outgoing messages and keeps all in order. */
 const deflateAsync = promisify(deflate);
 
 /**
- * What is told to everybody at once, the room and its evening, is worth packing: a hundred phones on one radio hear it
- * sooner. Whatever is smaller, every move and every hand, goes as it is; and nothing is kept of one message for the next.
+ * Broadcasts of the room and its evening are large enough to compress: a hundred phones on one
+ * access point get them sooner. Smaller messages, every move and every hand of cards, go
+ * uncompressed, and no dictionary is kept between messages.
  */
 export const COMPRESSION_THRESHOLD_BYTES = 16 * 1024;
 
-/** What is as long as with any other cards stays so: how well it packs would tell of them. */
+/** Padded messages stay uncompressed: their compressed length would leak cards. */
 const PADDED_UPDATE_MARK = '"pad":"';
 
 export interface Compressor {
-  /** How many bytes wait here for those before them. */
+  /** Bytes queued. */
   readonly pendingBytes: number;
-  /** Sends it, after all that was sent before. */
+  /** Queues a message. */
   send(text: string): void;
 }
 
-/** `packs`: whether long messages are deflated. `out` gets each message when its turn has come. */
+/** `packs`: whether long messages are compressed. `out` gets each message in order. */
 function compressor(packs: boolean, out: (message: FramePayload) => void): Compressor {
   let waiting = 0;
   let last: Promise<void> | undefined;
@@ -51,15 +52,15 @@ function compressor(packs: boolean, out: (message: FramePayload) => void): Compr
 }
 
 export interface NoiseResponder {
-  /** Nothing was said to it yet: the first message is a handshake, which takes much more to work out than any other. */
+  /** Nothing was received yet: the first message is a handshake, the costliest to compute. */
   readonly isNew: boolean;
-  /** How many bytes wait for those before them. */
+  /** Bytes queued. */
   readonly pendingBytes: number;
-  /** What both ends of this line, and nobody else, have in common, once it stands. */
+  /** The handshake hash that only both ends know, once the connection stands. */
   readonly hash: Uint8Array | undefined;
-  /** Nothing is said to who has not finished the handshake. */
+  /** Sends nothing before the handshake is done. */
   send(text: string): void;
-  /** What was said with this message; nothing where it belongs to the handshake. Throws where somebody has meddled. */
+  /** The decrypted text; undefined for a handshake message. Throws on tampering. */
   receive(message: Uint8Array): string | undefined;
 }
 

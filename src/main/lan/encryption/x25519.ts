@@ -1,11 +1,11 @@
 /**
- * X25519 as the system has it, some ten times faster than in JavaScript: whoever asks to begin a line makes the host reckon
- * three times. Where the system's library has none of it, it is reckoned as a phone does.
+ * X25519 from the system's library, some ten times faster than JavaScript: each handshake costs the
+ * host three operations. Falls back to JavaScript where the library lacks it.
  */
 import { createPrivateKey, createPublicKey, diffieHellman } from 'node:crypto';
 import { type Curve, curve as slow } from '#shared/crypto/cipher-suite.ts';
 
-/** What stands before the 32 bytes of a key where keys of many kinds are written (RFC 8410). */
+/** The DER prefix of a raw 32-byte key (RFC 8410). */
 const SECRET = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const OPEN = Buffer.from('302a300506032b656e032100', 'hex');
 
@@ -23,7 +23,7 @@ export const nativeX25519: Curve = {
     new Uint8Array(diffieHellman({ privateKey: secretKey(ours.secret), publicKey: openKey(theirs) })),
 };
 
-/** The faster of the two that reckons rightly here. */
+/** The faster implementation that gives right results here. */
 export const x25519: Curve = isRight(nativeX25519) ? nativeX25519 : slow;
 
 function isRight(other: Curve): boolean {

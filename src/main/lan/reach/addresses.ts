@@ -4,10 +4,10 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** What this computer is called in the house, where its system says so. */
+/** This computer's mDNS name. */
 /**
- * `name.local`, if that leads here: a system without multicast names has none, and another computer of the same name may
- * have taken it.
+ * `name.local`, if it resolves to this computer: some systems have no mDNS names, and another
+ * computer may have the same one.
  */
 export async function localName(addresses: readonly string[]): Promise<string | undefined> {
   const name = `${hostname().replace(/[.].*$/, '')}.local`;
@@ -21,45 +21,48 @@ export async function localName(addresses: readonly string[]): Promise<string | 
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Networks that exist within this computer or lead through a tunnel: the house is hardly there. */
+/** Names of virtual and tunnel interfaces. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
 
-/** What the system says of an interface that no cable and no radio belongs to. */
+/** The MAC address of an interface without hardware. */
 const NO_HARDWARE = '00:00:00:00:00:00';
 
-/** So long, in ms, the system is not asked again: others make us ask at every packet. */
+/** Cache time of the interface list, in ms: it is read for every packet. */
 const CACHE_MS = 1000;
 
 let latest: Interfaces = {};
 let askedAt = Number.NEGATIVE_INFINITY;
 
-/** This computer's networks. Where the system can't say (it has no descriptor left, for one), those of the last time. */
+/**
+ * This computer's interfaces; the last known ones if the system fails (out of descriptors, for
+ * one).
+ */
 export function ownInterfaces(ask: () => Interfaces = networkInterfaces, now = performance.now()): Interfaces {
   if (now - askedAt < CACHE_MS) return latest;
   askedAt = now;
   try {
     latest = ask();
   } catch {
-    // What was true a moment ago is the best guess.
+    // The last known list is the best guess.
   }
   return latest;
 }
 
-/** Every address that others can reach this computer at, the likeliest for the house first: IPv4 before IPv6. */
+/** Every address that others can reach, likeliest first: IPv4 before IPv6. */
 export function lanAddresses(interfaces: Interfaces = ownInterfaces()): string[] {
   const reachable = outward(interfaces).filter(({ address }) => !isLinkLocal(address));
   const ofFamily = (family: string) => reachable.filter((one) => one.family === family).map(({ address }) => address);
   return [...ofFamily('IPv4'), ...ofFamily('IPv6')];
 }
 
-/** Whether an address lies in the network in which this computer has the other one, so that no router stands between. */
+/** Whether an address is in the subnet of this computer's `own` address, with no router between. */
 export function isNeighbour(address: string, own: string, interfaces: Interfaces = ownInterfaces()): boolean {
   return networkOf(own, interfaces).check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 const networks = new WeakMap<Interfaces, Map<string, BlockList>>();
 
-/** Put together once for each answer of the system: it is asked for at every packet. */
+/** Cached per interface list, since it is used for every packet. */
 function networkOf(own: string, interfaces: Interfaces): BlockList {
   const known = networks.get(interfaces) ?? new Map<string, BlockList>();
   networks.set(interfaces, known);
@@ -73,22 +76,22 @@ function networkOf(own: string, interfaces: Interfaces): BlockList {
   return list;
 }
 
-/** Whether an address lies in any network of this computer. */
+/** Whether an address is in any subnet of this computer. */
 export function isNearby(address: string, interfaces: Interfaces = ownInterfaces()): boolean {
   return outward(interfaces).some((own) => isNeighbour(address, own.address, interfaces));
 }
 
-/** Whether a network exists within this computer alone or leads through a tunnel, which has no hardware of its own. */
+/** Whether an interface is virtual or a tunnel. */
 export function isVirtual(name: string, { mac }: Pick<NetworkInterfaceInfo, 'mac'>): boolean {
   return VIRTUAL.test(name) || mac === NO_HARDWARE;
 }
 
-/** As in a URL: an IPv6 address in brackets, anything else as it is. */
+/** Brackets an IPv6 address for a URL. */
 export function bracketed(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** The two addresses that stand for all there are. */
+/** The unspecified addresses of IPv4 and IPv6. */
 export function isWildcard(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
@@ -100,7 +103,7 @@ function outward(interfaces: Interfaces): NetworkInterfaceInfo[] {
     .toSorted((one, other) => Number(one.isVirtual) - Number(other.isVirtual));
 }
 
-/** Addresses that a computer gives itself: they need a zone to be reached, and browsers take none. */
+/** Link-local addresses: they need a zone, which browsers don't accept. */
 export function isLinkLocal(address: string): boolean {
   return address.startsWith('169.254.') || /^fe[89ab]/i.test(address);
 }

@@ -1,4 +1,4 @@
-/** A sealed line to another host, as a browser's page has one (renderer/session/line/sealed.ts), with the system's own means. */
+/** An encrypted connection to another host, like the page's but with the system's crypto. */
 import { randomBytes } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { WebSocket } from 'ws';
@@ -7,34 +7,37 @@ import { channelInitiator } from '#shared/crypto/initiator.ts';
 import { HostKeyMismatch, SECURE_CHANNEL_PATH, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
 import { x25519 } from '../encryption/x25519.ts';
 
-/** How long a host may take to let us in, in ms. */
+/** Timeout of connecting, in ms. */
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** A host asks every few seconds whether we are there; one that has not for so long, in ms, is gone. */
+/** Time without a ping after which the host is gone, in ms. */
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** The largest message that is taken from a host, in bytes. */
+/** Max size of a message, in bytes. */
 const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 export interface EncryptedLine {
   readonly isPaused: boolean;
-  /** Calls back once its text has gone out. */
+  /** Calls back once the text is sent. */
   send(text: string, gone: () => void): void;
   pause(): void;
   resume(): void;
   terminate(): void;
 }
 
-/** What becomes of a line, told to whoever dialled. */
+/** Callbacks of a connection. */
 export interface DialCallbacks {
-  /** It stands, and this is the host's key; `hash`: what both ends, and nobody else, have in common. */
+  /**
+   * It stands; `print` is the host's key fingerprint, `hash` the handshake hash that only both ends
+   * know.
+   */
   onOpened(print: string, hash: Uint8Array): void;
   onMessage(text: string): void;
-  /** It is gone: without a word, since another key answered, or since somebody has meddled. */
+  /** It is closed: undefined for a plain close, or another key answered, or tampering. */
   onClosed(why: HostKeyMismatch | 'meddled' | undefined): void;
 }
 
-/** `known`: the print that the host must have; any without one. */
+/** `known`: the fingerprint that must match; undefined accepts any. */
 export function dial(address: string, known: string | undefined, fate: DialCallbacks): EncryptedLine {
   const socket = new WebSocket(`ws://${address}${SECURE_CHANNEL_PATH}`, {
     handshakeTimeout: CONNECT_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-/** Asks at an IP address whether a host is there, and trusts nothing of what comes back. */
+/** Asks an IP address for a host description; the answer is untrusted. */
 import { type IncomingMessage, request } from 'node:http';
 import type { z } from 'zod';
 import {
@@ -13,30 +13,30 @@ import {
 } from './about.ts';
 import { bracketed } from './addresses.ts';
 
-/** How long the whole answer may take, in ms. */
+/** Timeout of the whole answer, in ms. */
 export const ANSWER_TIMEOUT_MS = 3000;
 
-/** A longer answer is none of a host's: what it says of itself, and with it all that it advertises. */
+/** Max size of an answer, in bytes. */
 const MAX_ABOUT_BYTES = 16 * 1024;
 const MAX_TABLES_BYTES = 32 * 1024;
 
-/** Why there is no host, as far as one can tell. */
+/** Why there is no host. */
 export type ProbeFailure = 'nobody-listens' | 'no-answer' | 'not-panno-verde';
 
-/** How long it is waited, for the answer and for a line at all; ends sooner by the signal. */
+/** Timeouts of the answer and of connecting; the signal aborts earlier. */
 export interface ProbeTimeouts {
   readonly answerTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** What version is said to be ours, none if nobody wants to come in; and which call this is, if it was asked for. */
+/** The version to send, none for a mere probe; and the call name of a call-back. */
 export interface ProbeOptions extends ProbeTimeouts {
   readonly version?: string;
   readonly call?: string;
 }
 
-/** What the host there says of itself. Follows no redirect, and gives up in time whatever is there. */
+/** Fetches a host's description. Follows no redirect, and always ends by the timeout. */
 export function fetchAbout(
   address: string,
   port: number,
@@ -47,7 +47,7 @@ export function fetchAbout(
   return fetchJson(address, port, { path: ABOUT_PATH, schema: aboutSchema, most: MAX_ABOUT_BYTES, headers }, asking);
 }
 
-/** What the host there advertises, to a neighbour that may have heard nothing of it. */
+/** Fetches a host's advertisements, which multicast may not have delivered. */
 export function fetchTables(
   address: string,
   port: number,
@@ -61,16 +61,16 @@ export function fetchTables(
   );
 }
 
-/** What is asked for, and what it has to look like. */
+/** The path and the schema. */
 interface Wanted<T> {
   readonly path: string;
   readonly schema: z.ZodType<T>;
-  /** The most bytes it may have. */
+  /** Max size in bytes. */
   readonly most: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The same for anything a host says as JSON. */
+/** Fetches JSON from a host. */
 export async function fetchJson<T>(
   address: string,
   port: number,
@@ -114,7 +114,7 @@ function get(
 async function read(response: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Leaving the loop early closes the line.
+  // Breaking the loop closes the connection.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > most) return '';

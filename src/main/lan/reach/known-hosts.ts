@@ -1,6 +1,6 @@
 /**
- * Which key answers at which address, as this computer has seen it: pinned at first sight, in a file of the desktop's own.
- * What is known there is asked for each time; another key is nobody's before a person has said so.
+ * Known host keys by address: trust on first use, stored in the desktop app's own file. The key is
+ * checked each time; a changed key is rejected until a person accepts it.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -8,30 +8,32 @@ import { FINGERPRINT } from '#shared/crypto/secure-channel.ts';
 import { type ExpectedKey, keyOriginSchema } from '#shared/protocol/remote-host.ts';
 
 const knownHostSchema = z.object({
-  /** `ADDRESS:PORT`, the address in numbers. */
+  /** `ADDRESS:PORT`, numeric. */
   address: z.string().max(100),
   print: z.string().regex(FINGERPRINT),
-  /** How it calls itself: for people, who know it by that. */
+  /** Its name, for people. */
   host: z.string().max(100),
   by: keyOriginSchema,
 });
 export type KnownHost = z.infer<typeof knownHostSchema>;
 
-/** More than any house has, and all that it visits. */
+/** Max known hosts. */
 const MAX_KNOWN_HOSTS = 200;
 
 export interface KnownHosts {
-  /** What is known at an address. */
+  /** The known host at an address. */
   at(address: string): KnownHost | undefined;
-  /** Where else a key was seen, as far as that says most about it. */
+  /** The strongest entry with this fingerprint at another address. */
   withPrint(print: string): KnownHost | undefined;
-  /** From now on this is known, and nothing else at its address. */
+  /** Replaces what is known at its address. */
   keep(known: KnownHost): void;
-  /** Nothing is known at an address any more. */
+  /** Forgets the host at an address. */
   forget(address: string): void;
 }
 
-/** `file` is made when the first one is kept. What can't be read there counts as nothing: then first sight is now. */
+/**
+ * Creates `file` with the first entry. An unreadable file counts as empty, so every host is new.
+ */
 export function knownHosts(file: string): KnownHosts {
   let all: readonly KnownHost[] = read(file);
   const write = (now: readonly KnownHost[]): void => {
@@ -40,7 +42,7 @@ export function knownHosts(file: string): KnownHosts {
       writeFileSync(`${file}.new`, JSON.stringify(all), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     } catch {
-      // It is known until the program ends, and seen for the first time after that.
+      // It is remembered until the program ends.
     }
   };
   return {
@@ -54,7 +56,7 @@ export function knownHosts(file: string): KnownHosts {
   };
 }
 
-/** What says most first. */
+/** Strongest first. */
 const ORDER = ['compared', 'link', 'sight'] as const;
 
 function read(file: string): KnownHost[] {
@@ -65,14 +67,17 @@ function read(file: string): KnownHost[] {
   }
 }
 
-/** Why nothing is said to who answers: at this address another one is known, or a link has said that it is another one. */
+/** The key isn't the known one, or not the one in the link. */
 export interface KeyMismatch {
   readonly print: string;
   /** Who is known at the address. */
   readonly known: KnownHost | undefined;
 }
 
-/** The key that must answer there; any where nothing is known. A link does not change what is known: a person does. */
+/**
+ * The fingerprint expected there; undefined accepts any. A link doesn't replace a known key: only a
+ * person can.
+ */
 export function expectedKey(hosts: KnownHosts, address: string, said?: ExpectedKey): string | undefined | KeyMismatch {
   const known = hosts.at(address);
   if (said?.by === 'person' || !known) return said?.print;
@@ -83,7 +88,7 @@ export function expectedKey(hosts: KnownHosts, address: string, said?: ExpectedK
 /** The key has answered, as it was expected: how it is known from now on. */
 export function recordObservation(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: ExpectedKey): KnownHost {
   const before = [hosts.at(here.address), hosts.withPrint(here.print)].find((one) => one?.print === here.print);
-  // A person has said that it is a new one, and nobody that it is the right one.
+  // The person accepted a new key without verifying it.
   const now = said?.by === 'link' && before?.by !== 'compared' ? 'link' : (before?.by ?? 'sight');
   const seen: KnownHost = { ...here, by: now };
   if (JSON.stringify(seen) !== JSON.stringify(hosts.at(here.address))) hosts.keep(seen);

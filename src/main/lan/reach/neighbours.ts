@@ -1,4 +1,4 @@
-/** Who else is in this computer's networks, as its system knows already: asked of nobody, and no root is needed. */
+/** Neighbours from the system's ARP and routing tables: no packets, no root. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { isIPv4 } from 'node:net';
@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** So long a program of the system may take, in ms. */
+/** Timeout of a system tool, in ms. */
 const COMMAND_TIMEOUT_MS = 1500;
 
 export interface Neighbours {
-  /** IPv4 addresses that have answered lately with the address of their hardware. */
+  /** IPv4 addresses with a resolved hardware address. */
   readonly answered: readonly string[];
-  /** The routers that lead out of the house. */
+  /** Default gateways. */
   readonly routers: readonly string[];
 }
 
-/** Where the system can't say, nobody is known. */
+/** Empty where the system can't say. */
 export async function neighbours(platform: NodeJS.Platform = process.platform): Promise<Neighbours> {
   const [table, routes] = await Promise.all(TEXTS[platform === 'linux' ? 'linux' : 'others'].map(quietly));
   return platform === 'linux'
@@ -30,7 +30,7 @@ const TEXTS = {
 };
 
 async function output(program: string, ...args: string[]): Promise<string> {
-  // Windows has no `arp -n`: there its names are never looked up.
+  // Windows has no `arp -n`, and its arp resolves no names.
   const options = process.platform === 'win32' && program === 'arp' ? ['-a'] : args;
   const { stdout } = await run(program, options, { timeout: COMMAND_TIMEOUT_MS, windowsHide: true });
   return stdout;
@@ -50,7 +50,7 @@ export function answeredOnLinux(table: string): string[] {
   );
 }
 
-/** `/proc/net/route`: interface, destination, gateway, as the bytes of an address from the last to the first. */
+/** `/proc/net/route`: interface, destination, gateway in little-endian hex. */
 export function routersOnLinux(routes: string): string[] {
   return rowsOf(routes).flatMap(([, destination, gateway = '']) => {
     const bytes = gateway.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
@@ -65,7 +65,7 @@ export function answeredElsewhere(table: string): string[] {
     const [, address = '', hardware = ''] =
       /(\d+[.]\d+[.]\d+[.]\d+)\)?\s+(?:at\s+)?((?:[\da-f]{1,2}[:-]){5}[\da-f]{1,2})/i.exec(line) ?? [];
     const first = Number.parseInt(hardware, 16);
-    // What all hear, or many, is nobody's.
+    // Multicast and broadcast hardware addresses aren't hosts.
     return isIPv4(address) && first % 2 === 0 ? address : [];
   });
 }

@@ -1,4 +1,4 @@
-/** Whether a host can be reached at an address that somebody typed, and if not, why. */
+/** Checks whether a host can be reached at a typed address, and if not, why. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
@@ -8,10 +8,10 @@ import type { ReachHost } from '../../host/host-setup.ts';
 import { bracketed } from './addresses.ts';
 import { ANSWER_TIMEOUT_MS, fetchAbout, type ProbeFailure } from './fetch-about.ts';
 
-/** A name with more addresses than that is no computer in the house. */
+/** Max addresses tried for a name. */
 const MAX_ADDRESSES = 4;
 
-/** `address` as in `addressSchema`; `version` is our own, which the host must have, too. */
+/** `address` as in `addressSchema`; `version` is this host's, which the other must have, too. */
 export const reachHost: ReachHost = async (address, version) => {
   const { name, port } = split(address);
   if (port < 1 || port > 65_535) return { refusal: refusal('host', 'no-such-address', { address }) };
@@ -35,7 +35,7 @@ function split(address: string): { readonly name: string; readonly port: number 
   return { name: bare.replace(/^\[(.*)\]$/, '$1'), port: digits === undefined ? DEFAULT_PORT : Number(digits) };
 }
 
-/** The IP addresses of a name, in the system's order; none if it is not known in time. */
+/** The IP addresses of a name in the system's order; empty after a timeout. */
 async function resolve(name: string): Promise<string[]> {
   if (isIP(name)) return [name];
   if (/^[\d.]+$|:/.test(name)) return [];
@@ -44,7 +44,7 @@ async function resolve(name: string): Promise<string[]> {
   return (await Promise.race([found, timeout])).slice(0, MAX_ADDRESSES).map(({ address }) => address);
 }
 
-/** The reason that tells most: something is there, or its computer is, or nothing. */
+/** The most telling reason: something answers, its computer exists, or nothing does. */
 function refusalFor(silences: readonly ProbeFailure[], address: string): Refusal {
   if (silences.includes('not-panno-verde')) return refusal('host', 'not-panno-verde', { address });
   if (silences.includes('nobody-listens')) return refusal('host', 'nobody-listens', { address });

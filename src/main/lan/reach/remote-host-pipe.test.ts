@@ -55,9 +55,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The window's end of a port, as the main process holds it. */
+/** The main process's side of the window's port. */
 class WindowPort extends EventEmitter {
-  /** What the host has said, and what the main process says of the line. */
+  /** What the host received, and what the main process says of the connection. */
   readonly received: string[] = [];
   readonly words: ChannelStatus[] = [];
   isClosed = false;
@@ -135,7 +135,7 @@ it('lets nothing pile up for a line that does not come about, counted in bytes',
   }
 });
 
-/** A host that says it is one, and does with its lines as the test likes. */
+/** A fake host that treats its connections as the test likes. */
 async function strange(welcome: (end: NoiseResponder, socket: WebSocket) => void, key = KEY) {
   const http = createHttp((_, response) =>
     response.end(JSON.stringify({ 'panno-verde': VERSION, host: 'box', tables: [] })),
@@ -158,7 +158,7 @@ async function strange(welcome: (end: NoiseResponder, socket: WebSocket) => void
   };
 }
 
-/** Resolves when nothing has moved for a hundred turns of the loop. */
+/** Resolves when nothing changed for a hundred ticks. */
 async function still(measure: () => number): Promise<void> {
   for (let turns = 0, last = -1; turns < 100; turns++) {
     await new Promise(setImmediate);
@@ -177,7 +177,7 @@ describe('a host that does not stop', () => {
     await lead(port, host.at);
     await soon(() => expect(port.received.length).toBeGreaterThan(0));
     await still(() => port.received.length);
-    // 15 MiB are on the way; in the window lies one, and what one turn brings.
+    // 15 MiB are sent; the window has one and what one tick adds.
     expect(bytesOf(port.received)).toBeLessThan(1.5 * MIB);
     for (let read = 0; read < COUNT; read++) {
       while (port.received.length <= read) await new Promise(setImmediate);
@@ -210,7 +210,7 @@ describe('a host that does not stop', () => {
       port.say('x'.repeat(16 * 1024));
       await new Promise(setImmediate);
     }
-    // What the systems at both ends keep by themselves comes on top.
+    // The operating systems' socket buffers come on top.
     expect(port.isClosed).toBe(true);
     expect(bytes).toBeLessThan(32 * MIB);
     host.close();

@@ -1,4 +1,7 @@
-/** The window's line to another host: its port at one end, a sealed WebSocket at the other, text both ways. */
+/**
+ * The window's connection to another host: a message port at one end, an encrypted WebSocket at the
+ * other.
+ */
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import { type ChannelStatus, comparisonResultSchema, type ExpectedKey } from '#shared/protocol/remote-host.ts';
 import type { MessagePortLike } from '../../host/api/connection.ts';
@@ -6,25 +9,25 @@ import { dial, type EncryptedLine } from './encrypted-client.ts';
 import { expectedKey, type KnownHost, type KnownHosts, recordObservation } from './known-hosts.ts';
 import { reachHost } from './reach-host.ts';
 
-/** What may wait in the window, in bytes as told by `weigh`: when there is more, the host is read no further. */
+/** Max unread bytes in the window, as `weigh` counts; above it the host isn't read. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** What the window may have said that has not gone out, in the same bytes: it greets, opens what it shows, and moves. */
+/** Max unsent bytes from the window, by the same count. */
 const MAX_UNSENT_BYTES = 256 * 1024;
 
-/** What keeping a message takes beside its text, in bytes: many empty ones are no less of a burden. */
+/** Overhead per message, in bytes: many empty ones cost memory, too. */
 const MESSAGE_OVERHEAD_BYTES = 256;
 
-/** Where a line leads: an address as in `addressSchema`, and which key is to answer there, if somebody has said so. */
+/** The address as in `addressSchema`, and the expected key if one is given. */
 export interface RemoteTarget {
   readonly address: string;
   readonly said?: ExpectedKey | undefined;
 }
 
 /**
- * Carries what the window says to the host and back, until one end is gone; then the other is closed. Only a host of this
- * version is spoken to, and only one with the key that is known at its address, whatever else may listen there. The window
- * says of each message that it has read it, by one that is null: a host that says more than is read has to wait.
+ * Pipes text between window and host until one end closes. Only a host of this version with the key
+ * known at its address is accepted. The window acknowledges each message with null, which limits
+ * how far the host is read ahead.
  */
 export async function pipeToHost(
   port: MessagePortLike,
@@ -83,13 +86,13 @@ export async function pipeToHost(
     });
   }
 
-  /** Nothing was said to who answers: a person has to mind that first. */
+  /** Rejects the host before anything is sent: a person must decide first. */
   function turnAway(print: string, known: KnownHost | undefined): void {
     tell({ line: 'stranger', print, known: known?.host ?? null, as: hosts.withPrint(print)?.host ?? null });
     port.close();
   }
 
-  /** Two people have held their cards against each other. */
+  /** Two people have compared the fingerprints. */
   function compared(data: unknown): void {
     const word = comparisonResultSchema.safeParse(data);
     if (!word.success || !here) return;
@@ -98,7 +101,7 @@ export async function pipeToHost(
   }
 }
 
-/** Counts what lies in the window unread, and holds the host off while that is too much. */
+/** Counts the window's unread bytes and pauses the host above the limit. */
 function makeUnread() {
   const weights: number[] = [];
   let sum = 0;

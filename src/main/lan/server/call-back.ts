@@ -1,6 +1,6 @@
 /**
- * A host in the house asks whether it can be reached: it is called at the address it asks from, and nowhere else, at the
- * port it names, for the one page that any host shows. What comes of that it sees for itself; nothing of it is told here.
+ * Call-back: a neighbour asks whether it is reachable, and this host calls its source address, no
+ * other, at the port it names. The response tells nothing: the neighbour sees the call itself.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
@@ -9,16 +9,16 @@ import { CALL_HEADER, CALL_ID, PORT_HEADER } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
 import { fetchAbout, type ProbeTimeouts } from '../reach/fetch-about.ts';
 
-/** A doctor asks once or twice. */
+/** A diagnosis asks once or twice. */
 export const CALL_BACK_RATE = { perSecond: 0.2, atOnce: 4 };
 
-/** So many are called at once, whoever asks. */
+/** Max call-backs at a time. */
 const MAX_CONCURRENT_CALL_BACKS = 4;
 
-/** What keeps a call waiting ends within this time, in ms. */
+/** Timeouts of a call-back, in ms. */
 const CALL_BACK_TIMEOUTS: ProbeTimeouts = { answerTimeoutMs: 1500, connectTimeoutMs: 1200 };
 
-/** Below lie the system's own. */
+/** Lower ports belong to the system. */
 const FIRST_PORT = 1024;
 const LAST_PORT = 65_535;
 
@@ -28,13 +28,13 @@ export interface CallBackOptions {
   readonly call?: (address: string, port: number, call: string) => Promise<unknown>;
 }
 
-/** Answers who asks from an address with the status of HTTP: 200 once it was called, whatever came of it. */
+/** Returns an HTTP status: 200 once the call was made, whatever its result. */
 export type CallBack = (address: string, headers: IncomingHttpHeaders) => Promise<200 | 400 | 403 | 429>;
 
 export function makeCallBack({ buckets, isNear = isNearby, call = callThere }: CallBackOptions): CallBack {
   let calling = 0;
   return async (address, headers) => {
-    // A page of whatever site may make a browser ask, but not with headers of ours.
+    // A foreign web page can cause the request, but can't set these headers.
     const [port, name] = [Number(headers[PORT_HEADER]), headers[CALL_HEADER]];
     const isSound = Number.isInteger(port) && port >= FIRST_PORT && port <= LAST_PORT;
     if (!isSound || typeof name !== 'string' || !CALL_ID.test(name)) return 400;

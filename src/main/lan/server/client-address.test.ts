@@ -41,7 +41,7 @@ describe('a request that comes through a proxy which was named', () => {
     ['[2001:db8::7]:443', '2001:db8::7'],
     ['[2001:db8::7]', '2001:db8::7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-    // What stands before the last one whoever asks has written.
+    // The client may have written entries before the last one.
     ['192.168.1.1, 203.0.113.7', '203.0.113.7'],
     ['127.0.0.1,203.0.113.7', '203.0.113.7'],
     ['<script>, 203.0.113.7', '203.0.113.7'],
@@ -67,7 +67,7 @@ describe('a request that comes through a proxy which was named', () => {
     '0x7f.1',
     '2130706433',
     `${'203.0.113.7,'.repeat(100)}203.0.113.7`,
-    // Nobody sits at this computer who comes through a door.
+    // A forwarded client is never local.
     '127.0.0.1',
     '127.9.9.9',
     '::1',

@@ -1,6 +1,6 @@
 /**
- * Where a request comes from: from the other end of its line; where that is a proxy that was named, from whoever it says.
- * `X-Forwarded-For` alone is read: a proxy that writes one of the headers for this leaves the others as whoever asks sent them.
+ * The address a request comes from: the peer's, or behind a trusted proxy the one it forwards. Only
+ * `X-Forwarded-For` is read: a proxy that sets one header passes others on from the client.
  */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
@@ -8,8 +8,8 @@ import { isThisComputer } from '../../host/connections/client-device.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import { addressOf } from './connection-limits.ts';
 
-/** Who has come from the network lately, for who wants to know whether anybody can. */
-/** What was longer ago, in ms, says nothing of now. */
+/** Recent visitors from the network, for the diagnosis. */
+/** Age at which a visitor no longer counts, in ms. */
 const RECENT_MS = 10 * 60_000;
 
 const MAX_VISITORS = 32;
@@ -22,7 +22,7 @@ export class RecentVisitors {
     this.#clock = clock;
   }
 
-  /** A line came from here. */
+  /** Records a connection from this address. */
   note(address: string | undefined): void {
     if (address === undefined || isThisComputer(address)) return;
     this.#seen.delete(address);
@@ -30,7 +30,7 @@ export class RecentVisitors {
     for (const oldest of this.#seen.keys()) if (this.#seen.size > MAX_VISITORS) this.#seen.delete(oldest);
   }
 
-  /** Addresses that lines came from lately, the latest first. */
+  /** Recent addresses, latest first. */
   recent(): string[] {
     const since = this.#clock.now() - RECENT_MS;
     return [...this.#seen].flatMap(([address, at]) => (at >= since ? address : [])).toReversed();
@@ -39,18 +39,18 @@ export class RecentVisitors {
 
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** No chain of proxies is longer, in characters. */
+/** Max header length, in characters. */
 const MAX_HEADER_CHARS = 1000;
 
-/** Proxies that are believed. */
+/** Trusted proxies. */
 export interface Proxies {
   has(address: string): boolean;
 }
 
-/** None is believed. */
+/** No trusted proxies. */
 export const NO_PROXIES: Proxies = { has: () => false };
 
-/** Addresses and networks (`10.0.0.0/8`) of proxies, with commas between; nothing where one is neither. */
+/** Parses comma-separated addresses and networks (`10.0.0.0/8`); undefined where one is invalid. */
 export function parseProxies(text: string): Proxies | undefined {
   const list = new BlockList();
   for (const one of text.split(',')) {
@@ -67,8 +67,8 @@ export function parseProxies(text: string): Proxies | undefined {
 type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
 /**
- * The address that a request comes from; nothing where nobody can say. What a proxy says is nobody at this computer. And what
- * comes from this computer through a proxy which was not named comes from anywhere.
+ * The client's address; undefined if unknown. A forwarded address is never loopback. A request from
+ * this computer with forwarding headers of an untrusted proxy may come from anywhere.
  */
 export function clientAddressOf({ headers, socket }: Asking, proxies: Proxies): string | undefined {
   const address = addressOf(socket);
@@ -80,7 +80,10 @@ export function clientAddressOf({ headers, socket }: Asking, proxies: Proxies): 
   return from === undefined || isThisComputer(from) ? undefined : from;
 }
 
-/** Of what is said, from behind, the first that is no proxy: what stands before it whoever asks may have written. */
+/**
+ * The last forwarded address that isn't a trusted proxy: the client may have written those before
+ * it.
+ */
 function firstUntrusted(said: string, proxies: Proxies): string | undefined {
   let from: string | undefined;
   for (const one of said.split(',').toReversed()) {
@@ -90,7 +93,7 @@ function firstUntrusted(said: string, proxies: Proxies): string | undefined {
   return from;
 }
 
-/** An address, as it is or with a port. */
+/** An address, with or without a port. */
 function readAddress(text: string): string | undefined {
   const [, inBrackets, bare] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\da-f:.]+?))$/i.exec(text) ?? [];
   const address = inBrackets ?? (isIP(bare ?? '') ? bare : bare?.replace(/:\d+$/, ''));

@@ -28,7 +28,7 @@ function guests(room = ROOM) {
   const clock = new FakeClock();
   const refused: unknown[] = [];
   const all = new ConnectionLimits(room, clock, (address) => refused.push(address));
-  /** So many lines of an address, of which those that are let in come back. */
+  /** Opens so many connections from an address; returns the admitted ones. */
   const come = (address: string, count = 1): Line[] =>
     Array.from({ length: count }, () => from(address)).filter((line) => all.admit(line));
   return { all, clock, refused, come };
@@ -127,7 +127,7 @@ describe('where there is no room', () => {
     const { clock, come } = guests();
     const crowd = Array.from({ length: 30 }, (_, k) => come(`10.0.0.${k}`, 2)).flat();
     const before = open(crowd);
-    // Each line of it is gone as soon as it has taken a place.
+    // Each connection closes as soon as it has displaced another.
     for (let k = 0; k < 500; k++) for (const line of come('10.9.9.9', 2)) line.destroy();
     expect(before - open(crowd)).toBeLessThanOrEqual(30);
     await clock.pass(10_000);

@@ -1,71 +1,74 @@
 /**
- * Who is let in where there is no room for everybody. Nobody who comes is sent away as long as somebody can make room:
- * of the device that has most lines the oldest goes, unless its person holds a seat here. So a device that takes all it
- * can only takes them from itself, and whoever comes with fewer lines is let in.
+ * Admission when connections run out. A newcomer is admitted as long as someone can make room: the
+ * device with most connections loses its oldest unless a seated player uses it. So a greedy device
+ * only displaces itself.
  */
 import type { Socket } from 'node:net';
 import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import { TokenBuckets } from '../../host/time/token-bucket.ts';
 
-/** How many lines there is room for, and for whom. */
+/** Connection quotas. */
 
 /** More than any household has. */
 const MAX_CONNECTIONS = 1000;
 
-/** A host of a house of many has a hall. */
+/** A cluster node has room for more. */
 export const CLUSTER_MAX_CONNECTIONS = 4000;
 
-/** With fewer than that nobody could play. */
+/** Min for a playable host. */
 const MIN_CONNECTIONS = 32;
 
-/** What this process opens besides: its store, its threads, where it listens, whom it asks. */
+/** Descriptors reserved for the store, threads, listeners and probes. */
 const RESERVED_DESCRIPTORS = 96;
 
 export interface ConnectionQuota {
-  /** All lines at once. */
+  /** All connections. */
   readonly total: number;
-  /** Of these, kept for this computer itself. */
+  /** Reserved for this computer. */
   readonly reservedLocal: number;
-  /** Kept for people who hold a seat. */
+  /** Reserved for seated players. */
   readonly reservedSeated: number;
-  /** The most of one device, be it many strangers or many who are seated. */
+  /** Max per device, for unseated and for seated clients alike. */
   readonly perDevice: number;
 }
 
-/** Room for as many lines as so many descriptors allow, and no more than that. */
+/** Quotas for the number of descriptors, at most `most`. */
 export function quotaFor(descriptors: number, most = MAX_CONNECTIONS): ConnectionQuota {
   const total = Math.max(MIN_CONNECTIONS, Math.min(most, descriptors - RESERVED_DESCRIPTORS));
   const reserve = Math.floor(total / 8);
   return { total, reservedLocal: reserve, reservedSeated: reserve, perDevice: Math.floor(total / 4) };
 }
 
-/** How many files and lines the system lets this process have open at once. */
+/** The system's limit of open descriptors. */
 export function descriptorsAllowed(): number {
   const { report } = process;
   if (!report) return Number.POSITIVE_INFINITY;
-  // Or it would look up the names of all it is connected to.
+  // Otherwise the report resolves the names of all peers.
   Object.assign(report, { excludeNetwork: true });
   const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   const soft = Number(userLimits?.open_files?.soft);
   return Number.isNaN(soft) ? Number.POSITIVE_INFINITY : soft;
 }
 
-/** So often a device may take another one's place: a page is read over some six lines, a household has some pages. */
+/**
+ * Rate at which a device may displace others: a page takes six connections, a household has several
+ * pages.
+ */
 const TAKEOVER_RATE = { perSecond: 2, atOnce: 30 };
 
-/** Whose line it is. */
+/** An admitted connection. */
 interface AdmittedSocket {
   readonly socket: Socket;
   readonly address: string;
   readonly device: string;
-  /** Whether its person holds a seat; nothing while nobody has greeted over it. */
+  /** Whether its user is seated; undefined before the greeting. */
   isSeated?: () => boolean;
-  /** It was counted among those who do. */
+  /** It counts as seated. */
   seated: boolean;
 }
 
-/** The address at the other end, as IPv4 where it is one; nothing if it has gone already. */
+/** The peer's address, as IPv4 if possible; undefined if it has closed. */
 export function addressOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string | undefined {
   return remoteAddress?.replace(/^::ffff:(?=\d+[.])/i, '');
 }
@@ -75,20 +78,20 @@ export class ConnectionLimits {
   readonly #refused: (address: string | undefined) => void;
   readonly #takes: TokenBuckets;
   readonly #all = new Map<Socket, AdmittedSocket>();
-  /** By device, the oldest first: who is neither at home nor seated. */
+  /** By device, oldest first: clients that are neither local nor seated. */
   readonly #strangers = new SocketsByDevice();
   readonly #seated = new SocketsByDevice();
 
-  /** `refused` is told of every line that is not let in, or has to go. */
+  /** `refused` is called for every connection that is rejected or displaced. */
   constructor(room: ConnectionQuota, clock: Clock, refused: (address: string | undefined) => void) {
     this.#room = room;
     this.#refused = refused;
     this.#takes = new TokenBuckets(clock, TAKEOVER_RATE);
   }
 
-  /** Whether this line, which comes from there, may come in; counts it until it closes. */
+  /** Returns whether this connection is admitted, and counts it until it closes. */
   admit(socket: Socket, address = addressOf(socket)): boolean {
-    // Who has gone before being asked does not come in.
+    // It has closed already.
     if (address === undefined) return false;
     const guest: AdmittedSocket = { socket, address, device: deviceOf(address), seated: false };
     if (!this.#makeRoom(guest.device)) {
@@ -101,7 +104,7 @@ export class ConnectionLimits {
     return true;
   }
 
-  /** Somebody speaks over this line, of whom `isSeated` says now and later whether a seat is theirs. */
+  /** A client has greeted; `isSeated` tells now and later whether it has a seat. */
   trackSeated(socket: Socket, isSeated: () => boolean): void {
     const guest = this.#all.get(socket);
     if (!guest || guest.device === THIS_COMPUTER) return;
@@ -109,12 +112,12 @@ export class ConnectionLimits {
     this.#sort(guest);
   }
 
-  /** People have sat down and stood up since: to be called now and then. */
+  /** Re-sorts after seat changes; call it regularly. */
   review(): void {
     for (const guest of this.#all.values()) if (guest.isSeated) this.#sort(guest);
   }
 
-  /** Whether there is room for one more line of this device now, after others had to go if need be. */
+  /** Makes room for one more of this device if possible. */
   #makeRoom(device: string): boolean {
     if (device === THIS_COMPUTER) {
       while (this.#all.size >= this.#room.total) if (!this.#dismissOne(this.#strangers.largest())) return false;
@@ -131,14 +134,14 @@ export class ConnectionLimits {
     return this.#strangers.size >= free || this.#all.size >= total;
   }
 
-  /** The device that has most; its own for one that has taken others' places too often. */
+  /** The device with most connections; the newcomer's own if it displaced others too often. */
   #whoGoesFor(device: string): string | undefined {
     const largest = this.#strangers.largest();
     if (largest === undefined || largest === device) return device;
     return this.#takes.take(device) ? largest : device;
   }
 
-  /** The oldest stranger of this device goes, or turns out to be none any more; false if there is nobody. */
+  /** Closes this device's oldest unseated connection or re-sorts it; false if there is none. */
   #dismissOne(device: string | undefined): boolean {
     const guest = device === undefined ? undefined : this.#strangers.oldest(device);
     if (!guest) return false;
@@ -150,7 +153,7 @@ export class ConnectionLimits {
     return true;
   }
 
-  /** Counts it where it belongs now. Of one device only so many are taken for seated, whatever they say. */
+  /** Re-sorts a connection. Only so many of one device count as seated. */
   #sort(guest: AdmittedSocket): void {
     const seated =
       guest.isSeated?.() === true && (guest.seated || this.#seated.of(guest.device) < this.#room.perDevice);
@@ -167,7 +170,7 @@ export class ConnectionLimits {
   }
 }
 
-/** Lines by device, each device's in the order in which they came. */
+/** Connections by device, oldest first. */
 class SocketsByDevice {
   readonly #byDevice = new Map<string, Set<AdmittedSocket>>();
   size = 0;
@@ -193,7 +196,7 @@ class SocketsByDevice {
     return this.#byDevice.get(device)?.values().next().value;
   }
 
-  /** The device with most lines; of several the one that was first. */
+  /** The device with most connections; the first of several. */
   largest(): string | undefined {
     let most: [string, number] | undefined;
     for (const [device, { size }] of this.#byDevice) if (!most || size > most[1]) most = [device, size];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Which requests are let in: those that mean this computer, and, on a socket, come from its own page. */
+/** Which requests are served: those to this computer, and, for sockets, from its own page. */
 /**
  * Whether a `Host` header names this computer: any address, `localhost`, or one of its names. A page from elsewhere
  * that had its own name resolve to our address (DNS rebinding) still says its own name here.
@@ -11,7 +11,7 @@ export function isOurHost(header: string | undefined, names: readonly string[]):
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0 || ['localhost', ...names].includes(host);
 }
 
-/** The names this computer is called by: its own, the same on mDNS, and those it was told of. */
+/** This computer's names: its own, its mDNS name, and configured ones. */
 export function namesOf(hostname: string, ...told: readonly (string | undefined)[]): string[] {
   const own = hostname.toLowerCase();
   const names = [own, own.endsWith('.local') ? own : `${own}.local`];
@@ -23,7 +23,10 @@ interface Asking {
   readonly headers: { readonly origin?: string | undefined; readonly host?: string | undefined };
 }
 
-/** Whether a socket is asked for by the page we served. What is no browser sends no `Origin` and is let in. */
+/**
+ * Whether the served page opens the socket. Clients other than browsers send no `Origin` and are
+ * admitted.
+ */
 export function isSameOrigin({ headers: { origin, host } }: Asking): boolean {
   if (origin === undefined) return true;
   return URL.parse(origin)?.host === host?.toLowerCase() && host !== undefined;
@@ -34,12 +37,12 @@ function hostnameOf(header: string | undefined): string | undefined {
   return URL.parse(`http://${header}`)?.hostname;
 }
 
-/** What goes with every answer that serves the page, from the HTTP server and from the desktop's own scheme alike. */
+/** Headers of every page response, from the HTTP server and the desktop's own scheme. */
 
-/** Where the page may call: its own host alone, whose WebSocket `'self'` is not everywhere. */
+/** Where the page may connect: to its own host; `'self'` doesn't include WebSockets everywhere. */
 const CALLS = "connect-src 'self'";
 
-/** Nothing from elsewhere, nothing inline, no frames: the page is made of its own files. */
+/** Own files only: nothing external, nothing inline, no frames. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -64,14 +67,14 @@ export const securityHeaders = {
 } as const;
 
 /**
- * The policy for a page that was asked for at this host, as its `Host` header says, which was found to be ours. Browsers
- * before 2022 take `'self'` for the page's own scheme alone: they need the WebSocket named.
+ * The policy for a page requested at this host, whose `Host` header is validated. Browsers before
+ * 2022 need the WebSocket named besides `'self'`.
  */
 export function policyAt(host: string): string {
   return CONTENT_SECURITY_POLICY.replace(CALLS, `${CALLS} ws://${host} wss://${host}`);
 }
 
-/** By a file's ending: all that the page is made of. */
+/** By file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,4 +1,4 @@
-/** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
+/** What HTTP serves: the built page's files and the host's description, nothing else. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
@@ -20,48 +20,48 @@ import { policyAt, securityHeaders } from './http-security.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { answerWith, readFiles, type StaticFile } from './static-files.ts';
 
-/** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
+/** Redirects so that relative paths work: `/hand` is `/hand/`. */
 const REDIRECTS = new Map([
   ['/hand', '/hand/'],
   ['/screen/', '/screen'],
   ['/screen-3d/', '/screen-3d'],
   ['/cannot', '/cannot/'],
-  // Asked for beside what says no icon of its own.
+  // The default path where a page names no icon.
   ['/favicon.ico', '/icon-256.png'],
 ]);
 
-/** The big screen has a page of its own; where it is drawn in depth it is the app, which sees by its address that it is one. */
+/** The TV has its own page; in 3D it is the desktop page, which sees it by its address. */
 const ALIASES = new Map([
   ['/screen', '/screen/'],
   ['/screen-3d', '/'],
 ]);
 
-/** All addresses of pages that show a room's screen. */
+/** Paths of the TV pages. */
 const SCREEN = /^\/screen(?:-3d)?(?:\/|$)/;
 
-/** What a person reads behind a proxy that is not set up for it, and whoever set it up. */
+/** Shown behind a misconfigured proxy. */
 const NOWHERE =
   'The proxy in front does not say where you come from, or this host was not told of it (--trust-proxy, docs/club.md).';
 
-/** What a person reads whom another page has led to this computer's screen. */
+/** Shown where another site links to this computer's TV page. */
 const CROSS_SITE_SCREEN =
   'Another page has led you here. To show the room on this computer, type this address yourself.';
 
 export interface PagesOptions {
-  /** The built page: its files are read once. */
+  /** Folder of the built page, read once. */
   readonly pages: string;
-  /** Whether a request means us at all. */
+  /** Whether a request is meant for this host. */
   readonly allows: (request: IncomingMessage) => boolean;
   readonly about: () => AboutHost;
-  /** What is advertised, for neighbours that hear no multicast; nothing where nothing is. */
+  /** The advertisements, for neighbours without multicast; undefined for none. */
   readonly advertised?: (() => Advertised) | undefined;
-  /** Calls a neighbour that asks for it. */
+  /** Calls back a neighbour that asks for it. */
   readonly callBack?: CallBack | undefined;
-  /** Is told that somebody called who was asked to, by what name and from where. */
+  /** Called when a requested call-back arrives, with its name and sender. */
   readonly called?: ((call: string, from: string | undefined) => void) | undefined;
   readonly proxies: Proxies;
   readonly rateLimits: RateLimits;
-  /** Is told that somebody wanted to come in with this version, which is not ours. */
+  /** Called with the version of a rejected client. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
 }
 
@@ -79,11 +79,11 @@ export function servePages(options: PagesOptions): RequestListener {
   };
 
   function letIn(from: string, request: IncomingMessage, response: ServerResponse): void {
-    // Whoever is let in has said a host, and one that is ours.
+    // The `Host` header is present and validated by now.
     response.setHeader('Content-Security-Policy', policyAt(request.headers.host ?? ''));
     const path = request.url?.split('?', 1)[0] ?? '/';
     const isHere = isThisComputer(from);
-    // Elsewhere browsers heed it over https alone, and complain.
+    // Over plain http, browsers ignore it with a warning except on localhost.
     if (isHere) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     if (isHere && SCREEN.test(path) && isCrossSiteNavigation(request)) refuse(response, 403, CROSS_SITE_SCREEN);
     else find(from, path, request, response);
@@ -99,7 +99,7 @@ export function servePages(options: PagesOptions): RequestListener {
     else refuse(response, 503, 'The page is not built: npm run build.');
   }
 
-  /** A page in the language of who asks; nothing for what is no page. */
+  /** A page in the client's language; undefined for other files. */
   function pageFor(request: IncomingMessage, path: string): StaticFile | undefined {
     if (!path.endsWith('/')) return undefined;
     return files?.get(path + pageFileName(languageOf(request))) ?? files?.get(path);
@@ -118,7 +118,7 @@ export function servePages(options: PagesOptions): RequestListener {
       otherVersion?.(theirs);
   }
 
-  /** To the same that would hear it on multicast, and to no others. */
+  /** Serves the advertisements only to those multicast would reach. */
   function tellTables(from: string, response: ServerResponse, said: () => Advertised): void {
     if (!isNearby(from)) refuse(response, 403, 'That is for the house.');
     else if (!tolls.probe(from)) refuse(response, 429, 'You have asked just now.');
@@ -133,26 +133,29 @@ export function servePages(options: PagesOptions): RequestListener {
   }
 }
 
-/** Another page's link, script or form brought the browser here. Whoever typed the address came from nowhere; older browsers don't say. */
+/**
+ * A cross-site link, script or form caused the request. Typed addresses and older browsers don't
+ * count.
+ */
 function isCrossSiteNavigation({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'none' && site !== 'same-origin';
 }
 
-/** It comes whole, whatever range is asked for: nothing here is large. */
+/** Ignores ranges: no file is large. */
 function show(file: StaticFile | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (file) answerWith(file, request, response);
   else refuse(response, 404, 'There is no such page here.');
 }
 
-/** The language that the address names, or else the first that the browser asks for and we speak. */
+/** The language in the address, else the browser's first supported one. */
 function languageOf({ url = '', headers }: IncomingMessage): string {
   const named = /[?&]lang=([\w-]+)/.exec(url)?.[1];
   const asked = (headers['accept-language'] ?? '').split(',').map((one) => one.split(';', 1)[0] ?? '');
   return bestLanguage(named ? [named, ...asked] : asked);
 }
 
-/** Asks for something and brings nothing along. */
+/** A GET or HEAD without a body. */
 function isReading({ method, headers }: IncomingMessage): boolean {
   const brings = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return (method === 'GET' || method === 'HEAD') && !brings;

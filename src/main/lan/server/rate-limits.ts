@@ -1,21 +1,23 @@
-/** What each device may cost: requests, knocks and bytes. This computer itself pays none. */
+/** Rate limits per device: requests, probes and bytes. This computer is exempt. */
 
 import type { AbuseKind } from '../../host/connections/abuse-log.ts';
 import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import { TokenBuckets } from '../../host/time/token-bucket.ts';
 
-/** How much lies unread at the sockets of each device: who reads nothing on many lines would have all of the memory. */
-/** A client that lets so many bytes pile up has stopped reading. */
+/**
+ * Unsent bytes per device: a client that opens many sockets and reads nothing would exhaust memory.
+ */
+/** Max unsent bytes of a socket: above it the client has stopped reading. */
 const MAX_BACKLOG_PER_SOCKET_BYTES = 4 * 1024 * 1024;
 
-/** So many may pile up at all sockets of one device. */
+/** Max unsent bytes of a device. */
 const MAX_BACKLOG_PER_DEVICE_BYTES = 16 * 1024 * 1024;
 
-/** A socket with less is never the one that has to go: then nothing has to be counted for most messages. */
+/** A socket below this is never closed, so most messages need no count. */
 const UNCOUNTED_BACKLOG_BYTES = 64 * 1024;
 
-/** What a socket has not sent yet, in bytes. */
+/** A socket's unsent bytes. */
 interface Buffered {
   readonly bufferedAmount: number;
 }
@@ -23,7 +25,7 @@ interface Buffered {
 export class SendBacklog {
   readonly #sockets = new Map<string, Set<Buffered>>();
 
-  /** Counts what lies at this socket until the returned function is called. */
+  /** Counts this socket until the returned function is called. */
   add(device: string, socket: Buffered): () => void {
     const sockets = this.#sockets.get(device) ?? new Set();
     this.#sockets.set(device, sockets.add(socket));
@@ -33,7 +35,7 @@ export class SendBacklog {
     };
   }
 
-  /** Whether nothing more is sent over this socket. */
+  /** Whether this socket is over the limit. */
   isExceeded(device: string, { bufferedAmount }: Buffered): boolean {
     if (bufferedAmount > MAX_BACKLOG_PER_SOCKET_BYTES) return true;
     return (
@@ -50,13 +52,13 @@ export class SendBacklog {
   }
 }
 
-/** A page is some forty requests; a household behind one router opens a few dozen at once. */
+/** A page takes about forty requests; a household behind one router opens a few dozen at once. */
 const REQUEST_RATE = { perSecond: 100, atOnce: 2000 };
 
-/** Whether a host is here and what it has open is asked by each other host in the house every few seconds. */
+/** Every other host on the network probes every few seconds. */
 const PROBE_RATE = { perSecond: 10, atOnce: 60 };
 
-/** Over sockets. A move is some hundred bytes. */
+/** WebSocket bytes; a move is some hundred. */
 const BYTE_RATE = { perSecond: 256 * 1024, atOnce: 4 * 1024 * 1024 };
 
 export class RateLimits {
@@ -72,17 +74,17 @@ export class RateLimits {
     this.#refused = refused;
   }
 
-  /** Whether one more request is answered. */
+  /** Whether to answer one more request. */
   request(from: string): boolean {
     return this.#pays(this.#requests, from, 'requests');
   }
 
-  /** Whether it is said once more what host this is. */
+  /** Whether to answer one more probe. */
   probe(from: string): boolean {
     return this.#pays(this.#knocks, from, 'knocks');
   }
 
-  /** Whether so many bytes more are read. */
+  /** Whether to read so many more bytes. */
   bytes(from: string, count: number): boolean {
     return this.#pays(this.#bytes, from, 'bytes', count);
   }

@@ -1,4 +1,7 @@
-/** People who come through a proxy, over real lines: each counts as who they are, whatever they say they were. */
+/**
+ * Clients through a proxy, over real connections: each counts as its own address, whatever it
+ * claims.
+ */
 import { request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -14,7 +17,7 @@ const PROXY = '127.0.0.1';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server behind a proxy at 127.0.0.1, and the lines that came in to it. */
+/** A server behind a proxy at 127.0.0.1, with its accepted connections. */
 async function behind(
   more: Partial<ServerOptions> = {},
 ): Promise<{ lines: Transport[]; refused: unknown[]; port: number }> {
@@ -50,7 +53,7 @@ type Headers = Record<string, string>;
 
 const via = (from: string, more: Headers = {}): Headers => ({ 'X-Forwarded-For': from, ...more });
 
-/** The status that asking for what host this is ends with, as a proxy at this address asks. */
+/** The HTTP status of a probe through a proxy at this address. */
 function ask(port: number, headers: Headers, localAddress = PROXY): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ port, host: PROXY, path: '/about.json', headers, localAddress, agent: false }, (response) => {
@@ -62,7 +65,7 @@ function ask(port: number, headers: Headers, localAddress = PROXY): Promise<numb
   });
 }
 
-/** A socket that a proxy carries: `open`, `closed` when it was hung up on, or the status it was refused with. */
+/** A proxied socket: `open`, `closed` after the server closed it, or the refusal's status. */
 function dial(
   port: number,
   headers: Headers,
@@ -119,7 +122,7 @@ describe('behind a proxy', () => {
   });
 
   it('one device has so many lines and no more, and others still come in', async () => {
-    // Room for 64 lines: a quarter of them for one.
+    // Room for 64 connections, a quarter per device.
     const { port, refused } = await behind({ descriptors: 160 });
     const hog = Array.from({ length: 40 }, () => dial(port, via('203.0.113.7')));
     await Promise.all(hog.map(({ opened }) => opened));
@@ -148,7 +151,7 @@ describe('behind a proxy', () => {
       dial(port, via('203.0.113.7', { Host: 'club.example', Origin: 'https://evil.example' })),
     ];
     await Promise.all(dialled.map(({ opened }) => opened));
-    // Ours is told to speak sealed: it was let in.
+    // This one must use encryption: it was admitted.
     expect(dialled.map(({ stands }) => stands)).toEqual([426, 403]);
   });
 });

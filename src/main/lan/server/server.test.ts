@@ -17,14 +17,16 @@ const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 let folder: string;
 let server: Server;
-/** The lines of all that came in, what they said, and which are gone. */
+/** Accepted connections, their messages, and which are closed. */
 const lines: Transport[] = [];
 const heard: unknown[] = [];
 const gone = new Set<Transport | undefined>();
-/** What was measured of each line's round trips, in ms. */
+/** Measured round-trip times per connection, in ms. */
 const lags = new Map<Transport, number[]>();
 
-/** How the next to come in stand, what happens when one says something, and how many pings and pongs came and may. */
+/**
+ * The standing of new connections, the message handler, and counts and limits of pings and pongs.
+ */
 let standing: 'unknown' | 'known' = 'known';
 let onMessage: (message: unknown) => void = () => undefined;
 let signals = 0;
@@ -96,7 +98,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks for exactly this path, as no browser would tidy it. */
+/** Requests exactly this path, without a browser's normalization. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port: server.port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
@@ -111,7 +113,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** How an attempt to open a socket ends: `open`, or the status it is refused with. */
+/** The result of opening a socket: `open`, or the refusal's status. */
 function dial(path: string, headers: Record<string, string> = {}): Promise<string | number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`, { headers });
@@ -133,7 +135,7 @@ describe('the page', () => {
       const { headers } = await get(path);
       const { 'Content-Security-Policy': policy, ...others } = securityHeaders;
       for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value);
-      // Besides, the page's own WebSocket is named: to older browsers it is not the page's own.
+      // The WebSocket URL is listed, too: older browsers don't include it in 'self'.
       const said = String(headers['content-security-policy']);
       expect(said).toMatch(/connect-src 'self' ws:\/\/[\w.:]+ wss:\/\/[\w.:]+;/);
       expect(said.replace(/ wss?:\/\/[^ ;]+/g, '')).toBe(policy);
@@ -150,7 +152,7 @@ describe('the page', () => {
     ['/?x=1&lang=en', 'it', false],
     ['/?lang=../../secret', 'it', true],
     ['/index.html', 'it', false],
-    // A page that is not there in a language comes in English.
+    // A page missing in a language is served in English.
     ['/', 'de', false],
   ])('at %s is in the language that %s asks for', async (path, asked, isItalian) => {
     const { status, body } = await get(path, { 'Accept-Language': asked });
@@ -246,7 +248,7 @@ describe('the page', () => {
     async (path) => {
       const asked = async (site?: string) => (await get(path, site ? { 'Sec-Fetch-Site': site } : {})).status;
       expect([await asked('cross-site'), await asked('same-site')]).toEqual([403, 403]);
-      // Whoever typed it, came from the room's own page, or has an older browser.
+      // Typed, from the page itself, or from an older browser.
       for (const site of ['none', 'same-origin', undefined]) expect(await asked(site)).toBeLessThan(400);
     },
   );
@@ -374,7 +376,7 @@ describe('a socket', () => {
   it('is not believed when it answers what it was not asked', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { autoPong: false });
     let asked = 0;
-    // On a busy machine an answer may come after the next question, and counts no more.
+    // On a busy machine a pong may arrive after the next ping and no longer count.
     const answer = (stamp: Buffer): void => {
       asked++;
       for (const text of [stamp, stamp, '', '0', '-1e9']) socket.pong(text);
@@ -428,12 +430,12 @@ describe('a socket', () => {
     const raws = ['/ws', '/other', '/ws'].map((path, k) => {
       const raw = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
       const asks = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Upgrade: websocket', 'Connection: Upgrade'];
-      // The last one is our own page's, but no WebSocket.
+      // The last one has the right origin but is no WebSocket.
       raw.write([...asks, ...(k === 2 ? [] : ['Origin: http://evil.example']), '', ''].join('\r\n'));
       return raw.resume();
     });
     for (const raw of raws) await new Promise((resolve) => raw.once('end', resolve));
-    // Who writes to a line that is gone is told so; to one that is only half closed, never.
+    // Writing to a closed connection fails; to a half-closed one it doesn't.
     const told = raws.map((raw) => new Promise((resolve) => raw.on('error', resolve).on('close', resolve)));
     const words = setInterval(() => {
       for (const raw of raws) raw.write('x');
@@ -461,7 +463,7 @@ describe('a socket', () => {
     onMessage = (message) => {
       if (message === 'enough') line?.close('too many messages');
     };
-    // All in one packet, and nobody answers a goodbye.
+    // All in one packet, without an answer to the close.
     const flood = Array.from({ length: 5000 }, () => 'more');
     for (const text of ['enough', ...flood]) socket.send(text);
     await soon(() => expect(gone).toContain(line));
@@ -479,7 +481,7 @@ describe('a socket', () => {
     allowed = 3;
     for (let k = 0; k < 50; k++) socket.ping();
     await soon(() => expect(signals).toBeGreaterThanOrEqual(50));
-    // What was to come has come: this line is served in order.
+    // All has arrived: the connection is served in order.
     const line = lines.at(-1);
     socket.on('message', () => socket.terminate());
     line?.send('done');
@@ -498,7 +500,7 @@ describe('a socket', () => {
   });
 });
 
-/** A socket that is open, and then does nothing by itself. */
+/** An open socket that does nothing by itself. */
 it('a handshake waits for its device’s turn, and what comes behind it waits with it', async () => {
   const waiting: (() => void)[] = [];
   const accept = () => ({ ...nobody(), enqueueWork: (run: () => void) => void waiting.push(run) });
@@ -511,7 +513,7 @@ it('a handshake waits for its device’s turn, and what comes behind it waits wi
   });
   await soon(() => expect(waiting).toHaveLength(3));
   expect(closed).not.toHaveBeenCalled();
-  // None of them is a handshake: the first that is worked out ends the line.
+  // None is a handshake: the first one processed closes the connection.
   for (const run of waiting) run();
   await soon(() => expect(closed).toHaveBeenCalled());
   await own.close();

@@ -1,4 +1,6 @@
-/** The way in over the network: one page, one set of sockets, and as many addresses to listen on as there are. */
+/**
+ * The HTTP and WebSocket server: one page, one set of sockets, any number of listening addresses.
+ */
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
@@ -16,45 +18,45 @@ import { servePages } from './pages.ts';
 import { RateLimits } from './rate-limits.ts';
 import { serveWebSockets } from './websockets.ts';
 
-/** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
+/** Timeout of a request, in ms, and of a pause while reading it. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface ServerOptions {
   /** 0 for any free one. */
   readonly port: number;
-  /** Where the port is taken, any free one will do. */
+  /** Falls back to any free port if this one is taken. */
   readonly orAny?: boolean | undefined;
-  /** A name it goes by besides this computer's own. */
+  /** A name of it besides this computer's own. */
   readonly name?: string | undefined;
-  /** What people call it by who come through a proxy. */
+  /** The name that clients behind a proxy use. */
   readonly publicName?: string | undefined;
-  /** Proxies in front of it, which say where people come from. */
+  /** Trusted proxies. */
   readonly proxies?: Proxies | undefined;
   /** The built page. */
   readonly pages: string;
   readonly accept: (line: Transport) => Connection;
-  /** By which sealed lines know this host. */
+  /** The host's key for encrypted connections. */
   readonly key: KeyPair;
   readonly about: () => AboutHost;
-  /** What is advertised in the house; without it neighbours are neither told nor called back. */
+  /** The advertisements; without them neighbours are neither told nor called back. */
   readonly advertised?: (() => Advertised) | undefined;
-  /** Is told that somebody called who was asked to, by what name and from where. */
+  /** Called when a requested call-back arrives, with its name and sender. */
   readonly called?: ((call: string, from: string | undefined) => void) | undefined;
-  /** Is told for what an address was refused, for the log. */
+  /** Called with the reason an address was refused, for the log. */
   readonly refused?: ((address: string | undefined, kind: AbuseKind) => void) | undefined;
-  /** Is told that somebody wanted to come in with another version. */
+  /** Called with the version of a rejected client. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
-  /** So many lines at most. */
+  /** Max connections. */
   readonly maxConnections?: number | undefined;
-  /** How many files and lines this process may have open at once. */
+  /** Max open descriptors of this process. */
   readonly descriptors?: number | undefined;
-  /** How often each socket is asked, in ms, whether it is still there. */
+  /** Ping interval of each socket, in ms. */
   readonly heartbeatMs?: number | undefined;
-  /** How long asking for something may take, in ms. */
+  /** Timeout of a request, in ms. */
   readonly requestTimeoutMs?: number | undefined;
 }
 
-/** Where it could not listen, and the system's error (`EADDRINUSE`, `EACCES` …). */
+/** An address it couldn't listen on, with the system's error (`EADDRINUSE`, `EACCES` …). */
 export interface ListenError {
   readonly address: string;
   readonly error: NodeJS.ErrnoException;
@@ -64,17 +66,17 @@ export interface Server {
   /** The same on all its addresses; 0 while it listens nowhere. */
   readonly port: number;
   /**
-   * Listens on these addresses (or names) from now on, and on no others: who came in through another one is hung up
-   * on. One call at a time.
+   * Listens on exactly these addresses (or names); clients of removed ones are disconnected. One
+   * call at a time.
    */
   listenOn(addresses: readonly string[]): Promise<ListenError[]>;
-  /** From where somebody came over the network in the last minutes, the latest first. */
+  /** Network clients of the last minutes, latest first. */
   visitors(): string[];
-  /** Hangs up on everybody and listens no more. */
+  /** Closes all connections and stops listening. */
   close(): Promise<void>;
 }
 
-/** A server that listens nowhere yet. */
+/** A server that doesn't listen yet. */
 export function makeServer(options: ServerOptions): Server {
   const names = namesOf(hostname(), options.name, options.publicName);
   const allows = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
@@ -108,7 +110,7 @@ export function makeServer(options: ServerOptions): Server {
     await Promise.all(shut.map(([, door]) => door.close()));
     if (doors.size === 0) port = 0;
     const failed: ListenError[] = [];
-    // One after another: the first one finds the port.
+    // In order: the first one determines the port.
     for (const address of addresses.filter((one) => !doors.has(one))) {
       await open(address).catch((error: NodeJS.ErrnoException) => failed.push({ address, error }));
     }
@@ -139,7 +141,7 @@ export async function listen(options: Omit<ServerOptions, 'name'> & { readonly h
   return server;
 }
 
-/** One address's listener, and whoever came in through it. */
+/** One address's listener and its connections. */
 interface HttpListener {
   readonly http: HttpServer;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * The built page, read once: some three megabytes. So no request opens a file: a few lines that ask for many at once
- * would take every descriptor there is, and a file that could then not be opened would end the process.
+ * The built page, kept in memory (about 3 MB). Requests open no files, so a flood of them can't use
+ * up the descriptors.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,17 +10,17 @@ import { contentTypes } from './http-security.ts';
 
 export interface StaticFile {
   readonly type: string;
-  /** How long who has it need not ask again. */
+  /** The Cache-Control header. */
   readonly keep: string;
   readonly plain: Body;
-  /** The same, compressed beforehand. */
+  /** The gzip copy. */
   readonly packed: Body | undefined;
 }
 
-/** Called by what is in it: what is called so never changes. */
+/** A content-hashed file name, which never changes its content. */
 const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}(?:\.older)?\.\w+$/;
 const CACHE_IMMUTABLE = 'immutable, max-age=31536000';
-/** What a newer version has under the same name is asked for each time; who has it is told so. */
+/** Revalidated each time, with a 304 if unchanged. */
 const CACHE_REVALIDATE = 'no-cache';
 
 interface Body {
@@ -28,7 +28,7 @@ interface Body {
   readonly etag: string;
 }
 
-/** Every file of a folder by the path it is asked by; an `index.html` by its folder's, too. */
+/** Every file of a folder by URL path; an `index.html` also by its folder's. */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const bodies = new Map<string, Body>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -40,7 +40,7 @@ export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   }
   const files = new Map<string, StaticFile>();
   for (const [path, plain] of bodies) {
-    // A compressed copy has no address of its own: it is its file's.
+    // A compressed copy is served under its file's path.
     if (path.endsWith('.gz') && bodies.has(path.slice(0, -'.gz'.length))) continue;
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
     const keep = HASHED_NAME.test(path) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;
@@ -51,7 +51,7 @@ export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   return files;
 }
 
-/** Answers with a file, packed for who can unpack it; for who has it already, with a word. */
+/** Sends a file, gzipped if accepted; 304 if the client has it. */
 export function answerWith(
   { type, keep, plain, packed }: StaticFile,
   { headers }: IncomingMessage,
@@ -71,7 +71,7 @@ export function answerWith(
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
 }
 
-/** Whether who asks unpacks gzip, by what they accept: what is named with a quality of 0 is what they don't. */
+/** Whether the Accept-Encoding header allows gzip; quality 0 means no. */
 function takesGzip(accepted: string): boolean {
   const qualities = new Map(
     accepted.split(',').map((one) => {

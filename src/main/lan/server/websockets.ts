@@ -1,4 +1,4 @@
-/** One WebSocket for each window that is open at the host: let in, carried to the host, asked whether it is still there. */
+/** One WebSocket per open page: admission, messages to the host, pings. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -15,21 +15,20 @@ import { addressOf, type ConnectionLimits } from './connection-limits.ts';
 import { isSameOrigin } from './http-security.ts';
 import { type RateLimits, SendBacklog } from './rate-limits.ts';
 
-/** How often each socket is asked, in ms. */
 const PING_INTERVAL_MS = 5000;
 
-/** A socket that has left so many questions in a row unanswered is gone; so is one over which so long nobody greets. */
+/** Missed pings in a row before a socket is closed; also the pings a client has to greet in. */
 const MAX_MISSED_PINGS = 2;
 
-/** Who is not let in, or is no WebSocket after all, has so long to read why, in ms. */
+/** Time that a rejected client has to read the reason, in ms. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** In so many pieces a message may come: no client of ours cuts any. */
+/** Max fragments of a message; own clients send one. */
 const MAX_FRAGMENTS = 16;
 
 const LIMITS = { noServer: true, autoPong: false, maxFragments: MAX_FRAGMENTS, closeTimeout: CLOSE_TIMEOUT_MS };
 
-/** A line that anybody may read: programs speak so, which have no Noise at hand. */
+/** Unencrypted connections, for programs without Noise. */
 const PLAIN = {
   ...LIMITS,
   perMessageDeflate: {
@@ -41,20 +40,20 @@ const PLAIN = {
 };
 const PLAIN_PATH = '/ws';
 
-/** What is sealed can't be made smaller afterwards. */
+/** Ciphertext can't be compressed. */
 const ENCRYPTED = { ...LIMITS, perMessageDeflate: false, maxPayload: frameLength(MAX_MESSAGE_BYTES) };
 
-/** A page that would speak plainly is an old one: ours seals. It reads this, where it reads anything. */
+/** A page that connects unencrypted is outdated; it shows this if it can. */
 const RELOAD_NOTICE = 'This page is an old one, and would be overheard: load it anew.\n';
 
 export interface SocketOptions {
   readonly accept: (line: Transport) => Connection;
-  /** Whether a request means us at all. */
+  /** Whether a request is meant for this host. */
   readonly allows: (request: IncomingMessage) => boolean;
   readonly limits: ConnectionLimits;
   readonly rateLimits: RateLimits;
   readonly proxies: Proxies;
-  /** By which sealed lines know this host. */
+  /** The host's key for encrypted connections. */
   readonly key: KeyPair;
   readonly heartbeatMs?: number | undefined;
 }
@@ -62,7 +61,7 @@ export interface SocketOptions {
 export interface Sockets {
   /** For the event `upgrade` of an HTTP server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Hangs up on everybody. */
+  /** Closes all sockets. */
   close(): void;
 }
 
@@ -106,16 +105,16 @@ export function serveWebSockets(options: SocketOptions): Sockets {
   };
 }
 
-/** What a socket was asked last, until it answers, and how many questions in a row it has left unanswered. */
+/** The last ping, until its pong, and the missed ones in a row. */
 interface PingState {
   stamp: string | undefined;
   missed: number;
-  /** How many questions were asked before anybody greeted. */
+  /** Pings before the greeting. */
   ungreeted: number;
   hasGreeted(): boolean;
 }
 
-/** Asks with the time as its stamp: what comes back tells how long the way was, and only the latest one counts. */
+/** Pings with the time as payload: the pong gives the round trip, and only the latest counts. */
 function ping(socket: WebSocket, pulse: PingState): void {
   if (pulse.missed >= MAX_MISSED_PINGS || (pulse.ungreeted >= MAX_MISSED_PINGS && !pulse.hasGreeted())) {
     socket.terminate();
@@ -127,16 +126,16 @@ function ping(socket: WebSocket, pulse: PingState): void {
   socket.ping(pulse.stamp);
 }
 
-/** How messages become what goes over a socket, and again messages. */
+/** Encodes and decodes messages of a socket. */
 interface Codec {
-  /** What has not gone out, in bytes. */
+  /** Unsent bytes. */
   readonly bufferedAmount: number;
-  /** What both ends of a sealed line, and nobody else, have in common, once it stands. */
+  /** The handshake hash that only both ends know, once the connection stands. */
   readonly hash?: Uint8Array | undefined;
-  /** What comes first is a handshake. */
+  /** The first message is a handshake. */
   readonly isNew?: boolean;
   send(text: string): void;
-  /** What a message comes to; nothing where it is none for the host. Throws where somebody has meddled. */
+  /** The decoded message; undefined if it isn't for the host. Throws on tampering. */
   decode(data: Buffer, isBinary: boolean): string | Buffer | undefined;
 }
 
@@ -178,7 +177,7 @@ function attachSocket(
   const end = isSealed ? encryptedCodec(socket, key) : plainCodec(socket);
   socket.once('close', unread.add(device, end));
   let isOver = false;
-  // Says why, and waits for no answer: what comes from now on is read no more.
+  // Sends the reason and stops reading without waiting for an answer.
   const hangUp = (code: number, why: string): void => {
     isOver = true;
     socket.close(code, why);
@@ -202,12 +201,12 @@ function attachSocket(
     missed: 0,
     ungreeted: 0,
     hasGreeted: () => {
-      // Who has greeted has done so for good: where somebody sits is not asked again at every beat.
+      // A greeting is final, so its result is cached instead of asked at every ping.
       hasGreeted ||= connection.connectionClass() !== 'unknown';
       return hasGreeted;
     },
   };
-  // What never becomes a message counts as well.
+  // Bytes count even if they never become a message.
   from.socket.on('data', ({ length }: Buffer) => {
     if (!tolls.bytes(from.address, length)) socket.terminate();
   });
@@ -233,7 +232,7 @@ function attachSocket(
   };
   socket.on('message', (data, isBinary) => {
     if (isOver) return;
-    // A handshake is as much to do as some messages: nobody's keep all others waiting. What comes before it is done is read after it.
+    // A handshake is costly, so it is queued by device; later messages wait until it is done.
     if (end.isNew || shaking > 0) {
       shaking++;
       connection.enqueueWork(() => {
@@ -243,12 +242,12 @@ function attachSocket(
     } else hear(data as Buffer, isBinary);
   });
   socket.on('close', () => connection.closed());
-  // What is too big or no WebSocket frame: the socket is closed with a code that says so.
+  // A frame that is too large or invalid closes the socket with its code.
   socket.on('error', () => undefined);
   return pulse;
 }
 
-/** Says why, and hangs up, whether or not the other end does. */
+/** Sends the reason and closes, even if the other end doesn't. */
 function refuse(socket: Duplex, status: string, why = ''): void {
   socket.on('error', () => undefined);
   hangUpAfter(socket);

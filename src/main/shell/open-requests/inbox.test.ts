@@ -44,7 +44,7 @@ describe('what was opened from outside', () => {
     inbox.take('x.panno', folder);
     inbox.take(LINK, folder);
     listen();
-    // Reading the file takes its time, and comes too late.
+    // Reading the file takes too long.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(handed).toEqual([INVITATION]);
   });

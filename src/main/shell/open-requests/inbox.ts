@@ -1,21 +1,24 @@
-/** What was opened with the app from outside, until the window takes it: the latest alone, since nobody looks at two. */
+/** Files and links opened from outside wait here for the window; only the latest counts. */
 import type { OpenRequest } from '#shared/protocol/desktop-shell.ts';
 import { parseJoinLink, SCHEME } from './join-link.ts';
 import { pathOf, readPannoFile } from './panno-file.ts';
 
 export interface Inbox {
-  /** A link or a file, as the system hands it over; whatever is neither is left alone. `folder`: where a path begins that has no beginning. */
+  /**
+   * Takes a link or a file from the system; ignores anything else. `folder` resolves relative
+   * paths.
+   */
   take(argument: string, folder: string): void;
-  /** All that a program was started with beside its own name; its switches are for others. */
+  /** Takes the program's arguments except its name and switches. */
   takeArguments(argv: readonly string[], folder: string): void;
-  /** Hands over what waits, now and from now on, to whoever called last. */
+  /** Delivers the waiting request and later ones to the latest subscriber. */
   handTo(call: (opened: OpenRequest) => void): void;
 }
 
 export function makeInbox(): Inbox {
   let waiting: OpenRequest | undefined;
   let hand: ((opened: OpenRequest) => void) | undefined;
-  /** What is read takes its time: an older one that comes later is late. */
+  /** Reading is asynchronous: an older result that comes later is dropped. */
   let latest = 0;
 
   function put(opened: OpenRequest): void {

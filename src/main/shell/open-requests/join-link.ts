@@ -1,7 +1,7 @@
 /**
- * `panno-verde://join/HOST:PORT/CODE.PRINT`: an invitation that somebody has pressed. Any page and any mail may hold such a
- * link, so it says where in the house, with which code, and which key the host there has (an older one does not), and no
- * more; nobody is called before a person has looked at it.
+ * `panno-verde://join/HOST:PORT/CODE.PRINT`: an invitation link. Any page or mail may contain one,
+ * so it has only the address, the code and the host key's fingerprint (older ones don't); nothing
+ * is contacted before a person confirms.
  */
 import { BlockList, isIP } from 'node:net';
 import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
@@ -12,36 +12,36 @@ export interface Invitation {
   /** As `addressSchema` has it. */
   readonly address: string;
   readonly code: string;
-  /** The print of the host's key. */
+  /** The fingerprint of the host's key. */
   readonly print?: string;
 }
 
-/** A link that is longer is none of ours. */
+/** Max length of a link. */
 const MAX_LINK_CHARS = 200;
 
 const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/([a-z\d]+)(?:[.]([\w-]{22}))?\/?$/i;
 
-/** Names that a house gives its computers: one word, or one with an ending that leads nowhere else. Digits alone are an address in disguise. */
+/** Local host names: one label, or one with a local suffix. Digits alone would be an IP address. */
 const NAME = /^(?!0x)(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:[.](?:local|lan|home[.]arpa|internal))?$/i;
 
-/** This computer is no invitation. */
+/** Loopback is no invitation. */
 const LOCALHOST = /^localhost(?:[.]|$)/i;
 
-/** Where hosts of a house are: its own networks, none that leads out of it or back to this computer. */
+/** Private networks, without loopback. */
 const LAN_ADDRESSES = new BlockList();
 LAN_ADDRESSES.addSubnet('10.0.0.0', 8, 'ipv4');
 LAN_ADDRESSES.addSubnet('172.16.0.0', 12, 'ipv4');
 LAN_ADDRESSES.addSubnet('192.168.0.0', 16, 'ipv4');
 LAN_ADDRESSES.addSubnet('fc00::', 7, 'ipv6');
 
-/** What listens below is the system's, and no table. */
+/** Ports below belong to the system. */
 const MIN_PORT = 1024;
 const MAX_PORT = 65_535;
 
-/** What the link invites to; nothing where it is not exactly one of ours. */
+/** The link's invitation; undefined unless it matches exactly. */
 export function parseJoinLink(text: string): Invitation | undefined {
   if (text.length > MAX_LINK_CHARS) return undefined;
-  // Browsers write the brackets of an IPv6 address so.
+  // Browsers percent-encode the brackets of an IPv6 address.
   const [, host, port, code, print] = LINK.exec(text.replace(/%5b/i, '[').replace(/%5d/i, ']')) ?? [];
   if (host === undefined || code === undefined) return undefined;
   if (!isLanHost(host) || !isPort(port) || !isCode(code)) return undefined;

@@ -1,4 +1,7 @@
-/** `.panno` files that the system hands over: finished matches, one a line. Whoever made one is not known: the page reads it, and by the rules. */
+/**
+ * Opens `.panno` files: finished matches, one a line. They are untrusted: the page validates them
+ * by the rules.
+ */
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, isAbsolute, resolve } from 'node:path';
@@ -7,24 +10,24 @@ import type { FileFault, OpenRequest } from '#shared/protocol/desktop-shell.ts';
 
 const EXTENSION = /[.]panno$/i;
 
-/** No system has longer paths that a person would open. */
+/** Max path length. */
 const MAX_PATH_CHARS = 4096;
 
-/** More than all matches of an evening; the page takes no more either. */
+/** Max file size, the same as the page's. */
 const MAX_FILE_BYTES = 20_000_000;
 
-/** What a name may have of it on a screen. */
+/** Max length of a displayed name. */
 const MAX_NAME_CHARS = 100;
 
-/** No path has them but to deceive. */
+/** Control characters in a path are refused as deceptive. */
 const CONTROLS = /\p{Cc}/u;
 
-/** What is not seen of a name, or turns what is seen around. */
+/** Invisible and bidirectional characters, removed from names. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The path that an argument names, if it can be a file of ours: an absolute path, one from `folder` on, or `file://` of
- * this computer. Shares of other computers (`\\server\x`, `//server/x`) and devices are none.
+ * The path of an argument: absolute, relative to `folder`, or a local `file://` URL. Undefined for
+ * network shares (`\\server\x`, `//server/x`) and devices.
  */
 export function pathOf(argument: string, folder: string): string | undefined {
   if (argument.length > MAX_PATH_CHARS || CONTROLS.test(argument) || /^[\\/]{2}/.test(argument)) return undefined;
@@ -43,10 +46,10 @@ function fromAddress(address: string): string | undefined {
   }
 }
 
-/** What is in it, or why not: only of a file, never of what merely has the name of one. */
+/** The content or the failure; only regular files are read. */
 export async function readPannoFile(path: string): Promise<OpenRequest> {
   const name = nameOf(path);
-  // A pipe would be waited for without end.
+  // Non-blocking, since opening a pipe would hang.
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(() => undefined);
   if (!file) return { kind: 'no-file', name, why: 'not-there' };
   try {
@@ -63,7 +66,7 @@ async function bytesIn(file: FileHandle): Promise<{ readonly bytes: Uint8Array }
   const stat = await file.stat();
   if (!stat.isFile()) return { why: 'not-a-file' };
   if (stat.size > MAX_FILE_BYTES) return { why: 'too-large' };
-  // No more than was looked at, whatever is still being written to it.
+  // Bounded by the size that was checked, even if the file grows.
   const bytes = new Uint8Array(stat.size);
   const { bytesRead } = await file.read(bytes, 0, stat.size, 0);
   return { bytes: bytes.subarray(0, bytesRead) };

@@ -1,15 +1,15 @@
-/** Where updates come from, and by which key they are known: what the packed package.json says of it. */
+/** The update feed and its key, from the packaged package.json. */
 
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What a release says of itself is signed by whoever makes the app: Ed25519, over the bytes of the file. */
-/** What lies beside a file that is signed. */
+/** Release metadata is signed with Ed25519 over the file's bytes. */
+/** File extension of a signature. */
 export const SIGNATURE_ENDING = '.sig';
 
-/** `key`: the public key's DER form in base64. Anything that is not in order is no signature. */
+/** `key`: the public key, DER in base64. Returns false for anything malformed. */
 export function isSigned(text: string, signature: string, key: string): boolean {
   try {
     const trusted = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
@@ -20,7 +20,7 @@ export function isSigned(text: string, signature: string, key: string): boolean 
   }
 }
 
-/** `key`: the private key's DER form in base64. */
+/** `key`: the private key, DER in base64. */
 export function signatureOf(text: string | Buffer, key: string): string {
   const secret = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
   return `${sign(null, Buffer.from(text), secret).toString('base64')}\n`;
@@ -31,22 +31,22 @@ const manifestSchema = z.object({
 });
 export type Feed = z.infer<typeof manifestSchema>['updates'];
 
-/** What finds updates, fetches and installs them. Each rejects with what went wrong. */
+/** Finds, downloads and installs updates. Each call rejects with the error. */
 export interface Updater {
-  /** The version of a newer release, if there is one. */
+  /** Resolves with a newer release's version; undefined for none. */
   check(): Promise<string | undefined>;
-  /** Fetches what was found last. `progress` gets percents; stops where `signal` says so, and then rejects. */
+  /** Downloads the release found last. `progress` gets percent; rejects when `signal` aborts. */
   download(progress: (percent: number) => void, signal: AbortSignal): Promise<void>;
-  /** Puts in what was fetched, and starts again. Everything has to be closed before. */
+  /** Installs the download and restarts. Everything must be closed before. */
   install(): void;
 }
 
-/** A release that is not signed by whoever makes the app, or not at all. */
+/** The release has no valid signature. */
 export class Unsigned extends Error {
   override name = 'Unsigned';
 }
 
-/** Nothing where the app was packed without: then it looks for no updates, whatever is asked. */
+/** Undefined where the app is packaged without a feed: it never checks for updates. */
 export function readFeed(folder: string): Feed | undefined {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).updates;

@@ -88,7 +88,7 @@ describe('an update', () => {
       { type: 'progress', percent: 50 },
     ),
   );
-  /** One thing that happens, some hours after the one before. */
+  /** An event, hours after the previous one. */
   interface Happening {
     readonly event: UpdateEvent;
     readonly playing: boolean;

@@ -1,15 +1,15 @@
-/** How an update comes about, step by step: pure. A person asks for each step; nothing begins while somebody plays. */
+/** The update state machine, pure. A person starts each step, and none starts during a match. */
 import type { ShellRequest, UpdateFault, UpdateStage } from '#shared/protocol/desktop-shell.ts';
 
 export interface UpdateState {
   readonly stage: UpdateStage;
-  /** Looks once a day without being asked. */
+  /** Checks once a day automatically. */
   readonly byItself: boolean;
-  /** When it was looked for last, in ms since 1970; 0 before the first time. */
+  /** Time of the last check, in ms since 1970; 0 for never. */
   readonly looked: number;
 }
 
-/** What was asked, what the time is, and what has come of what was begun. */
+/** A request, a clock tick, or the result of an action. */
 export type UpdateEvent =
   | { readonly type: ShellRequest }
   | { readonly type: 'time-passed' }
@@ -19,11 +19,11 @@ export type UpdateEvent =
   | { readonly type: 'progress'; readonly percent: number }
   | { readonly type: 'failed'; readonly why: UpdateFault };
 
-/** What is to be done now: ask the feed, fetch what it has, let go of that, put it in. */
+/** The next action: check, download, cancel, install. */
 export type UpdateAction = 'look' | 'fetch' | 'stop' | 'install';
 
 export interface UpdateContext {
-  /** Somebody plays here, or is a guest elsewhere. */
+  /** Somebody plays here or is a guest at another host. */
   readonly playing: boolean;
   readonly now: number;
 }
@@ -35,7 +35,7 @@ export interface Step {
 
 export const INITIAL_STATE: UpdateState = { stage: { is: 'idle' }, byItself: false, looked: 0 };
 
-/** How long it does not look again by itself, in ms. */
+/** Interval between automatic checks, in ms. */
 const CHECK_INTERVAL_MS = 24 * 60 * 60_000;
 
 export function nextState(state: UpdateState, event: UpdateEvent, { playing, now }: UpdateContext): Step {
@@ -60,13 +60,13 @@ export function nextState(state: UpdateState, event: UpdateEvent, { playing, now
   }
 }
 
-/** Whoever is fetching, or has fetched, need not look. */
+/** No check during or after a download. */
 function look(state: UpdateState, now: number): Step {
   if (['looking', 'fetching', 'ready'].includes(state.stage.is)) return { state };
   return { state: { ...state, stage: { is: 'looking' }, looked: now }, deed: 'look' };
 }
 
-/** A clock that was set back is no reason never to look again. */
+/** A clock set back doesn't block checks for ever. */
 function isDue({ byItself, looked }: UpdateState, now: number): boolean {
   return byItself && Math.abs(now - looked) >= CHECK_INTERVAL_MS;
 }
@@ -75,7 +75,7 @@ function at(state: UpdateState, stage: UpdateStage, deed: UpdateAction): Step {
   return { state: { ...state, stage }, deed };
 }
 
-/** News of something that was let go of meanwhile changes nothing. */
+/** Results of a cancelled action are ignored. */
 function whatCame(
   stage: UpdateStage,
   event: Exclude<UpdateEvent, { type: ShellRequest | 'time-passed' }>,

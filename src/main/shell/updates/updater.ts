@@ -1,4 +1,7 @@
-/** electron-updater, told to do nothing by itself, and to believe a release only by its signature. Loaded when it is first asked. */
+/**
+ * Configures electron-updater: nothing automatic, and releases only by signature. Loaded on first
+ * use.
+ */
 import { autoUpdater, CancellationToken, Provider, type UpdateInfo } from 'electron-updater';
 import { type ProviderRuntimeOptions, parseUpdateInfo, resolveFiles } from 'electron-updater/out/providers/Provider.js';
 import { type Feed, isSigned, SIGNATURE_ENDING, Unsigned, type Updater } from './feed.ts';
@@ -7,11 +10,11 @@ export function updaterFor(feed: Feed): Updater {
   autoUpdater.autoDownload = false;
   autoUpdater.autoInstallOnAppQuit = false;
   autoUpdater.allowDowngrade = false;
-  // Parts of an older file are of use only where that file still lies.
+  // Differential download needs the older file, which is rarely there.
   autoUpdater.disableDifferentialDownload = true;
   autoUpdater.logger = null;
   autoUpdater.setFeedURL({ provider: 'custom', updateProvider: providerOf(feed) });
-  // What goes wrong is told by what rejects.
+  // The rejected promise reports the error.
   autoUpdater.on('error', () => undefined);
   return {
     async check() {
@@ -33,7 +36,7 @@ export function updaterFor(feed: Feed): Updater {
   };
 }
 
-/** Asks for the file that names the newest release and the hashes of what it is made of, and for its signature. */
+/** A provider that fetches the release metadata and its signature. */
 function providerOf({ feed, key }: Feed) {
   const at = (name: string): URL => new URL(name, `${feed}/`);
   return class SignedProvider extends Provider<UpdateInfo> {
@@ -53,7 +56,7 @@ function providerOf({ feed, key }: Feed) {
       return resolveFiles(info, at(''));
     }
 
-    /** electron-updater would send a number with each question by which one could be known again. */
+    /** No staging id header: it would identify the user. */
     override setRequestHeaders(): void {
       super.setRequestHeaders(null);
     }

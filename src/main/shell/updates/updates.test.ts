@@ -15,7 +15,7 @@ let views: UpdateView[];
 let playing: boolean;
 let now: number;
 
-/** In place of electron-updater: what it is asked, and what comes of it when the test says so. */
+/** A fake updater: records requests, and settles them when the test says so. */
 const stand = {
   loaded: 0,
   calls: [] as string[],

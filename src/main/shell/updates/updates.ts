@@ -1,12 +1,12 @@
-/** Updates as the shell has them: what a person asks for is done, what is done is told, and what was chosen is kept. */
+/** The shell's updates: runs requests, reports the state, saves the settings. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { ShellRequest, UpdateFault, UpdateView } from '#shared/protocol/desktop-shell.ts';
 import { Unsigned, type Updater } from './feed.ts';
 import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './update-state.ts';
 
-/** What went wrong with an update, as far as it matters to a person: nobody answered, nobody vouches for it, or something else. */
-/** electron-updater's codes for a file that is another one than was said, and for a program that somebody else has signed. */
+/** Update errors as people see them: no answer, not trusted, or other. */
+/** electron-updater's codes for a checksum mismatch and for a foreign signature. */
 const SIGNATURE_CODES = ['ERR_CHECKSUM_MISMATCH', 'ERR_UPDATER_INVALID_SIGNATURE'];
 
 const NETWORK = /net::ERR_|^(?:ENOTFOUND|ECONN\w+|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|HTTP_ERROR_\d+)/;
@@ -20,23 +20,23 @@ function faultOf(error: unknown): UpdateFault {
 
 export interface Updates {
   ask(ask: ShellRequest): void;
-  /** Tells the view, now and whenever it has changed, to whoever watched last. */
+  /** Delivers the view now and on changes to the latest subscriber. */
   watch(tell: (view: UpdateView) => void): void;
   close(): void;
 }
 
 export interface UpdatesSetup {
-  /** Loaded when it is first needed, and not before: whoever never asks is never called for. */
+  /** Lazily loads the updater. */
   updater(): Promise<Updater>;
-  /** Where it is kept what somebody chose, and when it was looked for last. */
+  /** File of the setting and the last check. */
   readonly file: string;
   isPlaying(): boolean;
-  /** Called before an update is put in: everything has to be closed. */
+  /** Called before installing, to close everything. */
   closeAll(): Promise<void>;
   readonly now?: () => number;
 }
 
-/** How often it is looked whether somebody plays, and whether a day has gone by, in ms. */
+/** Interval of checks for play and for the daily update check, in ms. */
 const POLL_INTERVAL_MS = 5000;
 
 const keptSchema = z.object({ byItself: z.boolean(), looked: z.number().min(0) });
@@ -100,17 +100,17 @@ function readKept(file: string): Pick<UpdateState, 'byItself' | 'looked'> | unde
   try {
     return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // None yet, or not ours to understand: then nothing is looked for until somebody asks.
+    // Missing or unreadable: no automatic checks.
     return undefined;
   }
 }
 
-/** Written beside and moved over. A full disk is no reason to fail: then it is asked again next time. */
+/** Written to a temporary file and renamed. A write error is ignored: it only repeats a check. */
 function keep(file: string, { byItself, looked }: UpdateState): void {
   try {
     writeFileSync(`${file}.new`, JSON.stringify({ byItself, looked }));
     renameSync(`${file}.new`, file);
   } catch {
-    // Nothing is lost but when it was looked for.
+    // Only the time of the last check is lost.
   }
 }

@@ -1,4 +1,4 @@
-/** Who plays in the arena: by the name of a level, or of one that exists here alone. */
+/** Players of the arena: a bot level, or one that exists only here. */
 import type { Bot, Level } from '../../engine/bot.ts';
 import { clone } from '../../engine/clone.ts';
 import type { Game } from '../../engine/game.ts';
@@ -10,19 +10,19 @@ import { interruptibleSearchBot, searchBot } from '../search/search-bot.ts';
 
 export interface Entrant {
   readonly name: string;
-  /** Sits down at a match; only one that cheats looks at it. */
+  /** Joins a match; only the omniscient one reads it. */
   sit(match: Match, seat: Seat, random: Random): Bot;
 }
 
-/** Sees every card: the ceiling of what can be played. No host knows it. */
+/** Sees all cards: the upper bound of play. No host offers it. */
 const OMNISCIENT_BOT = 'cheat';
 
-/** The names that a game's arena takes; those that search also with a number of iterations (`expert:400`). */
+/** Arena names of a game; searching ones also with iterations (`expert:400`). */
 export function entrantNames({ bots, searchModel: mind }: Game): string[] {
   return [...(mind ? [OMNISCIENT_BOT] : []), ...Object.keys(bots).reverse()];
 }
 
-/** Who this name stands for; nothing if nobody. */
+/** The entrant of a name; undefined for none. */
 export function entrantOf(game: Game, name: string): Entrant | undefined {
   const [level = '', budget, ...rest] = name.split(':');
   if (rest.length > 0) return undefined;
@@ -32,7 +32,7 @@ export function entrantOf(game: Game, name: string): Entrant | undefined {
   return budget === undefined && make ? { name, sit: (_match, seat, random) => make(seat, random) } : undefined;
 }
 
-/** One that searches in so many iterations; as many as the level has where nothing is said. */
+/** A searching bot; the level's iterations by default. */
 function searchEntrant(
   { rules }: Game,
   mind: SearchModel,

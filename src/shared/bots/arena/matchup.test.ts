@@ -7,7 +7,7 @@ import type { Entrant } from './entrant.ts';
 import { type EntrantResult, playDeal } from './matchup.ts';
 import { leadBeyondHalf, matchupStanding } from './standing.ts';
 
-/** Guesses this number, whoever holds what. */
+/** Guesses this number in any case. */
 function always(number: number): Entrant {
   const bot: Bot<Toy> = {
     see: ({ moves }) => (moves.length === 0 ? undefined : { move: { type: 'guess', number }, after: 0 }),
@@ -19,7 +19,7 @@ function gameWith(changed: Partial<typeof toyRules>): Game {
   return { ...toy, rules: { ...toyRules, ...changed } } as unknown as Game;
 }
 
-/** Guesses of 1 against guesses of 2, in a game whose chance or score may be another one. */
+/** Guesses of 1 against 2, with variations of chance or scoring. */
 function onesAgainstTwos(seats: number, changed: Partial<typeof toyRules>, deals = 30) {
   const options = { rounds: 1, points: 'single' };
   const entrants = [always(1), always(2)] as const;

@@ -1,4 +1,7 @@
-/** Two kinds of bots at mixed tables, on the same cards in every seating, so that luck cancels; or one kind that wins together. */
+/**
+ * Two entrants at mixed tables, on the same cards in every seating, so that luck cancels; or one
+ * entrant that plays cooperatively.
+ */
 
 import type { Bot } from '../../engine/bot.ts';
 import { at } from '../../engine/collections.ts';
@@ -13,32 +16,35 @@ export interface Matchup {
   readonly game: Game;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** The two that are compared, or the one that fills the table. */
+  /** Two to compare, or one for all seats. */
   readonly entrants: readonly [Entrant, ...Entrant[]];
   readonly seed: number;
-  /** Set where one of the first kind sits among the second, in each seat by turns, beside a table of the second alone. */
+  /**
+   * Set where one of the first sits among the second, in each seat in turn, compared with a table
+   * of the second alone.
+   */
   readonly lone?: true;
 }
 
-/** What one kind has come to over all seatings of a deal: means over its seats. */
+/** An entrant's results over all seatings of a deal: means over its seats. */
 export interface EntrantResult {
   readonly score: number;
-  /** Wins; a shared one counts in parts. */
+  /** Wins; a shared win counts in parts. */
   readonly won: number;
-  /** Choices that it had, and how long it thought about them, in ms. */
+  /** Number of choices, and time for them in ms. */
   readonly choices: number;
   readonly ms: number;
 }
 
-/** What a match came to for each seat. */
+/** A match's result by seat. */
 export interface SeatedResult {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-  /** By seat: how many choices it had, and how long it took over them together, in ms. */
+  /** By seat: number of choices, and their total time in ms. */
   readonly times: readonly Pick<EntrantResult, 'choices' | 'ms'>[];
 }
 
-/** Plays deal number `index` in all seatings; by kind what came of it. `clock` in ms. */
+/** Plays deal `index` in all seatings; results by entrant. `clock` in ms. */
 export function playDeal(contest: Matchup, index: number, clock: () => number = () => 0): EntrantResult[] {
   const { entrants, seats, game, lone } = contest;
   const together = game.isCooperative ?? false;
@@ -54,7 +60,7 @@ export function playDeal(contest: Matchup, index: number, clock: () => number = 
   return one && other ? [one, other] : [];
 }
 
-/** By kind what has come of a deal in all its seatings. `together`: all at a table win as one. */
+/** Results by entrant over all seatings. `together`: cooperative. */
 export function resultsByEntrant(
   seatings: readonly (readonly number[])[],
   played: readonly SeatedResult[],
@@ -76,17 +82,17 @@ export function resultsByEntrant(
   return sheets.map(({ scores, wins, sat, choices, ms }) => ({ score: scores / sat, won: wins / sat, choices, ms }));
 }
 
-/** Which kind sits where. Of two: every other seat, turned all the way round, and the same with both exchanged. */
+/** Seatings. Of two entrants: every other seat, in all rotations, and swapped. */
 export function seatingsFor(seats: number, kinds: number): number[][] {
   if (kinds === 1) return [Array(seats).fill(0)];
   const round = Array.from({ length: seats }, (_, turn) =>
     Array.from({ length: seats }, (_, seat) => ((seat + turn) % seats) % 2),
   );
-  // With an even number, half a round later all have changed places.
+  // With an even number, half the rotations are the swap.
   return seats % 2 === 0 ? round : [...round, ...round.map((seating) => seating.map((kind) => 1 - kind))];
 }
 
-/** The seed of chance is the same in every seating, and so are the cards. */
+/** Every seating has the same seed, and so the same cards. */
 function resultOf(
   { game, seats, options, entrants, seed }: Matchup,
   seating: readonly number[],
@@ -106,7 +112,7 @@ function resultOf(
   return { scores: result.scores, winners: result.winners, times };
 }
 
-/** The bot, with its choices counted and timed. */
+/** Counts and times a bot's choices. */
 function withStopwatch(bot: Bot, sheet: { choices: number; ms: number }, clock: () => number): Bot {
   return {
     see(view, now) {

@@ -1,4 +1,4 @@
-/** What deals that were played say, and how far luck may have made it. */
+/** Statistics of played deals, with confidence intervals. */
 import { at } from '../../engine/collections.ts';
 import { type ConfidenceInterval, confidenceInterval } from '../confidence-interval.ts';
 import type { EntrantResult } from './matchup.ts';
@@ -15,7 +15,7 @@ export interface MatchupStanding {
   readonly lead: ConfidenceInterval;
 }
 
-/** At least one deal, each with as many kinds. */
+/** At least one deal, each with as many entrants. */
 export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): MatchupStanding {
   const kinds = at(deals, 0).map((_, kind) => {
     const shares = deals.map((deal) => at(deal, kind));
@@ -36,8 +36,9 @@ export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): M
 }
 
 /**
- * How far one has come beyond half of the way to another, in points a deal: its lead less half of the other's, deal by deal,
- * each over the same third on the same cards. What only one of them has played does not count; nothing where both have none.
+ * How far one entrant is past halfway to another, in points per deal: its lead minus half the
+ * other's, per deal, over the same third on the same cards. Only deals that both played count;
+ * undefined for none.
  */
 export function leadBeyondHalf(
   ours: readonly (readonly EntrantResult[] | undefined)[],

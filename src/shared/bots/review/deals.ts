@@ -1,15 +1,15 @@
-/** The deals of a match as a search knows them: each until it is decided. */
+/** The searched units of a match: each deal until it is decided. */
 import { type Match, newMatch, take } from '../../engine/match.ts';
 import type { SearchModel } from '../../engine/search-model.ts';
 
-/** Numbers of events, from 0. */
+/** Event numbers, from 0. */
 export interface Deal {
-  /** Chance lays out what is played, with this event; what was laid out before and thrown in again counts no more. */
+  /** The event that deals the cards in play; earlier thrown-in ones don't count. */
   readonly laid: number;
   readonly from: number;
-  /** What comes from this event on belongs to the next. */
+  /** Later events belong to the next deal. */
   readonly until: number;
-  /** By seat, in the mind's measure; nothing where the match ended before. */
+  /** By seat, in the search model's unit; undefined where the match ended before. */
   readonly brought: readonly number[] | undefined;
 }
 
@@ -32,7 +32,7 @@ export function dealsOf(match: Match, mind: SearchModel): Deal[] {
   return [...deals, deal];
 }
 
-/** What a deal that is decided has brought each seat, in the mind's measure. */
+/** A decided deal's result by seat, in the model's unit. */
 export function dealScores(mind: SearchModel, state: unknown, outcome: readonly number[]): readonly number[] {
   const { scoreUnit: measure = 1 } = mind;
   return mind.scoreGain?.(state) ?? outcome.map((worth) => worth * measure);

@@ -1,4 +1,4 @@
-/** By how much one move is better than another, as a search sees it from the seat: both are thought about alike. */
+/** The loss of one move against another by search from the seat, with equal effort for both. */
 import { at, present } from '../../engine/collections.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex } from '../../engine/rules.ts';
@@ -16,7 +16,7 @@ import {
 import { Tree } from '../search/tree.ts';
 import { dealScores } from './deals.ts';
 
-/** For each imagined world so many iterations of a tree; so many for one that is played exactly. */
+/** Tree iterations per sampled world; and per solved one. */
 const ITERATIONS_PER_WORLD = 4;
 const ITERATIONS_PER_SOLUTION = 20;
 
@@ -25,7 +25,7 @@ interface MoveComparison<G extends GameTypes> extends Omit<SearchRequest<G>, 'mo
   readonly made: G['Move'];
 }
 
-/** In numbers. */
+/** With indexed moves. */
 interface IndexedMoveComparison<G extends GameTypes>
   extends Pick<SearchRequest<G>, 'mind' | 'observation' | 'seed' | 'iterations'> {
   readonly rules: IndexedRules<G>;
@@ -34,8 +34,8 @@ interface IndexedMoveComparison<G extends GameTypes>
 }
 
 /**
- * One comparison, in the mind's measure: in the same imagined worlds both moves are played out, or get a tree of their own,
- * as often, so that neither has been thought of less. Only what the rules count is compared, not what breaks ties.
+ * One estimate in the model's unit: in the same sampled worlds both moves get equal playouts or
+ * trees. Only scored points count, not tie-breaking terms.
  */
 export function* estimateMoveLoss<G extends GameTypes>(named: MoveComparison<G>): Interruptible<number> {
   const { observation, seed, iterations } = named;
@@ -52,7 +52,7 @@ export function* estimateMoveLoss<G extends GameTypes>(named: MoveComparison<G>)
   return measure * ((yield* worthOf(better)) - (yield* worthOf(made)));
 }
 
-/** The same mind, which does not care about two ways to the same score. */
+/** The search model without preference between equal scores. */
 function scoreOnlyModel<G extends GameTypes>(mind: SearchModel<G>): SearchModel<G> {
   const { scoreUnit: measure = 1 } = mind;
   if (!mind.scoreGain) return mind;
@@ -79,7 +79,7 @@ function* lossByTree<G extends GameTypes>(
   return at(tree.expected, 0).value;
 }
 
-/** Where playouts are as a player would play, both moves are played out in the same worlds, as the search itself does. */
+/** With good playouts, both moves are played out in the same worlds, as the search does. */
 function* lossByPlayouts<G extends GameTypes>(
   { rules, mind, observation, iterations, better, made, seed }: IndexedMoveComparison<G>,
   worlds: SampledWorlds<G['State']>,

@@ -1,6 +1,6 @@
 /**
- * What a match cost a seat: by how much each of its moves was worse than the one a search would have made of what the seat
- * saw, and what the cards were worth by themselves.
+ * Reviews a match for a seat: the loss of each move against the search's, and the luck of the
+ * cards.
  */
 
 import type { BotMaker } from '../../engine/bot.ts';
@@ -19,11 +19,11 @@ import { type Interruptible, searchMove } from '../search/search.ts';
 import { type Deal, dealScores } from './deals.ts';
 import { estimateMoveLoss } from './move-loss.ts';
 
-/** What the cards of a deal were worth in each seat: what players of some sense make of them, everywhere at the table. */
-/** So often somebody of some sense does what is only easy: one move in so many. */
+/** The luck of a deal's cards: what average players in all seats make of them. */
+/** One move in so many is played at level easy. */
 const EASY_MOVE_ONE_IN = 6;
 
-/** The deal played once more, with the same cards and with bots in every seat: what it brings each, in the mind's measure. */
+/** Replays the deal with the same cards and bots in every seat; the result in the model's unit. */
 function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
   const { rules, options, seats, events } = match;
   const mind = present(game.searchModel, 'mind');
@@ -43,7 +43,7 @@ function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, see
   return outcome ? dealScores(mind, again.state, outcome) : Array.from({ length: seats }, () => 0);
 }
 
-/** Plays as `normal`, and now and then as `easy`: all alike would play a deal in one way alone. */
+/** Plays `normal`, sometimes `easy`: identical bots would play a deal only one way. */
 function averagePlayer({ bots }: Game): BotMaker {
   const [normal, easy] = [present(bots.normal, 'normal'), present(bots.easy, 'easy')];
   return (seat, random) => {
@@ -57,16 +57,16 @@ function averagePlayer({ bots }: Game): BotMaker {
   };
 }
 
-/** What a seat had to decide in a deal, as it saw it then. */
+/** A seat's decision in a deal, as it saw it. */
 export interface Decision {
-  /** The number of the move among the match's events. */
+  /** The event number of the move. */
   readonly event: number;
   readonly made: AnyMove;
   readonly observation: SeatObservation<GameTypes>;
   readonly moves: readonly AnyMove[];
 }
 
-/** Those in which there was a choice; `unsearched`: so many others that are played by the book. */
+/** Decisions with a choice; `unsearched`: the number of those by book. */
 function decisionsOf(
   { rules, options, seats, events }: Match,
   mind: SearchModel,
@@ -90,48 +90,48 @@ function decisionsOf(
   return { decisions, unsearched };
 }
 
-/** A move that the search would not have made. */
+/** A move the search would not have made. */
 export interface CostlyMove {
-  /** Its number among the match's events. */
+  /** Its event number. */
   readonly event: number;
   readonly made: AnyMove;
   readonly better: AnyMove;
-  /** How much worse it was, in the mind's measure; below 0 where it turns out to be better. */
+  /** How much worse it was in the model's unit; negative if it was better. */
   readonly loss: ConfidenceInterval;
 }
 
 export interface DealReview {
-  /** What the deal brought the seat, in the mind's measure; nothing where it was not played to its end. */
+  /** The seat's result in the model's unit; undefined if unfinished. */
   readonly brought: number | undefined;
-  /** What level `normal` in all seats makes of the same cards, by seat; nothing where there was no time. */
+  /** The result of `normal` in all seats with the same cards, by seat; undefined without time. */
   readonly luck: readonly ConfidenceInterval[] | undefined;
-  /** Decisions in which the search would have done the same. */
+  /** Decisions the search agrees with. */
   readonly same: number;
   readonly costly: readonly CostlyMove[];
-  /** Decisions that are played by the book, and not searched: an auction. */
+  /** Decisions by book, such as an auction's, which aren't searched. */
   readonly unsearched: number;
-  /** Decisions for which there was no time. */
+  /** Decisions without time to search. */
   readonly missed: number;
 }
 
 export interface Budget {
-  /** Iterations of the search for a better move. */
+  /** Iterations to find a better move. */
   readonly search: number;
-  /** Iterations for each of two moves, each time they are compared. */
+  /** Iterations per move and comparison. */
   readonly compare: number;
-  /** How often two moves are compared. */
+  /** Comparisons per move. */
   readonly comparisons: number;
-  /** How often the deal is played by bots. */
+  /** Bot replays of the deal. */
   readonly plays: number;
 }
 
-/** So that a deal takes less than two seconds: docs/bots-for-people.md. */
+/** Keeps a deal under two seconds: docs/bots-for-people.md. */
 const DEFAULT_BUDGET: Budget = { search: 400, compare: 200, comparisons: 8, plays: 24 };
 
-/** In a deal of more decisions than these, each is thought about for less. */
+/** Above this number of decisions each gets less search. */
 const DECISIONS_AT_FULL_BUDGET = 24;
 
-/** What says how far off it may be: two values. */
+/** An interval needs two values. */
 const MIN_COMPARISONS = 2;
 
 export interface DealReviewRequest {
@@ -140,13 +140,13 @@ export interface DealReviewRequest {
   readonly seat: Seat;
   readonly deal: Deal;
   readonly budget?: Budget;
-  /** Whether the time is over: then what is left is not thought about. */
+  /** Whether time is up: the rest isn't searched. */
   isLate?(): boolean;
 }
 
 /**
- * One deal of a match (`dealsOf`), in steps. It has the same review always as long as there is time: what there is none for
- * widens intervals, or is said to be missed.
+ * Reviews one deal (`dealsOf`), in steps. Deterministic while there is time; without it, intervals
+ * widen or decisions are reported as missed.
  */
 export function* reviewDeal(asked: DealReviewRequest): Interruptible<DealReview> {
   const mind = present(asked.game.searchModel, 'mind');
@@ -171,7 +171,7 @@ interface FullDealReviewRequest extends Required<DealReviewRequest> {
   readonly mind: SearchModel;
 }
 
-/** Looks for a better move, and compares it with the one that was made, as long as there is time. */
+/** Finds a better move and compares it with the one made, as time allows. */
 function* findCostlyMoves(
   { game: { rules }, mind, isLate, budget }: FullDealReviewRequest,
   { event, made, observation, moves }: Decision,
@@ -211,7 +211,7 @@ function* estimateLuck({
   );
 }
 
-/** Thinks until it is late; then nothing comes of it. */
+/** Runs until time is up; then returns undefined. */
 function* untilLate<Choice>(isLate: () => boolean, thinking: Interruptible<Choice>): Interruptible<Choice | undefined> {
   while (!isLate()) {
     const { done, value } = thinking.next();

@@ -1,16 +1,16 @@
-/** The end of a deal with open cards, played exactly: alpha-beta with a table of what is known already. */
+/** Solves a deal's end with open cards: alpha-beta with a transposition table. */
 import { at } from '../../engine/collections.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
 import type { Endgame, SearchModel } from '../../engine/search-model.ts';
 import { copyState, type IndexedRules } from './indexed-rules.ts';
 
-/** What is known of a position: at least, at most. */
+/** Lower and upper bound of a position. */
 interface Bounds {
   least: number;
   most: number;
 }
 
-/** What each move brings its seat in this world if all play on as well as can be with open cards. */
+/** Each move's value for its seat under optimal play with open cards. */
 export function solveMoves<G extends GameTypes>(
   rules: IndexedRules<G>,
   mind: SearchModel<G>,
@@ -42,7 +42,7 @@ interface Search<G extends GameTypes> {
   readonly known: Map<string | number, Bounds>;
 }
 
-/** What the seat comes to, if that lies between `alpha` and `beta`; else a bound on the same side of them. */
+/** The seat's value if it is between `alpha` and `beta`; else a bound on that side. */
 function solve<G extends GameTypes>(search: Search<G>, world: G['State'], alpha: number, beta: number): number {
   const { rules, mind, endgame, known } = search;
   const outcome = mind.outcome(world);
@@ -65,7 +65,7 @@ function solve<G extends GameTypes>(search: Search<G>, world: G['State'], alpha:
   return worth;
 }
 
-/** Goes through the moves of the seat on turn until the other side would never let it come to this. */
+/** Tries moves until a cutoff. */
 function bestAt<G extends GameTypes>(
   search: Search<G>,
   world: G['State'],
@@ -82,7 +82,7 @@ function bestAt<G extends GameTypes>(
   const count = moves.length;
   for (let k = 0; k < count; k++) {
     const move = at(moves, k);
-    // The last one may have the world itself, and its list of moves: nobody needs them any more.
+    // The last move may use the world itself: nobody needs it afterwards.
     const after = k === count - 1 ? world : copyState(rules, world);
     rules.indexedMoves.apply(after, turn, move);
     const worth = solve(search, after, low, high);

@@ -1,4 +1,4 @@
-/** Moves compared by playing each of them out in the same worlds, so that what is luck of a world cancels. */
+/** Flat Monte Carlo: playouts of each move in the same worlds, so that luck cancels. */
 import { at, maxBy } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
@@ -6,19 +6,21 @@ import type { SearchModel } from '../../engine/search-model.ts';
 import { copyState, type IndexedRules } from './indexed-rules.ts';
 import { nextDecision, rollOut } from './playout.ts';
 
-/** A move, and what it brought in one world after the other: the first value of each move is of the same world. */
+/** A move and its outcomes by world; all moves start with the same world. */
 export interface MoveTrial {
   readonly move: MoveIndex;
   readonly outcomes: number[];
 }
 
-/** A move is no longer tried once it looks worse than the best by so many standard errors, after so many worlds. */
+/**
+ * A move is dropped once it is so many standard errors behind the best, after a minimum of worlds.
+ */
 const DROP_AT_ERRORS = 2.5;
 const MIN_WORLDS = 8;
 
 /**
- * Plays out each move in world after world, in each once: who plays well by itself plays the same in the same world. So many
- * playouts in all; yields after each world.
+ * Plays out each move once per world: a good rollout policy is deterministic. Limited to so many
+ * playouts; yields after each world.
  */
 export function* flatMonteCarlo<G extends GameTypes>(
   rules: IndexedRules<G>,
@@ -52,8 +54,8 @@ function remainingTrials(trials: readonly MoveTrial[]): MoveTrial[] {
 }
 
 /**
- * Whether one move brought more than another by so many standard errors, over the worlds that both were tried in. Asked again
- * and again while worlds come: no list is made of the gains.
+ * Whether one move leads another by so many standard errors over their common worlds. No list is
+ * built, since it is called often.
  */
 export function isBetter(one: MoveTrial, other: MoveTrial, errors: number): boolean {
   const worlds = Math.min(one.outcomes.length, other.outcomes.length);
@@ -64,7 +66,7 @@ export function isBetter(one: MoveTrial, other: MoveTrial, errors: number): bool
   return mean > errors * Math.sqrt(squares / (worlds - 1) / worlds);
 }
 
-/** By how much one move brought more than another on average, over the worlds that both were tried in. */
+/** The mean lead over another move in their common worlds. */
 export function meanGain(one: MoveTrial, other: MoveTrial): number {
   const worlds = Math.min(one.outcomes.length, other.outcomes.length);
   let sum = 0;
@@ -83,7 +85,7 @@ export function meanOf(values: readonly number[]): number {
   return sum / values.length;
 }
 
-/** One standard error of the mean; 1 where nothing can be said. */
+/** The standard error of the mean; 1 where it is unknown. */
 export function standardError(values: readonly number[]): number {
   const n = values.length;
   if (n < 2) return 1;

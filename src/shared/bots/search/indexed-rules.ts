@@ -1,4 +1,4 @@
-/** A search goes by the numbers of moves: names come in and go out where a choice is asked for. */
+/** Searches use move indices; names only at the interface. */
 
 import { clone } from '../../engine/clone.ts';
 import { present } from '../../engine/collections.ts';
@@ -7,7 +7,7 @@ import type { AnyMove, GameTypes, IndexedMoves, MoveIndex, Rules } from '../../e
 
 const MOVE_KEYS = new WeakMap<AnyMove, string>();
 
-/** What a move is called in a tree: the same for equal moves. Games list the same objects again and again. */
+/** A move's key in a tree, cached by object, as games list the same objects. */
 export function moveKey(move: AnyMove): string {
   let name = MOVE_KEYS.get(move);
   if (name === undefined) {
@@ -17,12 +17,12 @@ export function moveKey(move: AnyMove): string {
   return name;
 }
 
-/** A state of its own to play on in. */
+/** A copy to play on in. */
 export function copyState<G extends GameTypes>(rules: Rules<G>, state: G['State']): G['State'] {
   return rules.copy?.(state) ?? clone(state);
 }
 
-/** The rules of a game whose moves have numbers. */
+/** Rules with indexed moves. */
 export interface IndexedRules<G extends GameTypes> extends Rules<G> {
   readonly indexedMoves: IndexedMoves<G>;
 }

@@ -1,20 +1,20 @@
-/** A world played on as its players would: who decides next, and how it ends. */
+/** Playouts of a sampled world. */
 import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
 import type { SearchModel } from '../../engine/search-model.ts';
 import type { IndexedRules } from './indexed-rules.ts';
 
-/** A playout that is longer than this is taken as it stands: nobody has won. */
+/** Max moves of a playout; a longer one has no winner. */
 const MAX_PLAYOUT_MOVES = 2000;
 
-/** A seat on turn, and the moves that it thinks of: good until one is made, since a state may keep the list. */
+/** A seat to move and its candidate moves, valid until a move is made. */
 export interface Decision {
   readonly seat: Seat;
   readonly moves: readonly MoveIndex[];
 }
 
-/** Who chooses next among what; chance goes by itself, in this world. Nothing once it is decided. */
+/** The next decision; chance is drawn on the way. Undefined once it is decided. */
 export function nextDecision<G extends GameTypes>(
   rules: IndexedRules<G>,
   mind: SearchModel<G>,
@@ -29,7 +29,7 @@ export function nextDecision<G extends GameTypes>(
       continue;
     }
     const seat = at(turn, 0);
-    // Who plays well by itself needs nobody to leave out what is not worth a thought.
+    // A good rollout policy needs no candidate filter.
     const all = rules.indexedMoves.legal(world, seat);
     return {
       seat,
@@ -39,7 +39,7 @@ export function nextDecision<G extends GameTypes>(
   return undefined;
 }
 
-/** What this world, which is changed by it, comes to for each seat if all go on as they would guess. */
+/** Plays the world out, changing it, and returns each seat's outcome. */
 export function rollOut<G extends GameTypes>(
   rules: IndexedRules<G>,
   mind: SearchModel<G>,

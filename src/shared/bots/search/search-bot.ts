@@ -1,4 +1,4 @@
-/** A bot that thinks before it plays. */
+/** A searching bot. */
 import { type Bot, type BotMaker, type Level, SEARCH_LEVELS, type SearchLevel } from '../../engine/bot.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
@@ -7,7 +7,7 @@ import type { View } from '../../engine/view.ts';
 import { isSeatObservation } from '../policy.ts';
 import { runToEnd, searchMove } from './search.ts';
 
-/** Plays what it finds in so many iterations. With the same seed it finds the same wherever it sees the same. */
+/** Searches with so many iterations. The same seed and observations give the same moves. */
 export function searchBot<G extends GameTypes>(
   rules: Rules<G>,
   mind: SearchModel<G>,
@@ -16,7 +16,7 @@ export function searchBot<G extends GameTypes>(
   return (seat, random) => interruptibleSearchBot({ rules, mind, iterations }, seat, random);
 }
 
-/** The levels of a game that search, by how long they think. */
+/** A game's search levels by thinking time. */
 export function searchBotsByLevel<G extends GameTypes>(
   rules: Rules<G>,
   mind: SearchModel<G>,
@@ -29,7 +29,7 @@ export function searchBotsByLevel<G extends GameTypes>(
   return made;
 }
 
-/** In how many iterations a level searches; nothing for one that doesn't. */
+/** A level's iterations; undefined without search. */
 export function iterationsAt(
   mind: Pick<SearchModel, 'iterations' | 'timedIterations'>,
   level: Level,
@@ -42,11 +42,14 @@ interface InterruptibleBot<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly mind: SearchModel<G>;
   readonly iterations: number;
-  /** The state as it is, for one that is shown it (the arena's ceiling). */
+  /** The true state, for the arena's omniscient bot. */
   readonly truth?: () => G['State'];
 }
 
-/** The first number of `random` is its seed: all that its choices hang on besides what it sees. */
+/**
+ * The first number of `random` is its seed, on which alone, with the observations, its choices
+ * depend.
+ */
 export function interruptibleSearchBot<G extends GameTypes>(
   { rules, mind, iterations, truth }: InterruptibleBot<G>,
   seat: Seat,
@@ -61,7 +64,7 @@ export function interruptibleSearchBot<G extends GameTypes>(
   return mind.makeBot?.(ponder, seat, random) ?? botThatMovesAtOnce(ponder);
 }
 
-/** Thinks when it has a move to make, and makes it at once. */
+/** Searches when it has a move, and plays it at once. */
 function botThatMovesAtOnce<G extends GameTypes>(ponder: MoveChooser<G>): Bot<G> {
   function* think({ observation, moves }: View<G>) {
     return moves.length === 0 ? undefined : { move: yield* ponder(observation, moves), after: 0 };

@@ -1,4 +1,4 @@
-/** One choice, thought through: it depends on what the seat sees, a seed and a number of iterations, and nothing else. */
+/** One search: depends on the observation, a seed and the iterations alone. */
 import { at, maxBy } from '../../engine/collections.ts';
 import { pick, type Random, seeded } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Rules } from '../../engine/rules.ts';
@@ -9,15 +9,15 @@ import { flatMonteCarlo, isBetter, meanGain, meanOf, standardError } from './fla
 import { asIndexedRules, type IndexedRules, indexOfMove } from './indexed-rules.ts';
 import { type MoveEstimate, Tree } from './tree.ts';
 
-/** Worlds that a seat may imagine, the likelier ones more often. */
+/** Sampled worlds, weighted by likelihood. */
 export interface SampledWorlds<State> {
-  /** At least one; nobody may change them. */
+  /** At least one; read-only. */
   readonly all: readonly State[];
-  /** One of them. */
+  /** A random one. */
   draw(random: Random): State;
 }
 
-/** Worlds without end, one after the other as they are asked for. */
+/** An endless lazy sequence of worlds. */
 export function* sampleWorlds<G extends GameTypes>(
   rules: Rules<G>,
   mind: SearchModel<G>,
@@ -29,7 +29,7 @@ export function* sampleWorlds<G extends GameTypes>(
   for (;;) yield next();
 }
 
-/** The next so many of these worlds, at least one. Yields after each. */
+/** The next worlds, at least one. Yields after each. */
 export function* takeWorlds<State>(
   source: Iterator<State, never>,
   count: number,
@@ -42,10 +42,10 @@ export function* takeWorlds<State>(
   return { all, draw: (lots) => pick(all, lots) };
 }
 
-/** A thought that may be broken off wherever it yields; what it returns at the end is the choice. */
+/** A search that can be stopped at each yield; it returns the choice. */
 export type Interruptible<Choice> = Generator<undefined, Choice>;
 
-/** What somebody chose, and what was expected of each move that was thought of. */
+/** The chosen move, and each searched move's expected value. */
 export interface SearchResult<Move> {
   readonly move: Move;
   readonly expected: readonly MoveEstimate<Move>[];
@@ -59,19 +59,19 @@ export interface SearchRequest<G extends GameTypes> {
   readonly moves: readonly G['Move'][];
   readonly seed: number;
   readonly iterations: number;
-  /** The only world, for who sees all; imagined without it. */
+  /** The true world, for the omniscient bot; sampled by default. */
   readonly truth?: G['State'];
 }
 
-/** So many iterations for each imagined world: to imagine one takes longer than to clone it. */
+/** Iterations per sampled world: sampling is slower than cloning. */
 const ITERATIONS_PER_WORLD = 4;
-/** More worlds than this a tree does not know apart. */
+/** Max worlds of a tree. */
 const MAX_WORLDS = 4000;
-/** In the end of a deal so many iterations go for one world that is played exactly. */
+/** Iterations that a solved world replaces near a deal's end. */
 const ITERATIONS_PER_SOLUTION = 20;
-/** A hunch is left for another move that seems better by so many standard errors. */
+/** Standard errors by which another move overrides the prior. */
 const OVERRIDE_ERRORS = 1;
-/** After so many iterations, others may have their turn. */
+/** Iterations between yields. */
 const ITERATIONS_PER_YIELD = 16;
 
 export function* searchMove<G extends GameTypes>(question: SearchRequest<G>): Interruptible<SearchResult<G['Move']>> {
@@ -94,18 +94,18 @@ export function* searchMove<G extends GameTypes>(question: SearchRequest<G>): In
   return { move: named(found.move), expected: found.expected.map((one) => ({ ...one, move: named(one.move) })) };
 }
 
-/** A question in numbers. */
+/** A search with indexed moves. */
 interface IndexedSearch<G extends GameTypes>
   extends Pick<SearchRequest<G>, 'mind' | 'observation' | 'iterations' | 'truth'> {
   readonly rules: IndexedRules<G>;
-  /** Those worth a thought, at least one. */
+  /** Candidate moves, at least one. */
   readonly moves: readonly MoveIndex[];
-  /** Which of them somebody of experience would play, if the mind can say. */
+  /** The prior's choice, if the model has one. */
   readonly hunch: () => MoveIndex | undefined;
   readonly random: Random;
 }
 
-/** By the way of thinking that the mind wants. `some`: one of the worlds. */
+/** Searches by the model's method. `some`: one of the worlds. */
 function* chooseBySearchModel<G extends GameTypes>(
   search: IndexedSearch<G>,
   source: Generator<G['State'], never>,
@@ -124,22 +124,22 @@ function* chooseBySearchModel<G extends GameTypes>(
   return isNear ? yield* chooseBySolving(search, worlds.all) : yield* chooseByTree(search, worlds);
 }
 
-/** The move that brought most where each was played out in the same worlds. */
+/** The best move by playouts in the same worlds. */
 function* chooseByPlayouts<G extends GameTypes>(
   { rules, mind, observation, moves, hunch, iterations, truth, random }: IndexedSearch<G>,
   worlds: Iterable<G['State']>,
 ): Interruptible<SearchResult<MoveIndex>> {
   const trials = yield* flatMonteCarlo(rules, mind, worlds, observation.viewer, moves, iterations, random);
   const most = Math.max(...trials.map(({ outcomes: brought }) => brought.length));
-  // Those that were given up are not the best.
+  // Dropped moves aren't the best.
   const best = maxBy(trials, ({ outcomes: brought }) =>
     brought.length === most ? meanOf(brought) : Number.NEGATIVE_INFINITY,
   );
-  // Who sees all is sure.
+  // The omniscient bot needs no prior.
   const felt = truth ? undefined : hunch();
   const first = trials.find(({ move }) => move === felt);
   const { move } = first && !isBetter(best, first, mind.overrideErrors ?? OVERRIDE_ERRORS) ? first : best;
-  // One that was given up early is measured by the best in the worlds of both: others may have been luckier.
+  // A dropped move is compared with the best in their common worlds: others may have been luckier.
   const expected = trials.map((trial) => ({
     move: trial.move,
     visits: trial.outcomes.length,
@@ -149,7 +149,7 @@ function* chooseByPlayouts<G extends GameTypes>(
   return { move, expected };
 }
 
-/** The most visited move of a tree that all worlds share. */
+/** The most visited move of a tree over all worlds. */
 function* chooseByTree<G extends GameTypes>(
   { rules, mind, observation, moves, hunch, iterations, random }: IndexedSearch<G>,
   worlds: SampledWorlds<G['State']>,
@@ -166,12 +166,12 @@ function* chooseByTree<G extends GameTypes>(
   return { move: first && !isSignificantlyBetter(best, first) ? first.move : best.move, expected };
 }
 
-/** Whether chance alone would hardly have made it look so much better. */
+/** Whether the difference exceeds chance. */
 function isSignificantlyBetter<Move>(one: MoveEstimate<Move>, other: MoveEstimate<Move>): boolean {
   return one.value - other.value > OVERRIDE_ERRORS * Math.hypot(one.error, other.error);
 }
 
-/** The move that brings most on average over worlds that are each played to their end as well as can be. */
+/** The best average over solved worlds. */
 function* chooseBySolving<G extends GameTypes>(
   { rules, mind, observation, moves }: IndexedSearch<G>,
   worlds: readonly G['State'][],
@@ -188,7 +188,7 @@ function* chooseBySolving<G extends GameTypes>(
   return { move: maxBy(expected, ({ value }) => value).move, expected };
 }
 
-/** A number below 2³² for a value, the same for the same text (FNV-1a). */
+/** A 32-bit hash of a value's text (FNV-1a). */
 function hashOf(value: unknown): number {
   const text = JSON.stringify(value);
   let hash = 0x811c9dc5;
@@ -196,7 +196,7 @@ function hashOf(value: unknown): number {
   return hash;
 }
 
-/** Thinks to the end at once. */
+/** Runs a search to its end. */
 export function runToEnd<Choice>(thinking: Interruptible<Choice>): Choice {
   for (;;) {
     const { done, value } = thinking.next();

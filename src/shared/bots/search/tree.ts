@@ -1,6 +1,6 @@
 /**
- * One tree for all worlds (information-set Monte Carlo tree search): what a seat can't tell apart it must answer alike, so
- * that no move is chosen for what only one world would allow.
+ * Information-set Monte Carlo tree search: one tree for all worlds, so that a seat chooses alike in
+ * worlds it can't tell apart.
  */
 import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
@@ -9,22 +9,22 @@ import type { SearchModel } from '../../engine/search-model.ts';
 import { copyState, type IndexedRules } from './indexed-rules.ts';
 import { type Decision, nextDecision, rollOut } from './playout.ts';
 
-/** How much a move that was tried seldom is tried again; found by trying. */
+/** The exploration constant, found by experiment. */
 const EXPLORATION = 0.5;
 
 interface Branch {
   readonly move: MoveIndex;
   visits: number;
-  /** How often it could have been tried. */
+  /** How often it was available. */
   chances: number;
-  /** What it has brought whoever chose it. */
+  /** Sum of outcomes for the chooser. */
   sum: number;
   squares: number;
-  /** Nothing before it is chosen a second time. */
+  /** Created on the second visit. */
   below: Node | undefined;
 }
 
-/** The choices that were tried, in that order; they are few, so that a list is found through as quickly as a map. */
+/** Tried moves in order; few, so a list is as fast as a map. */
 type Node = Branch[];
 
 interface PathStep {
@@ -32,12 +32,12 @@ interface PathStep {
   readonly branch: Branch;
 }
 
-/** What a move is expected to bring, after so many tries. */
+/** A move's expected value after its visits. */
 export interface MoveEstimate<Move> {
   readonly move: Move;
   readonly visits: number;
   readonly value: number;
-  /** How far from it the truth may be: one standard error. */
+  /** One standard error. */
   readonly error: number;
 }
 
@@ -51,7 +51,7 @@ export class Tree<G extends GameTypes> {
     this.#mind = mind;
   }
 
-  /** Goes down the tree once in this world, which it leaves as it is; the first choice is among these moves. */
+  /** One iteration in this world, which isn't changed; the first choice is among these moves. */
   grow(start: G['State'], seat: Seat, moves: readonly MoveIndex[], random: Random): void {
     const world = copyState(this.#rules, start);
     const path: PathStep[] = [];
@@ -74,7 +74,7 @@ export class Tree<G extends GameTypes> {
     }
   }
 
-  /** What has been found out about the first choice, as the moves were tried first. */
+  /** Estimates of the root's moves, in order of first visit. */
   get expected(): MoveEstimate<MoveIndex>[] {
     return this.#root.map(({ move, visits, sum, squares }) => {
       const worth = sum / Math.max(1, visits);

@@ -1,23 +1,23 @@
 /**
- * What the tests know of a game's secrets, written from the rules and without its `observe`, which it is there to check:
- * a `hidden.ts` in the game's folder exports one of these by default.
+ * A game's secrets for the tests, written from the rules and independent of its `observe`, which
+ * they check: `hidden.ts` in the game's folder exports one by default.
  */
 import type { Level } from '../bot.ts';
 import type { OptionValue } from '../options.ts';
 import type { GameEvent, Viewer } from '../rules.ts';
 
-/** A game at tables with the options that change what is seen, and moments at which much lies hidden there. */
+/** A game's setup with options that affect visibility, and moments when much is hidden. */
 export interface HiddenInformation<State = unknown> {
   readonly game: string;
   readonly cards: readonly string[];
-  /** The whole truth, but of all that lies face down for the viewer only how much it is. */
+  /** The full state, with everything hidden from the viewer reduced to counts. */
   visibleTo(state: State, viewer: Viewer): unknown;
   readonly tables: readonly HiddenInformationTable<State>[];
 }
 
 export interface HiddenInformationTable<State = unknown> {
   readonly name: string;
-  /** Who plays the matches that are looked at. */
+  /** Level of the bots that play the checked matches. */
   readonly level: Level;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -26,16 +26,16 @@ export interface HiddenInformationTable<State = unknown> {
 
 export interface HiddenInformationMoment<State = unknown> {
   readonly name: string;
-  /** Whether it has come, after these events. */
+  /** Whether the moment has come after these events. */
   is(state: State, events: readonly GameEvent[]): boolean;
 }
 
-/** Whether any event of these types is among them. */
+/** Whether any event has one of these types. */
 export function hasHappened(events: readonly GameEvent[], ...types: string[]): boolean {
   return events.some(({ type }) => types.includes(type));
 }
 
-/** Each seat's cards where the viewer sees them, else how many they are. */
+/** Each seat's cards where the viewer sees them, else their number. */
 export function ownHandsOnly(hands: readonly (readonly unknown[])[], viewer: Viewer) {
   return hands.map((hand, seat) => (seat === viewer ? hand : hand.length));
 }

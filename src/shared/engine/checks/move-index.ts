@@ -1,10 +1,10 @@
-/** Where a game's moves have numbers, what is asked by number is answered as by name. */
+/** Checks that a game's indexed moves agree with its named ones. */
 import { indexesByMove } from '../move-index.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameEvent, Rules } from '../rules.ts';
 import { isSameData } from '../view.ts';
 
-/** The first question that is answered otherwise; nothing where there is none. Every move is asked about. */
+/** The first disagreement; undefined for none. Tries every move. */
 export function firstIndexMismatch(
   { indexedMoves: byNumber, legalMoves, refuse }: Rules,
   state: unknown,
@@ -20,13 +20,16 @@ export function firstIndexMismatch(
   return undefined;
 }
 
-/** Compared as they are: to write hundreds of them out would be most of what this check costs. */
+/** Compares directly: serializing hundreds would dominate the cost. */
 function isSameRefusal(one: Refusal | undefined, other: Refusal | undefined): boolean {
   if (!one || !other) return one === other;
   return one.rule === other.rule && one.reason === other.reason && isSameData(one.params, other.params);
 }
 
-/** What the event makes of the state if it is made by number; nothing where it is no move, or one in an order that none has. */
+/**
+ * The state after the event by index; undefined where it is no move, or has fields in another
+ * order.
+ */
 export function appliedByIndex(
   { indexedMoves: byNumber, legalMoves }: Rules,
   state: unknown,

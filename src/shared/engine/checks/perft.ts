@@ -1,4 +1,4 @@
-/** How many lines of play there are, as chess counts them (perft): one number that many rules have a part in. */
+/** Perft, as in chess: the number of lines of play, which many rules affect. */
 
 import { clone } from '../clone.ts';
 import { moveEvent, seatsIn } from '../match.ts';
@@ -8,9 +8,9 @@ import type { GameTypes, Rules, Seat } from '../rules.ts';
 type MovesOf<G extends GameTypes> = (state: G['State'], seat: Seat) => readonly G['Move'][];
 
 /**
- * The lines of so many moves (one at least) from this state, which stays as it is. Whoever is asked may move first, so
- * that the same moves in another order are another line. Chance does what one seed gives, and is no move. A line that the
- * match's end cuts short is not counted.
+ * Counts lines of so many moves (at least one) from this state, which doesn't change. Any asked
+ * seat may move first, so orders count separately. Chance uses one seed and is no move. A line cut
+ * short by the match's end doesn't count.
  */
 export function perft<G extends GameTypes>(
   rules: Rules<G>,
@@ -35,7 +35,7 @@ function afterMove<G extends GameTypes>(rules: Rules<G>, state: G['State'], seat
   return after;
 }
 
-/** Another way to find the moves: of all that anybody might try, those that the rules don't refuse. */
+/** The moves found the other way: all conceivable ones that the rules don't refuse. */
 export function notRefusedMoves<G extends GameTypes>(rules: Rules<G>, tried: readonly G['Move'][]): MovesOf<G> {
   return (state, seat) => tried.filter((move) => !rules.refuse(state, seat, move));
 }

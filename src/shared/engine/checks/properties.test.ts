@@ -11,7 +11,7 @@ import { type Toy, toy, toyMatch, toyRules } from './toy-game.ts';
 
 const OPTIONS = toyMatch({ rounds: 3 }).options;
 
-/** Keeps the list of scores and changes what is in it. */
+/** Reuses the list of scores and changes it. */
 const applyInPlace: Rules<Toy>['apply'] = (state, event) => {
   const { scores } = state;
   toyRules.apply(state, event);
@@ -24,7 +24,7 @@ const listAndChange: Rules<Toy>['legalMoves'] = (state, seat) => {
   return toyRules.legalMoves(state, seat);
 };
 
-/** The toy's moves by number, with one thing wrong. */
+/** The toy game's indexed moves with one fault. */
 function numbered(wrong: Partial<Parameters<typeof indexedMoves<Toy>>[0]> = {}) {
   const moves: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
   return indexedMoves<Toy>({
@@ -36,7 +36,7 @@ function numbered(wrong: Partial<Parameters<typeof indexedMoves<Toy>>[0]> = {}) 
   });
 }
 
-/** A match of the sound toy, checked against rules with one thing wrong. */
+/** A match of the correct toy game, checked against faulty rules. */
 function check(wrong: Partial<Rules<Toy>> = {}): void {
   const rules = { ...toyRules, ...wrong };
   const played = playMatch(toy as Game, OPTIONS, 2, toy.bots.random as BotMaker, 5);

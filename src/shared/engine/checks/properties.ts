@@ -1,6 +1,6 @@
 /**
- * What must hold for every game, in every state, for every viewer. A match is played out by bots, then gone
- * through again event by event; the first property that does not hold is thrown as an error that says where.
+ * Properties of every game, in every state, for every viewer. Bots play a match, then each event is
+ * replayed; the first violated property throws an error with its position.
  */
 import type { Bot, BotMaker } from '../bot.ts';
 import { clone } from '../clone.ts';
@@ -17,23 +17,23 @@ import { selfPlay } from '../self-play.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
 import { appliedByIndex, firstIndexMismatch } from './move-index.ts';
 
-/** A match with more events than this is taken to be one that never ends. */
+/** Max events before a match counts as endless. */
 const MAX_EVENTS = 50_000;
-/** How many moves from other times and other seats every seat tries in every state. */
+/** Moves of other times and seats that every seat tries in each state. */
 const STRAY_MOVES_PER_STATE = 12;
 
-/** How much was looked at: a check that saw nothing proves nothing. */
+/** Number of checks: a test that checked nothing proves nothing. */
 export interface CheckCounts {
   states: number;
-  /** Moves from elsewhere that the rules refused, and that they let pass. */
+  /** Stray moves that the rules refused, and that they allowed. */
   refused: number;
   accepted: number;
-  /** Imagined states, and how many of them were not the true one. */
+  /** Resampled states, and how many differ from the true one. */
   imagined: number;
   otherwise: number;
 }
 
-/** Plays a match out among bots of one kind. The same seed gives the same match. */
+/** Plays a match among bots of one kind; the same seed gives the same match. */
 export function playMatch(
   game: Game,
   options: Readonly<Record<string, OptionValue>>,
@@ -48,7 +48,7 @@ export function playMatch(
   return match;
 }
 
-/** A bot that gives up on a match without end. */
+/** A bot that fails an endless match. */
 function withEventLimit(bot: Bot, match: Match): Bot {
   return {
     see(view, now) {
@@ -59,8 +59,8 @@ function withEventLimit(bot: Bot, match: Match): Bot {
 }
 
 /**
- * Goes through a finished match and checks every property. `share`: one state in so many is looked at closely;
- * the events, the updates and the record always are.
+ * Replays a finished match and checks every property. `share`: one in so many states is checked
+ * closely; events, updates and the record always are.
  */
 export function checkMatch(game: Game, match: Match, random: Random, share = 1): CheckCounts {
   const { rules, options, seats } = match;
@@ -83,7 +83,7 @@ export function checkMatch(game: Game, match: Match, random: Random, share = 1):
   return tally;
 }
 
-/** Names the match and the event where something does not hold. */
+/** Adds the match and event to an error. */
 function withMatchContext(match: Match, check: () => void): void {
   try {
     check();
@@ -98,7 +98,7 @@ function must(holds: boolean, otherwise: () => string): asserts holds {
   if (!holds) throw new Error(otherwise());
 }
 
-/** Moves to be tried at other times and by other seats: one of each seat's legal ones. */
+/** Stray moves to try: one legal move of each seat. */
 function collectMoves(pool: Map<string, AnyMove>, { rules, state, seats }: Match, random: Random): void {
   for (let seat = 0; seat < seats; seat++) {
     const moves = rules.legalMoves(state, seat);
@@ -115,7 +115,7 @@ function moveOf({ by: _by, t: _t, ...move }: GameEvent): AnyMove {
   return move;
 }
 
-/** What holds in a state as it stands. Nothing here may change it. */
+/** Checks a state without changing it. */
 function checkState(
   game: Game,
   match: Match,
@@ -141,7 +141,7 @@ function checkState(
   must(JSON.stringify(state) === before, () => 'looking at the state changed it');
 }
 
-/** An imagined state looks the same: what the viewer is shown depends on nothing that it is not shown. */
+/** A resampled state gives the same observation: it depends on nothing hidden. */
 function checkView({ rules, state }: Match, viewer: Viewer, truth: string, random: Random, tally: CheckCounts): void {
   const view = viewOf(rules, state, viewer);
   const bytes = JSON.stringify(view);
@@ -156,7 +156,7 @@ function checkView({ rules, state }: Match, viewer: Viewer, truth: string, rando
   must(asked === view.moves.length > 0, () => `${viewer} has moves exactly when it believes to be asked`);
 }
 
-/** Legal moves and `refuse` agree, and only who is asked may act. */
+/** Legal moves and `refuse` agree, and only asked seats may act. */
 function checkMoves(
   game: Game,
   match: Match,
@@ -186,7 +186,9 @@ function checkMoves(
   }
 }
 
-/** Why a move is refused hangs on what its seat sees: in an imagined state it is refused for the same reason. */
+/**
+ * A refusal's reason depends on the seat's observation alone: it is the same in a resampled state.
+ */
 function checkRefusalReasons(
   { rules, state }: Match,
   seat: number,
@@ -200,7 +202,10 @@ function checkRefusalReasons(
   }
 }
 
-/** A legal move passes from who is asked; from anyone else only discretion can have shown it as legal. */
+/**
+ * A legal move is accepted from an asked seat; from another one only a constant-time window can
+ * have listed it.
+ */
 function checkTurn(match: Match, seat: number, move: AnyMove, asked: boolean): void {
   const refused = refuseEvent(match, moveEvent(seat, move));
   if (asked) must(!refused, () => `${seat} is asked, its ${move.type} is legal, and the engine refuses it`);
@@ -211,7 +216,10 @@ function checkTurn(match: Match, seat: number, move: AnyMove, asked: boolean): v
     );
 }
 
-/** Orderings are too many to be listed: a move with a list in it may be legal beside listed ones of its type. */
+/**
+ * Orderings are too many to list: a move with a list may be legal though unlisted, if others of its
+ * type are listed.
+ */
 function isUnlisted(move: AnyMove, legal: ReadonlyMap<string, AnyMove>): boolean {
   return Object.values(move).some(Array.isArray) && [...legal.values()].some(({ type }) => type === move.type);
 }
@@ -235,7 +243,10 @@ function watch(feed: Feed): Watched {
   return { feed, seen: [feed.latest()] };
 }
 
-/** The event makes the same of a clone, a copy and of a state from text, and changes nothing that was shown before. */
+/**
+ * The event has the same effect on a clone, a copy and a parsed state, and changes no earlier
+ * observation.
+ */
 function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[], close: boolean): void {
   const { rules, state } = match;
   const refused = refuseEvent(match, event);
@@ -266,7 +277,7 @@ function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[],
   }
 }
 
-/** A copy that shares with the state: neither notices what happens to the other. One has the event behind it, one before it. */
+/** A copy and its original don't affect each other, whichever gets the event first. */
 function checkCopies(rules: Rules, state: unknown, event: GameEvent): unknown[] {
   const before = JSON.stringify(state);
   const [played, kept] = [rules.copy?.(state), rules.copy?.(state)];
@@ -276,14 +287,17 @@ function checkCopies(rules: Rules, state: unknown, event: GameEvent): unknown[] 
   return [kept];
 }
 
-/** An event without an update changed nothing that the viewer is shown. */
+/** An event without an update changed nothing visible. */
 function checkUnnoticed({ rules, state }: Match, { viewer, latest }: Feed): void {
   const { version: _, ...view } = latest();
   const now = JSON.stringify(viewOf(rules, state, viewer));
   must(now === JSON.stringify(view), () => `${viewer} is not told of a change it can see`);
 }
 
-/** Updates are numbered without a gap, none repeats the one before, and what was missed can be had again. */
+/**
+ * Updates are numbered without a gap, none repeats its predecessor, and missed ones can be
+ * recovered.
+ */
 function checkUpdates(match: Match, viewer: Viewer, seen: readonly Update[], random: Random): void {
   const bytes = seen.map((update) => JSON.stringify(update));
   for (const [index, { version }] of seen.entries()) {
@@ -294,7 +308,7 @@ function checkUpdates(match: Match, viewer: Viewer, seen: readonly Update[], ran
   must(missed.join('\n') === bytes.slice(since + 1).join('\n'), () => `${viewer}: other updates since ${since}`);
 }
 
-/** Record → replay → the same bytes. */
+/** Record, replay, and record again give the same bytes. */
 function checkRecord(match: Match): void {
   const { rules } = match;
   const bytes = JSON.stringify(recordOf(match));
@@ -303,7 +317,7 @@ function checkRecord(match: Match): void {
   must(JSON.stringify(recordOf(replayed.match)) === bytes, () => `the record comes back otherwise:\n${bytes}`);
 }
 
-/** Objects, arrays, strings, finite numbers, booleans and null, nothing else: not even `undefined`. */
+/** Only objects, arrays, strings, finite numbers, booleans and null; no `undefined`. */
 function mustBePlain(value: unknown, where: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return;
   const plain =

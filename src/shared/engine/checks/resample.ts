@@ -1,21 +1,24 @@
 /**
- * What a viewer imagines must look to it as the truth does, the whole story that it was shown included. `checkMatch` asks that
- * beside all else that must hold; here it is asked alone, so that thousands of matches can be gone through.
+ * A resampled state must fit everything the viewer was shown. `checkMatch` tests it with all else;
+ * alone it is fast enough for thousands of matches.
  */
 import { type Match, newMatch, take } from '../match.ts';
 import type { Random } from '../random.ts';
 import type { Viewer } from '../rules.ts';
 import { isSameData, viewOf } from '../view.ts';
 
-/** How much was looked at: a check that saw nothing proves nothing. */
+/** Number of checks: a test that checked nothing proves nothing. */
 export interface ResampleCounts {
   positions: number;
   worlds: number;
-  /** How many of them were not the true one. */
+  /** How many differ from the true state. */
   otherwise: number;
 }
 
-/** Goes through a finished match: in one state of `share`, each viewer imagines a world. Throws at the first that can be told apart. */
+/**
+ * Replays a finished match; in one of `share` states each viewer resamples. Throws at the first
+ * that the viewer could rule out.
+ */
 export function checkResample({ rules, options, seats, events }: Match, random: Random, share = 1): ResampleCounts {
   const again = newMatch(rules, options, seats);
   const viewers: Viewer[] = ['everyone', ...Array.from({ length: seats }, (_, seat) => seat)];
@@ -31,7 +34,7 @@ export function checkResample({ rules, options, seats, events }: Match, random: 
   return seen;
 }
 
-/** Whether the world that the viewer imagines is the true one; throws where the viewer could tell that it is not. */
+/** Whether the resampled state is the true one; throws where the viewer could rule it out. */
 function resamplesTruth({ rules, state, seats, events }: Match, viewer: Viewer, random: Random): boolean {
   const view = viewOf(rules, state, viewer);
   const world = rules.resample(view.observation, random);

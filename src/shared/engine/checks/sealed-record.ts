@@ -1,4 +1,4 @@
-/** A whole match with sealed shuffles, as a host would play it, for tests of whoever checks them. */
+/** A whole match with fair shuffles, as a host plays it, to test verifiers. */
 import { fromHex } from '../../crypto/bytes.ts';
 import { combinedSeed } from '../../fair-shuffle/commitment.ts';
 import type { RecordSeal } from '../../fair-shuffle/schema.ts';

@@ -1,11 +1,11 @@
-/** Events told to a match, for the tests of games. */
+/** Applies events to a match, for game tests. */
 import { type Match, play, refuseEvent } from '../match.ts';
 import { recordOf } from '../record.ts';
 import { replay } from '../replay.ts';
 import type { GameEvent, GameTypes } from '../rules.ts';
 
-/** A match's record as somebody may have edited it, for the tests of records. */
-/** What any edited record has; a game's test names the fields it edits besides. */
+/** Edited records, for record tests. */
+/** Fields of any edited record; a game's test adds its own. */
 export interface EditableRecord {
   options: object;
   events: { by: unknown; type: string }[];
@@ -17,10 +17,10 @@ export function recordEditor<Record extends EditableRecord>(match: Match) {
   const original: Record = JSON.parse(text);
   return {
     original,
-    /** At which event the record ends. */
+    /** The number of events. */
     end: original.events.length,
     firstOf: (type: string): number => original.events.findIndex((event) => event.type === type),
-    /** What is said to the record once it was edited. */
+    /** The refusal of the edited record. */
     verdict(edit: (record: Record) => void): string {
       const record: Record = JSON.parse(text);
       edit(record);
@@ -34,19 +34,19 @@ export function recordEditor<Record extends EditableRecord>(match: Match) {
 
 type EventOf<G extends GameTypes> = GameEvent<G['Move'], G['Chance']>;
 
-/** What the engine says to this event; the match stays as it is. */
+/** The refusal of an event; the match doesn't change. */
 export function refusalOf<G extends GameTypes>(match: Match<G>, event: EventOf<G>): string | undefined {
   const refused = refuseEvent(match, event);
   return refused && `${refused.rule} ${refused.reason}`;
 }
 
-/** The event takes place; throws where the rules refuse it. */
+/** Applies an event; throws where the rules refuse it. */
 export function takePlace<G extends GameTypes>(match: Match<G>, event: EventOf<G>): void {
   const refused = play(match, event);
   if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
 }
 
-/** The words of a text, however much space lies between them. */
+/** Splits a text at whitespace. */
 export function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }

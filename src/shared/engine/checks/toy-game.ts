@@ -1,6 +1,6 @@
 /**
- * A game for the engine's own tests. Each seat holds a number that it alone can see, and all at once guess the
- * next seat's; a guess stays hidden until all are in. Who guessed right scores a point, or two under `double`.
+ * A game for the engine's tests. Each seat sees its own number, and all guess the next seat's at
+ * once; guesses stay hidden until all are in. A right one scores one point, or two under `double`.
  */
 import { z } from 'zod';
 import type { BotMaker } from '../bot.ts';
@@ -22,7 +22,7 @@ const chanceSchema = z.strictObject({ type: z.literal('deal'), numbers: z.array(
 interface State {
   options: Options;
   numbers: number[];
-  /** By seat; null where the seat has not guessed. */
+  /** By seat; null before the guess. */
   guesses: (number | null)[];
   scores: number[];
   rounds: number;
@@ -160,7 +160,7 @@ export const toy: Game<Toy> = {
   messages: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' },
 };
 
-/** A match of two seats, or three, before its first event. */
+/** A new match of two or three seats. */
 export function toyMatch(given: Partial<Options> = {}, seats = 2) {
   const resolved = resolveOptions(OPTIONS, given);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);

@@ -1,4 +1,4 @@
-/** Groups: a table plays as one, and every table plays the same deals. They stay together, or are made anew each round. */
+/** Groups: each table plays as one on the same deals. Groups stay, or are redrawn each round. */
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { mixTables, type Pairing, tableSizesFor } from '../pairing/mix.ts';
@@ -27,7 +27,10 @@ function newGroups({ evening, game, people }: RoundContext, random: Random): Pai
   return mixTables(evening, people, sizes, random);
 }
 
-/** The groups of the round before. Nothing where there was none, or where those without a group find no place in any. */
+/**
+ * The previous round's groups; undefined where there are none, or those without a group don't fit
+ * in.
+ */
 function sameGroups({ evening, game, people }: RoundContext): Pairing | undefined {
   const before = evening.played.at(-1)?.tables ?? [];
   const there = new Set(people);
@@ -40,7 +43,7 @@ function sameGroups({ evening, game, people }: RoundContext): Pairing | undefine
   return all && { tables: all.map((group) => ({ people: group, seats: group.length })), out: [] };
 }
 
-/** Those who come make groups of their own as far as they are enough; the others go where there are fewest. */
+/** Newcomers form groups of their own where there are enough; the rest join the smallest ones. */
 function placeNewcomers(
   found: readonly string[][],
   loose: readonly string[],

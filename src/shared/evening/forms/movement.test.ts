@@ -16,7 +16,7 @@ function roundsOf(rounds: number, people: number, plan: Partial<Plan>, seed: num
   return evening;
 }
 
-/** Every way to make tables of one size, as lists of tables. */
+/** All partitions into tables of one size. */
 function everyWay(people: readonly number[], size: number): number[][][] {
   const [first, ...rest] = people;
   if (first === undefined) return [[]];
@@ -33,7 +33,7 @@ function choices(people: readonly number[], size: number): number[][] {
   return people.flatMap((one, k) => choices(people.slice(k + 1), size - 1).map((others) => [one, ...others]));
 }
 
-/** How many sit at each table of one round and each of the other; rounds that agree in it are taken for alike. */
+/** Table sizes by round; equal ones count as the same. */
 function overlap(one: number[][], other: number[][]): string {
   const counts = (a: number[][], b: number[][]) =>
     a
@@ -48,7 +48,7 @@ function overlap(one: number[][], other: number[][]): string {
   return `${counts(one, other)}|${counts(other, one)}`;
 }
 
-/** The fewest that three rounds can have, all of them looked through: each meeting counts as often as two have met before. */
+/** The minimum over three rounds by exhaustive search: each meeting costs its repetition count. */
 function fewestAgain(people: number, size: number): number {
   const all = Array.from({ length: people }, (_, k) => k);
   const ways = everyWay(all, size);

@@ -1,4 +1,4 @@
-/** Individual movement: each plays for oneself, every round with new companions. */
+/** Individual movement: everybody plays for themselves, with new companions each round. */
 import { refusal } from '../../engine/refusal.ts';
 import { mixTables, splitEvenly, type TableSize, tableSizesFor } from '../pairing/mix.ts';
 import type { EveningGame, FormSettings } from '../schema.ts';
@@ -19,7 +19,7 @@ export const movement: Form = {
   tieBreaks: ['wins', 'margin'],
 };
 
-/** Bots fill any table up, but two people shall meet. */
+/** Bots can fill a table, but it needs two people. */
 function fewestFor({ size, seats }: EveningGame, form: FormSettings): number {
   const remainder = form.form === 'movement' ? form.remainder : 'sit-out';
   return { bots: 2, 'sit-out': size, spread: Math.max(2, seats.min) }[remainder];

@@ -6,7 +6,7 @@ import { movement } from './movement.ts';
 import { roundRobin } from './round-robin.ts';
 import { swiss } from './swiss.ts';
 
-/** Free play that counts: people sit down as they like, and every match that ends is counted. */
+/** Free play: people sit down as they like, and every finished match counts. */
 const free: Form = {
   refuse: ({ scoring }) => (scoring === 'duplicate' ? refusal('evening', 'free-duplicate') : undefined),
   pair: () => ({ refusal: refusal('evening', 'free-has-no-rounds') }),
@@ -16,7 +16,7 @@ const free: Form = {
 
 const FORMS: Readonly<Record<FormId, Form>> = { swiss, 'round-robin': roundRobin, movement, groups, free };
 
-/** The form that an evening has, or shall have. */
+/** The form of play of an evening. */
 export function formOf({ form }: Pick<Evening, 'form'>): Form {
   return FORMS[form.form];
 }

@@ -53,7 +53,8 @@ describe('round robin', () => {
         if (there.length < 2) return;
         expect(haveAllMet(evening)).toBe(true);
         expect(countsOf(evening).mostMet).toBe(1);
-        // Who could still play does: so a duel that is left waits for no more rounds than its two have others to meet.
+        // Everybody who can play does, so the remaining rounds equal the most remaining opponents
+        // of a pair.
         const latest = Math.max(...evening.players.map(({ stays }) => stays.at(-1)?.from ?? 1));
         extra = Math.max(extra, evening.played.length - latest + 1 - (there.length - 1));
         expect(evening.played.length).toBeLessThan(latest + 2 * (evening.players.length - 1));

@@ -23,12 +23,13 @@ export const roundRobin: Form = {
   tieBreaks: ['direct', 'wins', 'margin'],
 };
 
-/** Two who play each other; null plays nobody. */
+/** A pair; null is a bye. */
 type Duel = readonly [string | null, string | null];
 
 /**
- * The circle: one stays, the others move on by a place each round. It goes by who sat together in the first round, so
- * nothing has to be kept; it holds as long as those people are there, and none of them has met against it.
+ * The circle method: one stays, the others rotate each round. It derives from the first round's
+ * pairs, so nothing is stored; it works as long as those players are present and all duels followed
+ * it.
  */
 function circleMethod(evening: Evening, people: readonly string[], { met }: MeetingHistory): Pairing | undefined {
   const duels = circleOf(evening, people, nextRoundNumber(evening));
@@ -59,15 +60,15 @@ function placeAt(places: readonly (string | null)[], k: number): string | null {
   return places[k] ?? null;
 }
 
-/** One half against the other; with an odd number one plays nobody. */
+/** One half against the other; an odd number leaves a bye. */
 function foldedHalves(people: readonly string[]): Duel[] {
   const half = Math.ceil(people.length / 2);
   return Array.from({ length: half }, (_, k) => [at(people, k), people[half + k] ?? null]);
 }
 
 /**
- * When somebody has come or gone: those with most duels before them play first, since they decide how many rounds it
- * takes. Nobody meets again: who finds nobody new sits out.
+ * After arrivals or departures: those with most duels left play first, as they decide the number of
+ * rounds. Nobody meets twice: a player without a new opponent sits out.
  */
 function byRemainingDuels(
   people: readonly string[],

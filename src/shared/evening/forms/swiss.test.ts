@@ -10,7 +10,7 @@ import { comeAndGo, countsOf, done, eveningOf, playRound, refused } from '../tes
 
 type Worth = readonly number[];
 
-/** Every way to make pairs; with an odd number one is left, and stands alone. */
+/** All pairings; an odd number leaves one alone. */
 function* everyPairing(people: readonly string[], mayStay: boolean): Generator<string[][]> {
   const [first, ...rest] = people;
   if (first === undefined) {
@@ -24,7 +24,7 @@ function* everyPairing(people: readonly string[], mayStay: boolean): Generator<s
   }
 }
 
-/** What is looked at, in this order: who sits out again, who meets again, how high the one is who sits out, how far apart they play. */
+/** Criteria in order: second byes, rematches, rank of the bye, distance of opponents. */
 function worthIn(evening: Evening): (pairs: readonly (readonly string[])[]) => Worth {
   const { met, outs } = meetingHistory(evening);
   const points = pointsSoFar(evening);
@@ -44,7 +44,7 @@ function worthIn(evening: Evening): (pairs: readonly (readonly string[])[]) => W
   };
 }
 
-/** A round is made, and no other would have been better. */
+/** Pairs a round; no other pairing is better. */
 function nextOfAll(evening: Evening, there: readonly string[], random: Random): Evening {
   const next = done(nextRound(evening, random));
   const made = next.played.at(-1);

@@ -1,4 +1,4 @@
-/** Swiss: a duel each round, against somebody with about as many points whom one has not met yet. */
+/** Swiss system: each round a duel against somebody new with about as many points. */
 import { at } from '../../engine/collections.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
@@ -7,8 +7,8 @@ import { meetingHistory } from '../pairing/meeting-history.ts';
 import { type Form, type RoundContext, refuseDuel } from './form.ts';
 
 /**
- * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody
- * meets again who need not; the lowest sits out; those who play are near each other.
+ * Lexicographic weights, each larger than any sum of those below: no second bye before all had one;
+ * no avoidable rematch; the bye goes to the lowest; opponents are close in points.
  */
 const COST_WEIGHTS = { apart: 1, outHigh: 1e7, again: 1e10, out: 1e14 };
 
@@ -50,7 +50,9 @@ export const swiss: Form = {
   tieBreaks: ['buchholz', 'direct', 'wins', 'margin'],
 };
 
-/** Who has as many points as another is on the same level; the lowest is 0. So a step weighs the same in every game. */
+/**
+ * Score groups: equal points are one level, the lowest 0. So a level weighs the same in every game.
+ */
 function scoreGroups({ people, points }: RoundContext): number[] {
   const all = people.map((one) => points.get(one) ?? 0);
   const levels = [...new Set(all)].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { bestArrangement } from './arrange.ts';
 import { type Arrangement, type AssignmentProblem, costOf, pairCosts } from './assignment-problem.ts';
 import { branchAndBound, lowerBounds } from './branch-and-bound.ts';
 
-/** Every way to put people to places of these sizes, places that are alike included twice. */
+/** All assignments to places of these sizes, equal places counted separately. */
 function* everyWay(people: readonly number[], sizes: readonly number[]): Generator<number[][]> {
   const [size, ...rest] = sizes;
   if (size === undefined) {
@@ -35,7 +35,7 @@ function peopleOf(problem: AssignmentProblem): number[] {
 
 const SIZES = fc.constantFrom([2, 2], [2, 2, 1], [3, 3], [4, 4], [3, 3, 2], [2, 2, 2, 2], [5, 3], [4, 2, 1], [3, 2, 2]);
 
-/** Costs as they come: few different ones, so that many arrangements are as good, or many. The last place may be a bench. */
+/** Random costs: few values for many optima, or many. The last place may be a bench. */
 const problems = fc
   .record({ sizes: SIZES, bench: fc.boolean(), most: fc.constantFrom(2, 100), seed: fc.nat() })
   .map(({ sizes, bench, most, seed }): AssignmentProblem => {
@@ -67,7 +67,7 @@ describe('an arrangement', () => {
           least = Math.min(least, costOf(problem, way));
         }
         expect(costOf(problem, bestArrangement(problem, seeded(seed)))).toBe(least);
-        // The search finds it from anywhere, not only from where the descent has come to.
+        // The search finds it from any start, not only from the local optimum.
         const first = everyWay(
           peopleOf(problem),
           problem.places.map(({ size }) => size),

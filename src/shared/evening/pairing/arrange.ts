@@ -3,12 +3,12 @@ import { type Random, shuffle } from '../../engine/random.ts';
 import { type Arrangement, type AssignmentProblem, costOf } from './assignment-problem.ts';
 import { branchAndBound, lowerBounds } from './branch-and-bound.ts';
 
-/** Who sits where while an arrangement is looked for, so kept that a change of places is weighed at a glance. */
+/** A seating with incremental costs, so that a swap is evaluated in constant time. */
 export interface IncrementalSeating {
   readonly problem: AssignmentProblem;
   /** The place of each person. */
   readonly placeOf: number[];
-  /** What each costs at each place, or would, beside those who sit there now: a row for each place. */
+  /** Cost of each person at each place beside those now there: a row for each place. */
   readonly cost: number[][];
 }
 
@@ -31,14 +31,14 @@ function arrangementOf({ problem, placeOf }: IncrementalSeating): Arrangement {
   return found;
 }
 
-/** By how much all costs more when these two change places. */
+/** The cost difference of swapping two people. */
 function swapCostChange({ problem, placeOf, cost }: IncrementalSeating, one: number, other: number): number {
   const here = at(placeOf, one);
   const there = at(placeOf, other);
   if (here === there) return 0;
   const both = at(at(problem.pair, one), other);
   const [costHere, costThere] = [at(cost, here), at(cost, there)];
-  // Neither will find the other at the new place.
+  // The two don't meet each other at their new places.
   const apart = (problem.places[here]?.together ? both : 0) + (problem.places[there]?.together ? both : 0);
   return at(costThere, one) + at(costHere, other) - apart - at(costHere, one) - at(costThere, other);
 }
@@ -62,7 +62,7 @@ function removeFromPlace(seating: IncrementalSeating, person: number, place: num
   updateCosts(seating, person, place, -1);
 }
 
-/** For everybody else a place costs more, or less again, with this person at it. */
+/** Adds or removes one person's cost for all others at a place. */
 function updateCosts({ problem, cost }: IncrementalSeating, person: number, place: number, sign: 1 | -1): void {
   if (!problem.places[place]?.together) return;
   const row = at(cost, place);
@@ -70,12 +70,12 @@ function updateCosts({ problem, cost }: IncrementalSeating, person: number, plac
   for (let other = 0; other < row.length; other++) row[other] = at(row, other) + sign * at(costs, other);
 }
 
-/** A good arrangement of many people: two change places as long as that makes it better. */
-/** How often in a row an arrangement is shaken in vain before it is good enough, and how many pairs change places then. */
+/** Local search for large problems: swaps people while that lowers the cost. */
+/** Restarts without improvement before the search ends, and swaps in each perturbation. */
 const MAX_VAIN_RESTARTS = 30;
 const SWAPS_PER_RESTART = 4;
 
-/** An arrangement that no single change of places makes better. `enough`: none can cost less than that. */
+/** Iterated local search. Stops early at cost `enough`, a lower bound. */
 function localSearch(problem: AssignmentProblem, enough: number, random: Random): Arrangement {
   const people = shuffle(
     Array.from({ length: problem.people }, (_, person) => person),
@@ -95,7 +95,7 @@ function localSearch(problem: AssignmentProblem, enough: number, random: Random)
   return best;
 }
 
-/** The first so many at the first place, and so on. */
+/** Fills the places in order. */
 function initialArrangement({ places }: AssignmentProblem, people: readonly number[]): Arrangement {
   let next = 0;
   return places.map(({ size }) => {
@@ -104,7 +104,7 @@ function initialArrangement({ places }: AssignmentProblem, people: readonly numb
   });
 }
 
-/** One after another changes with whoever makes it best, until nobody's change makes it better. */
+/** Applies each person's best swap until none improves. */
 function localOptimum(seating: IncrementalSeating, order: readonly number[]): Arrangement {
   for (let still = order.length, k = 0; still > 0; still--, k++) {
     const one = at(order, k % order.length);
@@ -126,13 +126,10 @@ function bestSwap(seating: IncrementalSeating, one: number): number | undefined 
   return best;
 }
 
-/** With more people than this there are too many arrangements to look through. */
+/** Max people for the exact search. */
 const MAX_PEOPLE_FOR_EXACT_SEARCH = 16;
 
-/**
- * The best arrangement where few people are to be seated, a good one where they are many. Which of several equally good
- * ones, chance decides.
- */
+/** Optimal for few people, good for many. Ties are broken at random. */
 export function bestArrangement(problem: AssignmentProblem, random: Random): Arrangement {
   const least = lowerBounds(problem);
   const enough = least.reduce((all, one) => all + one, 0);

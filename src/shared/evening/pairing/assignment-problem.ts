@@ -1,26 +1,26 @@
-/** Who shall sit with whom, as numbers: people from 0, places to put them, and what it costs. */
+/** The assignment problem of seating: people numbered from 0, places, and costs. */
 
 import { at } from '../../engine/collections.ts';
 
 /** A table, or the bench of those who sit out. */
 export interface Place {
-  /** How many people it takes. */
+  /** Number of people. */
   readonly size: number;
-  /** People there meet one another: what two of them cost counts. */
+  /** People there meet: their pair costs count. */
   readonly together: boolean;
-  /** What it costs to put somebody there, whoever else is. Places alike in all share one function. */
+  /** Cost of one person there, whoever else is. Identical places share one function. */
   readonly alone: (person: number) => number;
 }
 
-/** The sizes of all places make up the number of people. Costs are whole numbers from 0 on; less is better. */
+/** Sizes add up to the number of people. Costs are non-negative integers, less is better. */
 export interface AssignmentProblem {
   readonly people: number;
   readonly places: readonly Place[];
-  /** What it costs that two sit at one table: a row for each person. */
+  /** Cost of two at one table: a row for each person. */
   readonly pair: readonly (readonly number[])[];
 }
 
-/** The rows of what any two cost, whichever is named first. */
+/** The symmetric matrix of pair costs. */
 export function pairCosts(people: number, cost: (one: number, other: number) => number): number[][] {
   const all = Array.from({ length: people }, (_, person) => person);
   return all.map((one) => all.map((other) => (one === other ? 0 : cost(one, other))));
@@ -29,7 +29,7 @@ export function pairCosts(people: number, cost: (one: number, other: number) => 
 /** The people at each place. */
 export type Arrangement = readonly (readonly number[])[];
 
-/** What an arrangement costs in all. */
+/** Total cost of an arrangement. */
 export function costOf({ places, pair }: AssignmentProblem, arrangement: Arrangement): number {
   return places.reduce((sum, place, k) => sum + costAt(place, arrangement[k] ?? [], pair), 0);
 }

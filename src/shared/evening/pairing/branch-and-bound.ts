@@ -1,11 +1,11 @@
-/** The best arrangement of few people: all are looked through, but for those that can't be better than the best so far. */
+/** Branch and bound: the optimal arrangement of few people. */
 import { at } from '../../engine/collections.ts';
 import { type Arrangement, type AssignmentProblem, costOf, type Place } from './assignment-problem.ts';
 
-/** Steps after which the search gives up, and what it has found so far must do: some tenths of a second. */
+/** Max steps before the best one so far is used: some tenths of a second. */
 const MAX_STEPS = 300_000;
 
-/** The least that each person can cost: half of what there is to each pair, and what it costs to sit there. */
+/** A lower bound for each person: half of each pair cost, plus their own. */
 export function lowerBounds({ people, places, pair }: AssignmentProblem): number[] {
   const kinds = places.filter((place, k) => places.findIndex((other) => isAlike(other, place)) === k);
   return Array.from({ length: people }, (_, one) => {
@@ -24,9 +24,9 @@ function isAlike(one: Place, other: Place): boolean {
 
 interface SearchState {
   readonly problem: AssignmentProblem;
-  /** The least that each can cost. */
+  /** Lower bound by person. */
   readonly least: readonly number[];
-  /** The place before each that is like it in all; −1 where there is none. They are opened in turn. */
+  /** The previous identical place, or −1. Identical places are opened in order. */
   readonly twin: readonly number[];
   readonly seated: number[][];
   readonly hasPlace: boolean[];
@@ -35,7 +35,7 @@ interface SearchState {
   steps: number;
 }
 
-/** Nothing better than `start` if there is nothing better, or if there are too many to look through. */
+/** Returns `start` if nothing is better, or if the step limit is reached. */
 export function branchAndBound(problem: AssignmentProblem, least: readonly number[], start: Arrangement): Arrangement {
   const found: SearchState = {
     problem,
@@ -51,7 +51,7 @@ export function branchAndBound(problem: AssignmentProblem, least: readonly numbe
   return found.best;
 }
 
-/** The first who has no place yet opens one: places that are alike need to be tried once. */
+/** The first unplaced person opens a place: of identical places one is tried. */
 function openPlace(found: SearchState, cost: number, rest: number): void {
   const { places } = found.problem;
   const first = found.hasPlace.indexOf(false);
@@ -68,7 +68,7 @@ function openPlace(found: SearchState, cost: number, rest: number): void {
   }
 }
 
-/** Puts somebody to a place, goes on from there, and takes them away again. `rest`: what those without one cost at least. */
+/** Places a person, recurses, and undoes it. `rest`: lower bound of the unplaced. */
 function assignPerson(found: SearchState, person: number, k: number, cost: number, rest: number): void {
   const { problem, seated, hasPlace, least } = found;
   const place = at(problem.places, k);

@@ -1,19 +1,19 @@
-/** What has been so far, as pairing asks for it: who met whom how often, who sat out, who had bots for company. */
+/** Meeting history for pairing: who met whom, who sat out, who played with bots. */
 import { playersAt } from '../queries.ts';
 import type { Evening, EveningTable } from '../schema.ts';
 
 export interface MeetingHistory {
-  /** How often two have sat at one table. */
+  /** How often two sat at one table. */
   met(one: string, other: string): number;
-  /** How often somebody had no table. */
+  /** How often somebody sat out. */
   outs(player: string): number;
-  /** At how many tables somebody has sat. */
+  /** Tables somebody sat at. */
   tables(player: string): number;
-  /** At how many of them there was a bot. */
+  /** Of these, tables with a bot. */
   withBots(player: string): number;
 }
 
-/** Tables count as soon as they are made: a late one has brought its people together, whatever becomes of it. */
+/** A table counts as soon as it is made, whatever becomes of it. */
 export function meetingHistory({ played }: Evening): MeetingHistory {
   const made = played.flatMap((round) => round.tables);
   const outs = countByName(played.flatMap((round) => round.out));
@@ -36,7 +36,7 @@ function pairsOf(people: readonly string[]): string[] {
   return people.flatMap((one, k) => people.slice(k + 1).map((other) => pairOf(one, other)));
 }
 
-/** The same for both orders; no id has a line break. */
+/** A key that is the same for both orders; no id has a line break. */
 function pairOf(one: string, other: string): string {
   return one < other ? `${one}\n${other}` : `${other}\n${one}`;
 }

@@ -1,4 +1,4 @@
-/** Tables at which people meet whom they have met least, and a bench on which all take turns. */
+/** Mixes tables: people meet whom they have met least, and take turns to sit out. */
 import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Evening } from '../schema.ts';
@@ -6,22 +6,22 @@ import { bestArrangement } from './arrange.ts';
 import { type Place, pairCosts } from './assignment-problem.ts';
 import { type MeetingHistory, meetingHistory } from './meeting-history.ts';
 
-/** How many tables, and of how many. */
+/** Number and sizes of tables. */
 
-/** So many people at so many tables, as evenly as can be; the larger ones first. */
+/** Splits people into tables as evenly as possible, larger ones first. */
 export function splitEvenly(people: number, tables: number): number[] {
   return Array.from({ length: tables }, (_, k) => Math.floor(people / tables) + (k < people % tables ? 1 : 0));
 }
 
-/** Which sizes of tables there are, and which one is best. */
+/** Possible table sizes, and the best one. */
 export interface Sizes {
   readonly seats: { readonly min: number; readonly max: number };
   readonly size: number;
 }
 
 /**
- * Tables for as many as can be seated, as near to the best size as can be, none larger or smaller than another by more
- * than one. Empty where they are too few for any table.
+ * Table sizes that seat as many as possible, close to the best size and differing by at most one.
+ * Empty where there are too few people.
  */
 export function tableSizesFor(people: number, { seats, size }: Sizes): number[] {
   for (let seated = people; seated >= seats.min; seated--) {
@@ -34,34 +34,33 @@ export function tableSizesFor(people: number, { seats, size }: Sizes): number[] 
   return [];
 }
 
-/** A table to be made: so many people at so many seats, with bots on the seats that are left. */
+/** A table to make: people, and seats, of which bots get the rest. */
 export interface TableSize {
   readonly people: number;
   readonly seats: number;
 }
 
-/** A table that is made. */
+/** A paired table. */
 export interface PairedTable {
   readonly people: readonly string[];
   readonly seats: number;
 }
 
-/** What one round is to be: who sits together, and who has no table. */
+/** The pairing of a round: tables, and who sits out. */
 export interface Pairing {
   readonly tables: readonly PairedTable[];
   readonly out: readonly string[];
 }
 
 /**
- * Meeting again weighs as much as two have met already, and a little more the more often: a third time is no better than
- * a second time for two pairs.
- *
- * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody
- * who has just come sits out; nobody meets again who need not; bots' company goes round.
+ * The cost of meeting again grows a little more than linearly with past meetings: one third meeting
+ * is worse than two second ones. Weights are lexicographic, each larger than any sum of those
+ * below: no second sit-out before all had one; newcomers play; no avoidable rematch; bots' company
+ * rotates.
  */
 const COST_WEIGHTS = { bots: 1, again: 1e3, justCame: 1e9, out: 1e12 };
 
-/** Seats all that the tables take; who is left sits out. */
+/** Seats as many as fit; the rest sit out. */
 export function mixTables(
   evening: Evening,
   people: readonly string[],

@@ -1,4 +1,4 @@
-/** Twenty questions about Briscola Chiamata; the rules answer them. */
+/** Twenty exercises on Briscola Chiamata, answered by the rules. */
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
 import { bidOf, refuseBid } from './rules/bids.ts';
@@ -7,7 +7,7 @@ import { takerOf } from './rules/tricks.ts';
 import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 import type { BidMove } from './state/move-index.ts';
 
-/** Five cards lie there, the first one led: which takes the trick? */
+/** Five cards, the first one led: which takes the trick? */
 function whoTakes(suit: Suit, ...cards: FrenchCard[]): Exercise {
   return {
     kind: 'takes',
@@ -19,7 +19,7 @@ function whoTakes(suit: Suit, ...cards: FrenchCard[]): Exercise {
   };
 }
 
-/** The last to play: which of these takes the last trick? */
+/** Last to play: which card takes the last trick? */
 function wins(suit: Suit, lying: readonly FrenchCard[], ...hand: FrenchCard[]): Exercise {
   return {
     kind: 'wins',
@@ -44,7 +44,7 @@ function points(cards: readonly FrenchCard[], ...numbers: number[]): Exercise {
   };
 }
 
-/** Somebody has bid: what may be bid next? */
+/** After this bid: which bids are legal? */
 function bids(standing: BidMove, ...over: BidMove[]): Exercise {
   return {
     kind: 'bids',
@@ -68,7 +68,7 @@ function said(move: BidMove) {
   return { key: 'bid', with: { rank: { key: 'rank', with: { rank } }, points } };
 }
 
-/** What does the deal bring the winner of the auction, who had a teammate? */
+/** The declarer's score of a deal with a teammate. */
 function scoreOfDeal(move: BidMove, taken: number, ...scores: number[]): Exercise {
   const asked = bidOf(move).points;
   return {

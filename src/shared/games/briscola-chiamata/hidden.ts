@@ -8,7 +8,10 @@ import { handOf, type State } from './state/state.ts';
 
 const handsOf = (state: State) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat)));
 
-/** Cards by their names, as they go over the wire. BC-16: which card is called is known, not where it is. BC-21: nobody sees who is asked. */
+/**
+ * Cards by wire name. BC-16: the called card is public, its holder isn't. BC-21: nobody sees who is
+ * asked.
+ */
 function visibleTo(state: State, viewer: Viewer): unknown {
   const asking = state.phase === 'throw-in' && { phase: null, turn: null };
   const called = state.called === null ? null : cardOfNumber(state.called);

@@ -20,18 +20,18 @@ import type { DealResult, MatchResult, Observation } from './state/observation.t
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, handOf } from './state/state.ts';
 
-/** How hard a choice looks to all at the table: how the auction stands, what lies in the trick, how many cards are left. */
-/** To lead is harder than to follow; what lies there weighs, the more so for who comes last. */
+/** Think time by public difficulty: the auction, the trick, cards left. */
+/** Leading is harder than following; points weigh more for later seats. */
 const LEADING = 1.15;
 const FOLLOWING = 0.7;
-/** So many points are as much as a rank that is led. */
+/** Points that weigh as much as leading. */
 const MUCH = 36;
 const LAST_OF_TRICK = 0.15;
-/** Nobody has a choice in the last trick, nor much of one in the one before. */
+/** The last trick is forced, the one before nearly. */
 const LAST_TRICK = 0.5;
 const NEXT_TO_LAST = 0.8;
 
-/** 1 as most, for `Game.ponder`. */
+/** 1 for most, for `Game.thinkTime`. */
 export function thinkTime({ phase, calls, tricks, handSizes, toAct }: Observation): number {
   if (phase === 'trump') return 1.8;
   if (phase !== 'play') return auction(calls.length);
@@ -44,12 +44,12 @@ export function thinkTime({ phase, calls, tricks, handSizes, toAct }: Observatio
   return part * (FOLLOWING + pointsOf(trick.cards) / MUCH + (isLast ? LAST_OF_TRICK : 0));
 }
 
-/** Who speaks first decides most; later on one passes, or knows how far one goes. */
+/** The first call is the hardest. */
 function auction(spoken: number): number {
   return Math.max(0.8, 1.3 - spoken * 0.06);
 }
 
-/** What a match of Briscola Chiamata adds to the house's book: its deals, and the bids that were kept. */
+/** A match's statistics: its deals and kept bids. */
 type Event = GameEvent<Briscola['Move'], Briscola['Chance']>;
 
 export function statistics({ events, result: { deals } }: FinishedMatchRecord<Event, MatchResult>): MatchStatistics {
@@ -74,7 +74,7 @@ function othersThan(deal: DealResult): number[] {
   return [...Array(SEATS).keys()].filter((seat) => !side.includes(seat));
 }
 
-/** The rank that stood when the trump was named, for each scored deal: the last that was bid (BC-9, BC-11). */
+/** The winning rank of each scored deal, from its last bid (BC-9, BC-11). */
 function calledRanks(events: readonly Event[]): Rank[] {
   const ranks: Rank[] = [];
   let standing: Rank | undefined;
@@ -85,15 +85,16 @@ function calledRanks(events: readonly Event[]): Rank[] {
   return ranks;
 }
 
-/** A lower rank is a stronger promise (BC-7), more points with a 2 a stronger one still (BC-8). */
+/** A lower rank is a higher feat (BC-7), more points with a 2 higher still (BC-8). */
 function keptBid({ winner, bid, points }: DealResult, rank: Rank): Feat {
   return { by: winner, kind: 'bid', size: RANKS.indexOf(rank) + bid - MIN_BID_POINTS, values: { rank, bid, points } };
 }
 
-/** Briscola Chiamata with the same deals at several tables. */
+/** Duplicate play of Briscola Chiamata. */
 /**
- * A match is as many deals as one wants (BC-22). Who deals first is drawn with the first deal, so each seat holds the same
- * cards everywhere. A deal that is passed out or thrown in is dealt anew, and everywhere alike where that happens.
+ * A match has any number of deals (BC-22). The first dealer is drawn with the first deal, so seats
+ * hold the same cards at all tables. A deal passed out or thrown in is redealt, with the same cards
+ * wherever that happens.
  */
 export const duplicate: Duplicate<Briscola> = {
   options: (deals) => ({ deals }),
@@ -101,16 +102,19 @@ export const duplicate: Duplicate<Briscola> = {
   deals: (result) => result.deals.map(({ scores }) => ({ scores, winners: seatsWithHighest(scores) })),
 };
 
-/** Whom a bot takes for the declarer's teammate: what `normal` goes by (BC-16). */
-/** As long as the called card lies there, from the call to the next deal. */
+/** A bot's belief about the teammate, as `normal` infers it (BC-16). */
+/** From the call to the next deal. */
 export function partnerSuspects(seen: Observation): PartnerSuspects | undefined {
   const { called, declarer } = seen;
   if (called === null || declarer === null || !isSeatObservation(seen)) return undefined;
   return { caller: declarer, chances: teammateChances(seatViewOf(seen)) };
 }
 
-/** Whom the called card makes a partner, as far as everybody sees it: what onlookers bet on. */
-/** From when the trump is named, and so a card is called (BC-11); out once it is played (BC-16): by the winner, who is alone then. */
+/** The called partner as public information, for bets. */
+/**
+ * From the naming of trump, which calls a card (BC-11); public once it is played (BC-16), by the
+ * declarer itself if alone.
+ */
 export function partnerCall({ phase, declarer, called: card, teammate, deals }: Observation): PartnerCall | undefined {
   if (card === null) return undefined;
   const deal = phase === 'play' ? deals.length : deals.length - 1;

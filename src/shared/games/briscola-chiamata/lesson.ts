@@ -1,6 +1,6 @@
 /**
- * A first deal of Briscola Chiamata. The learner holds the top of the spades and misses the queen; Carla has her, keeps
- * quiet, and gives herself away when a small trump is about to carry off an ace.
+ * A first deal of Briscola Chiamata. The learner has the top spades without the queen; Carla holds
+ * her, hides, and reveals herself when a small trump would take an ace.
  */
 
 import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
@@ -24,7 +24,7 @@ import type { Briscola } from './state/state.ts';
 const [BRUNO, CARLA, DARIO, ELENA] = [1, 2, 3, 4] as const;
 const DEALER: Seat = CARLA;
 
-/** By seat; the others play theirs in this order. */
+/** By seat, in order of play for the others. */
 const HANDS: readonly (readonly FrenchCard[])[] = [
   ['AS', '10S', 'KS', 'JS', 'AH', '5D', '2C', '3H'],
   ['4C', '5C', '2S', '5H', '3S', '6C', '2D', 'JD'],
@@ -38,7 +38,7 @@ const CARDS: readonly FrenchCard[] = FRENCH_DECK.map((_, k) =>
   at(at(HANDS, clockwise(forehand(DEALER), k)), Math.floor(k / SEATS)),
 );
 
-/** Whoever wins an auction against the plan names spades, too. */
+/** Another auction winner names spades, too. */
 function planOf(seat: Seat, ...bids: Move[]): Move[] {
   const plays = at(HANDS, seat).map((card): Move => ({ type: 'play', card }));
   return [...bids, { type: 'pass' }, { type: 'trump', suit: 'S' }, ...plays];
@@ -58,13 +58,13 @@ const plays =
 
 type Fact = (seen: Observation) => boolean;
 
-/** The learner leads the `count`th trick. */
+/** The learner leads trick `count`. */
 const leads =
   (count: number): Fact =>
   ({ phase, tricks, toAct }) =>
     phase === 'play' && tricks.length === count && tricks.at(-1)?.cards.length === 0 && toAct.includes(LEARNER);
 
-/** These cards, and no others, lie in the trick that is played, led by this seat. */
+/** The current trick has exactly these cards, led by this seat. */
 const lie =
   (leader: Seat, ...cards: FrenchCard[]): Fact =>
   ({ tricks }) => {
@@ -72,7 +72,7 @@ const lie =
     return trick?.winner === null && trick.leader === leader && trick.cards.join() === cards.join();
   };
 
-/** The last trick that is over was taken by this seat with this card, and is worth so many points. */
+/** This seat took the last trick with this card for so many points. */
 const took =
   (seat: Seat, card: FrenchCard, points: number): Fact =>
   ({ tricks }) => {
@@ -80,7 +80,7 @@ const took =
     return trick?.winner === seat && cardOf(trick, seat) === card && pointsOf(trick.cards) === points;
   };
 
-/** A seat laid this card in the `count`th trick. */
+/** A seat played this card in trick `count`. */
 const laid =
   (count: number, seat: Seat, card: FrenchCard): Fact =>
   ({ tricks }) => {
@@ -88,19 +88,19 @@ const laid =
     return trick !== undefined && cardOf(trick, seat) === card;
   };
 
-/** The card of a seat in a trick. */
+/** A seat's card in a trick. */
 function cardOf({ leader, cards }: Trick, seat: Seat): FrenchCard | undefined {
   return cards[(seat - leader + SEATS) % SEATS];
 }
 
-/** The learner has won the auction with a bare queen. */
+/** The learner won the auction with a queen. */
 const bidsQueen: Fact = ({ declarer, bid }) => declarer === LEARNER && bid.rank === 'Q';
-/** Spades are trump, and who has their queen is the learner's teammate: nobody knows who. */
+/** Spades are trump, and the queen's holder is the secret teammate. */
 const callsQueen: Fact = ({ declarer, called }) => declarer === LEARNER && called === 'QS';
 const isSecret: Fact = ({ teammate }) => teammate === null;
 const isWithCarla: Fact = ({ teammate }) => teammate === CARLA;
 
-/** What the learner and Carla have taken together. */
+/** Points of the learner and Carla. */
 function ours({ taken }: Observation): number {
   return at(taken, LEARNER) + at(taken, CARLA);
 }

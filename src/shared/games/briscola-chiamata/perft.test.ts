@@ -13,14 +13,14 @@ const TRIED: readonly Move[] = [
   ...FRENCH_DECK.map((card): Move => ({ type: 'play', card })),
 ];
 
-/** The bids are numbered from 1, an ace, to 10, a bare 2, and 69, a 2 with 120; 0: nobody has bid. */
+/** Bids by index: 1 an ace to 10 a bare 2, 69 a 2 with 120; 0: no bid. */
 interface Auction {
   readonly standing: number;
-  /** Who has not passed, the next to speak first, and whether the bid that stands is its own. */
+  /** Seats not passed, the next to speak first, and whether the standing bid is its own. */
   readonly speakers: readonly { readonly bid: boolean }[];
 }
 
-/** The lines of an auction by the rules as they are told, without the engine; `won`: how many go on from its winner. */
+/** An auction's lines by the written rules, without the engine; `won`: continuations by winner. */
 function linesOf({ standing, speakers }: Auction, depth: number, won: (depth: number) => number): number {
   if (standing === 69 || (standing > 0 && speakers.length === 1)) return won(depth);
   if (depth === 0) return 1;

@@ -1,4 +1,4 @@
-/** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
+/** The rules of Briscola Chiamata; each question goes to its file. */
 
 import { SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
@@ -21,10 +21,10 @@ import { type Briscola, copy, handOf, holds, initial, type State } from './state
 import { observe } from './view/observe.ts';
 import { resample } from './view/resample.ts';
 
-/** How long nobody can tell whether a weak hand is asked, in ms: time enough to decide (BC-21). */
+/** Length of the constant-time window for weak hands, in ms (BC-21). */
 const ASKING_MS = 8000;
 
-/** When each move is made, and what is said where it comes at another time. */
+/** The phase of each move, and the refusal outside it. */
 const MOVE_PHASES: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
   'throw-in': { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   keep: { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
@@ -89,7 +89,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
   else deal(state, event.cards);
 }
 
-/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
+/** The contract's functions by name. */
 export const rules: Rules<Briscola> = {
   id: 'briscola-chiamata',
   seats: { min: SEATS, max: SEATS },

@@ -1,4 +1,4 @@
-/** Matches told in few words, for the tests of this game. */
+/** Short notation for matches in this game's tests. */
 
 import { FRENCH_DECK, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
 import { splitWords, takePlace } from '../../engine/checks/testing.ts';

@@ -1,4 +1,4 @@
-/** Whole deals worked out by hand, trick by trick: what the rules must come to. */
+/** Whole deals worked out by hand, trick by trick. */
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';

@@ -1,4 +1,4 @@
-/** Twenty questions about Spizzichino; the rules answer them. */
+/** Twenty exercises on Spizzichino, answered by the rules. */
 import type { ItalianCard } from '../../cards/italian.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
 import { combinationsOf, pointsOf } from './rules/combinations.ts';
@@ -11,7 +11,7 @@ import { initial, pilesForState } from './state/state.ts';
 const OPTIONS: Options = { target: 51, reuse: 'once' };
 const THIRDS_A_POINT = 3;
 
-/** The other seat leads: which card answers so that the trick is one's own? */
+/** The other seat leads: which card takes the trick? */
 function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
   return {
     kind: 'wins',
@@ -25,7 +25,7 @@ function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
   };
 }
 
-/** What may be played: two in the hand, two on top of the piles. */
+/** Which cards are legal: two in hand, two on the piles. */
 function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly ItalianCard[]): Exercise {
   const within = [...hand, ...tops];
   const state = initial(OPTIONS);
@@ -48,7 +48,7 @@ function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly 
   };
 }
 
-/** How many thirds of a point lie there? */
+/** How many thirds of a point are these? */
 function counts(cards: readonly ItalianCard[], ...numbers: number[]): Exercise {
   return {
     kind: 'thirds',
@@ -71,7 +71,7 @@ function declares(hand: readonly ItalianCard[], ...numbers: number[]): Exercise 
   };
 }
 
-/** Thirds in tricks, with the last one or without: what does that score? */
+/** The score for so many thirds, with or without the last trick. */
 function scores(kind: 'scores' | 'scores-last', taken: number, ...numbers: number[]): Exercise {
   const all = taken + (kind === 'scores-last' ? LAST_TRICK_THIRDS : 0);
   return {

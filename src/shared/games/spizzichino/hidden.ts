@@ -6,7 +6,10 @@ import { namesOf } from './state/cards.ts';
 import { BOTH_SEATS } from './state/seats-and-piles.ts';
 import { pilesOf, type State } from './state/state.ts';
 
-/** Cards by their names, as they go over the wire. SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
+/**
+ * Cards by wire name. SP-6, SP-7: piles are face down, or show the top card. SP-11: declared cards
+ * are public.
+ */
 function visibleTo(state: State, viewer: Viewer): unknown {
   const piles = BOTH_SEATS.flatMap((seat) => pilesOf(state, seat).map(namesOf));
   return {

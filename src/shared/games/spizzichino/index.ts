@@ -21,18 +21,18 @@ import type { MatchResult, Observation } from './state/observation.ts';
 import { BOTH_SEATS } from './state/seats-and-piles.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
 
-/** How hard a choice looks to both at the table: which piles are left to choose, what was led, how many cards are left. */
+/** Think time by public difficulty: piles to choose, the led card, cards left. */
 const CHOOSING = 1.5;
 const LEADING = 1.15;
 const FOLLOWING = 0.75;
-/** For each third of a point that lies there. */
+/** Per third of a point in the trick. */
 const PER_THIRD = 0.12;
-/** With one card left there is no choice; with few there is little. */
+/** The last card is forced; with few there is little choice. */
 const LAST_CARD = 0.5;
 const FEW = 4;
 const WITH_FEW = 0.8;
 
-/** 1 as most, for `Game.ponder`. */
+/** 1 for most, for `Game.thinkTime`. */
 export function thinkTime({ phase, tricks, handSizes, piles, toAct }: Observation): number {
   if (phase === 'choosing') return CHOOSING;
   const [seat = 0] = toAct;
@@ -43,8 +43,8 @@ export function thinkTime({ phase, tricks, handSizes, piles, toAct }: Observatio
   return part * (led ? FOLLOWING + PER_THIRD * thirds(led.card) : LEADING);
 }
 
-/** What a match of Spizzichino adds to the house's book: who won it, and the best deals. */
-/** A deal is not won, its points are counted (SP-19): the match is what is won. */
+/** A match's statistics: the winner, and the best deals. */
+/** Deals score points without a winner (SP-19): the match is the contest. */
 export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
   const feats = result.deals.flatMap(({ points, declared }) =>
     points.map((size, by): Feat => ({ by, kind: 'deal', size, values: { points: size, declared: declared[by] ?? 0 } })),
@@ -52,10 +52,11 @@ export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResul
   return { contests: [wholeMatch(result)], feats };
 }
 
-/** Spizzichino with the same deals at several tables. */
+/** Duplicate play of Spizzichino. */
 /**
- * The deals are the match, without a target. Who deals first is drawn with the first one and then alternates (SP-4), so the
- * same seat picks first from the same eight piles everywhere. What a deal brings are its points (SP-19).
+ * The match is the given deals, without a target. The first dealer is drawn and then alternates
+ * (SP-4), so the same seat picks first from the same piles at all tables. A deal's result is its
+ * points (SP-19).
  */
 export const duplicate: Duplicate<Spizzichino> = {
   options: (deals) => ({ deals }),

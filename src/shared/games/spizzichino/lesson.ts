@@ -1,6 +1,6 @@
 /**
- * A first deal of Spizzichino: a napoletana in the hand from the start, three threes once the third is taken from a pile,
- * a trick with each rule, and the rest as one likes.
+ * A first deal of Spizzichino: a napoletana in hand, three threes after one from a pile, a trick
+ * for each rule, then free play.
  */
 import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
@@ -20,7 +20,7 @@ import type { Spizzichino } from './state/state.ts';
 
 const BRUNA: Seat = 1;
 
-/** As they lie, pile by pile, the top card first: the learner is to pick the first four. */
+/** By pile, top card first: the learner picks the first four. */
 const PILES: readonly (readonly ItalianCard[])[] = [
   ['3D', '2D', '1D', '3C', '4C'],
   ['3S', 'RD', '7C', '5S', '6S'],
@@ -32,7 +32,7 @@ const PILES: readonly (readonly ItalianCard[])[] = [
   ['6C', '2S', 'RC', '4S', 'CB'],
 ];
 
-/** She follows with these while she can, and then with whatever fits. */
+/** The opponent follows with these, then with any legal card. */
 const PLAN: readonly ItalianCard[] = ['FD', '7D', '2C', 'RS', 'CD'];
 
 const others = scriptedMoves<Spizzichino>({
@@ -46,7 +46,7 @@ const plays =
 
 type Fact = (seen: Observation) => boolean;
 
-/** So many tricks are over, and the learner is to lead the next. */
+/** So many tricks are over, and the learner leads. */
 const leadsAfter =
   (count: number): Fact =>
   (seen) =>
@@ -56,12 +56,12 @@ function over({ tricks }: Observation): Trick[] {
   return tricks.filter(({ winner }) => winner !== null);
 }
 
-/** The trick that is being played. */
+/** The current trick. */
 function lying({ tricks }: Observation): readonly Played[] {
   return tricks.find(({ winner }) => winner === null)?.plays ?? [];
 }
 
-/** So many were declared by the learner, the last one this. */
+/** The learner's declarations so far, the last one this. */
 const declares =
   (count: number, what: Combination, completed: ItalianCard | null): Fact =>
   ({ declarations }) => {
@@ -70,19 +70,19 @@ const declares =
     return own.length === count && isSameData(own.at(-1), last);
   };
 
-/** Where the learner's pile has this card on top. */
+/** This card is on top of the learner's pile. */
 const onTop =
   (card: ItalianCard): Fact =>
   ({ piles }) =>
     piles[LEARNER]?.some(({ top }) => top === card) ?? false;
 
-/** The learner has, or has had, this card. */
+/** The learner has or had this card. */
 const had =
   (card: ItalianCard): Fact =>
   ({ own, tricks }) =>
     own?.hand.includes(card) || tricks.some(({ leader, plays }) => plays[leader === LEARNER ? 0 : 1]?.card === card);
 
-/** The last trick was taken by this seat. */
+/** This seat took the last trick. */
 const took =
   (seat: Seat): Fact =>
   (seen) =>

@@ -21,7 +21,7 @@ interface Side {
 
 const ORDER = '4567FCR123';
 
-/** The lines of these tricks by the rules as they are told, without the engine; `sides`: who is to play first. */
+/** The lines of these tricks by the written rules, without the engine; `sides`: who plays first. */
 function linesOf([mine, other]: readonly [Side, Side], led: string | null, depth: number): number {
   if (depth === 0) return 1;
   const tops = mine.piles.flatMap((pile) => pile.slice(-1));

@@ -1,4 +1,4 @@
-/** Spizzichino as the engine plays it: every question goes to the file that answers it. */
+/** The rules of Spizzichino; each question goes to its file. */
 import { ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
 import { at } from '../../engine/collections.ts';
 import { indexedMoves, movesAt } from '../../engine/move-index.ts';
@@ -19,7 +19,7 @@ import { copy, initial, type Spizzichino, type State } from './state/state.ts';
 import { observe } from './view/observe.ts';
 import { resample } from './view/resample.ts';
 
-/** When each move is made, and what is said where it comes at another time. */
+/** The phase of each move, and the refusal outside it. */
 const MOVE_PHASES: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
   choose: { phase: 'choosing', rule: 'SP-6', otherwise: 'nothing-to-choose' },
   take: { phase: 'play', rule: 'SP-17', otherwise: 'no-trick' },
@@ -42,7 +42,7 @@ function legal(state: State, seat: Seat): readonly MoveIndex[] {
   return moves;
 }
 
-/** The same of one move: nothing is listed to check it. */
+/** Whether one move is legal, without listing the others. */
 function isLegal(state: State, seat: Seat, move: MoveIndex): boolean {
   if (state.turn !== seat) return false;
   if (state.phase === 'choosing') return legalChoices(state.choices).includes(move);
@@ -100,7 +100,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
   }
 }
 
-/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
+/** The contract's functions by name. */
 export const rules: Rules<Spizzichino> = {
   id: 'spizzichino',
   seats: { min: SEATS, max: SEATS },

@@ -1,4 +1,4 @@
-/** Matches told in few words, for the tests of this game. */
+/** Short notation for matches in this game's tests. */
 import { randomBot } from '../../bots/policy.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
@@ -15,16 +15,16 @@ import { OPTIONS, type Options } from './state/options.ts';
 import { BOTH_SEATS, opposite, SEATS, STACK_SIZE, STACKS_EACH } from './state/seats-and-piles.ts';
 import { dealerOf, pilesOf, type Spizzichino, type State } from './state/state.ts';
 
-/** What each seat gets: its hand, and its two piles from the top down. What is left out is filled up. */
+/** Each seat's hand and two piles, top card first. Missing cards are filled in. */
 export interface Layout {
   readonly hands?: readonly [string, string];
   readonly piles?: readonly [readonly [string, string], readonly [string, string]];
 }
 
-/** Seat 1 deals, so seat 0 chooses, declares and leads first. */
+/** Seat 1 deals, so seat 0 chooses, declares and leads. */
 const DEALER = 1;
 
-/** A deal to play with: a napoletana in either hand. */
+/** A deal with a napoletana in either hand. */
 export const LAYOUT: Layout = {
   hands: ['3D 2D 1D RD 7D 4C 5C 6S 7S 4B', '3C 2C 1C RC 4D 5D 6D 3B 2B RB'],
   piles: [
@@ -33,7 +33,7 @@ export const LAYOUT: Layout = {
   ],
 };
 
-/** Seat 0 can take every trick: it holds all coins, and all swords are in its piles. */
+/** Seat 0 can take every trick: it has all coins in hand and all swords in its piles. */
 export const SWEEP: Layout = {
   hands: ['3D 2D 1D RD CD FD 7D 6D 5D 4D', '3C RC FC 6C 4C 2B 1B CB 7B 5B'],
   piles: [
@@ -42,7 +42,7 @@ export const SWEEP: Layout = {
   ],
 };
 
-/** A table with these options, and a dealer. */
+/** A new match with these options and a dealer. */
 export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Match<Spizzichino> {
   const resolved = resolveOptions(OPTIONS, options);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
@@ -51,19 +51,19 @@ export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Ma
   return match;
 }
 
-/** Deals so that the non-dealer gets its part with piles 0 to 3, the dealer with piles 4 to 7. */
+/** Deals so that the non-dealer's piles are 0 to 3, the dealer's 4 to 7. */
 export function deal(match: Match<Spizzichino>, layout: Layout = LAYOUT): Match<Spizzichino> {
   takePlace(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, dealerOf(match.state)) });
   return match;
 }
 
-/** Both choose as they were dealt to. */
+/** Both choose their piles. */
 export function choose(match: Match<Spizzichino>): Match<Spizzichino> {
   act(match, { type: 'choose', hand: [0, 1], up: [2, 3] });
   return act(match, { type: 'choose', hand: [4, 5], up: [6, 7] });
 }
 
-/** A table at which the first card is about to be led, by seat 0 unless it has dealt. */
+/** A match before its first lead, by seat 0 unless it dealt. */
 export function begun(layout: Layout = LAYOUT, options: Partial<Options> = {}, dealer?: Seat): Match<Spizzichino> {
   return choose(deal(table(options, dealer), layout));
 }
@@ -72,7 +72,7 @@ function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
   const hands = [0, 1].map((seat) => cards(layout.hands?.[seat] ?? ''));
   const piles = [0, 1].map((seat) => [0, 1].map((pile) => cards(layout.piles?.[seat]?.[pile] ?? '')));
   const given = [...hands.flat(), ...piles.flat(2)];
-  // The low ones first: a hand that is filled up declares nothing more.
+  // Low cards first: a filled hand has no further declarations.
   const left = ITALIAN_DECK.filter((card) => !given.includes(card)).sort((a, b) => strength(a) - strength(b));
   const fill = (part: readonly ItalianCard[], size: number) => [...part, ...left.splice(0, size - part.length)];
   const fullHands = hands.map((hand) => fill(hand, STACKS_EACH * STACK_SIZE));
@@ -89,12 +89,12 @@ export function numbers(text: string): CardNumber[] {
   return cards(text).map(numberOf);
 }
 
-/** What each seat holds, by name. */
+/** Each seat's hand by name. */
 export function handsIn(state: State): ItalianCard[][] {
   return state.hands.map(namesOf);
 }
 
-/** What is left of each seat's piles, by name. */
+/** Each seat's remaining piles by name. */
 export function pilesIn(state: State): ItalianCard[][][] {
   return BOTH_SEATS.map((seat) => pilesOf(state, seat).map(namesOf));
 }
@@ -106,7 +106,7 @@ function cardFrom(word: string): ItalianCard {
   );
 }
 
-/** By whoever is on turn: a card played, or `+0` and `+1` for the honour taken from a pile. */
+/** Moves of whoever is on turn: a card, or `+0` and `+1` for taking a pile's honour. */
 export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichino> {
   for (const word of splitWords(text)) {
     act(match, word.startsWith('+') ? { type: 'take', pile: Number(word) } : { type: 'play', card: cardFrom(word) });
@@ -114,7 +114,7 @@ export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichin
   return match;
 }
 
-/** The deal in play is played out: each seat its first card. */
+/** Plays the deal out: each seat its first card. */
 export function playAnyhow(match: Match<Spizzichino>): Match<Spizzichino> {
   while (match.state.phase === 'play') {
     act(match, at(rules.legalMoves(match.state, onTurn(match)), 0));
@@ -133,7 +133,7 @@ export function act(match: Match<Spizzichino>, move: Move): Match<Spizzichino> {
   return match;
 }
 
-/** The moves of whoever is on turn, in few letters, as `moves` reads them. */
+/** Legal moves in the notation of `moves`. */
 export function legal(match: Match<Spizzichino>): string[] {
   return rules.legalMoves(match.state, onTurn(match)).map((move) => {
     if (move.type === 'choose') return `${move.hand}/${move.up}`;
@@ -141,7 +141,7 @@ export function legal(match: Match<Spizzichino>): string[] {
   });
 }
 
-/** Every state of a few matches at random. */
+/** Every state of a few random matches. */
 export function* states(seeds: number, options: Partial<Options> = {}): Generator<State> {
   for (let seed = 0; seed < seeds; seed++) {
     const played = playMatch(spizzichino, table({ target: 21, ...options }).options, SEATS, randomBot(new Set()), seed);

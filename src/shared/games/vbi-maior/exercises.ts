@@ -1,4 +1,4 @@
-/** Twenty questions about Vbi Maior; the rules answer them. */
+/** Twenty exercises on Vbi Maior, answered by the rules. */
 import type { RomeCard, VbiCard } from '../../cards/rome.ts';
 import { isBlessing, isCurse } from '../../cards/rome.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
@@ -10,7 +10,7 @@ import type { Difficulty } from './state/options.ts';
 import { targetOf } from './state/options.ts';
 import { initial, type State } from './state/state.ts';
 
-/** A race in which these cards were laid, and seat 0 holds those. */
+/** A race with these cards laid, and those in seat 0's deck. */
 function racing(laid: readonly RomeCard[], held: readonly VbiCard[], difficulty: Difficulty = 'easy'): State {
   const state = initial({ difficulty, photoFinish: 'arrival' }, 3);
   state.table.phase = 'race';
@@ -35,7 +35,7 @@ function fits(laid: readonly RomeCard[], ...held: RomeCard[]): Exercise {
   };
 }
 
-/** Which card lies on top of the deck, once it is laid down? */
+/** Which card is on top of the arranged deck? */
 function onTop(...hand: VbiCard[]): Exercise {
   const order = { type: 'arrange', curses: hand.filter(isCurse), blessings: hand.filter(isBlessing) } as const;
   return {
@@ -48,7 +48,7 @@ function onTop(...hand: VbiCard[]): Exercise {
   };
 }
 
-/** What does the turn bring? */
+/** What does the turn score? */
 function turn(
   difficulty: Difficulty,
   laid: readonly RomeCard[],
@@ -84,7 +84,7 @@ function target(seats: number, difficulty: Difficulty, ...numbers: number[]): Ex
   };
 }
 
-/** Does saying "I am out" with this deck lose the game? */
+/** Does "I am out" with this deck lose the game? */
 function out(...hand: VbiCard[]): Exercise {
   const answers = ['loses', 'goes-on'] as const;
   return {

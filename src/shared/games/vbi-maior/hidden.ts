@@ -6,7 +6,7 @@ import type { State } from './state/state.ts';
 /** VM-6, VM-7: a seat sees its own cards only while it arranges them. VM-10: votes lie face down until all are in. */
 function visibleTo(state: State, viewer: Viewer): unknown {
   const { personal, faceUp, votes } = state;
-  // What is known of the decks follows from the rest, and is no part of it.
+  // Inferences about decks follow from the rest, so they are left out.
   const { known: _known, held: _held, ...table } = state.table;
   const arranges = (seat: number) => seat === viewer && table.phase === 'arrange' && table.looking.includes(seat);
   const counted = !votes.includes(null);

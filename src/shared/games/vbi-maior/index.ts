@@ -13,22 +13,22 @@ import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
 import type { VbiMaior } from './state/state.ts';
 
-/** What a game of Vbi Maior adds to the house's book: all have won it or all have lost it, and how far they came. */
+/** A game's statistics: all won or all lost, and their progress. */
 export function statistics({
   result: { won, scores, points, target, turns },
 }: FinishedMatchRecord<GameEvent, GameResult>): MatchStatistics {
   const all = [...scores.keys()];
   const values = { points, target, turns };
-  // What was asked of each seat counts first (VM-3), then how far beyond it the table came.
+  // The target per seat counts first (VM-3), then the excess.
   const size = (target / all.length) * 100 + points - target;
   const feats = won ? all.map((by): Feat => ({ by, kind: 'rome', size, values })) : [];
   return { contests: [won ? { won: all, lost: [] } : { won: [], lost: all }], feats };
 }
 
-/** Vbi Maior with the same shuffles at several tables. */
+/** Duplicate play of Vbi Maior. */
 /**
- * A game is one deal: the common deck lies the same everywhere when it begins. For each later turn, too, the cards that
- * two groups both have left come to lie in the same order. The group's points are what it brings (VM-22).
+ * A game is one deal with the same initial common deck. In later turns, cards that two groups both
+ * have left get the same relative order. The result is the group's points (VM-22).
  */
 export const duplicate: Duplicate<VbiMaior> = {
   options: (deals) => (deals === 1 ? {} : undefined),
@@ -45,7 +45,7 @@ export const vbiMaior: Game<VbiMaior> = {
   duplicate,
   statistics,
   openHands: ({ personal }) => personal,
-  // Out and done decline the rest of a turn.
+  // "Out" and "done" end the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
   messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };

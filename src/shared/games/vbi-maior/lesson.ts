@@ -1,6 +1,6 @@
 /**
- * Three first turns of Vbi Maior: one card each and patience, two cards each and one too late, three cards each with a
- * blessing and a curse.
+ * Three first turns of Vbi Maior: one card each and patience; two cards each and one too late;
+ * three cards each with a blessing and a curse.
  */
 import { isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
 import { at } from '../../engine/collections.ts';
@@ -14,7 +14,7 @@ import type { State, VbiMaior } from './state/state.ts';
 
 const [BRUNO, CARLA] = [1, 2] as const satisfies readonly Seat[];
 
-/** What each turn deals, seat by seat. */
+/** Dealt cards by turn and seat. */
 const TURNS: readonly (readonly VbiCard[])[] = [
   ['R30', 'R12', 'R67'],
   ['R8', 'R55', 'R20', 'R60', 'R33', 'R77'],
@@ -22,21 +22,21 @@ const TURNS: readonly (readonly VbiCard[])[] = [
 ];
 const DAMNED: readonly VbiCard[] = ['R22', 'R81'];
 
-/** The deck for a turn: its cards on top. */
+/** The turn's deck with these cards on top. */
 function shuffle(turn: number, { deck, table }: State): Chance {
   const top = at(TURNS, turn);
   const rest = [...deck, ...table.returned].filter((card) => !top.includes(card));
   return { type: 'shuffle', cards: [...top, ...rest] };
 }
 
-/** By turn, seat and cards left: how high the last card must be before the seat turns up its top one. */
+/** By turn, seat and cards left: the min last card before the seat plays. */
 const PATIENCE: readonly Readonly<Record<Seat, Readonly<Record<number, number>>>>[] = [
   { [BRUNO]: { 1: 0 } },
   { [BRUNO]: { 2: 8, 1: 33 }, [CARLA]: { 2: 20 } },
   { [BRUNO]: { 3: 22 }, [CARLA]: { 2: 15 } },
 ];
 
-/** Whoever has waited long enough goes on; once the learner has no card left, everybody does. */
+/** A seat with enough patience plays; without cards of the learner, all do. */
 const others: OpponentScript<VbiMaior> = (seat, moves, seen) => {
   const [first] = moves;
   if (first?.type !== 'turn-up') return first;
@@ -46,13 +46,13 @@ const others: OpponentScript<VbiMaior> = (seat, moves, seen) => {
   return isAlone || lastOf(seen) >= due ? first : undefined;
 };
 
-/** The number of the last card laid; 0 before there is one. */
+/** The last card's number; 0 for none. */
 function lastOf({ area }: Observation): number {
   const last = area.at(-1)?.card;
   return last && isRome(last) ? numberOf(last) : 0;
 }
 
-/** Where a step belongs: the turn, and what waits in it. */
+/** The turn, and pending questions, of a step. */
 const during =
   (turn: number, phase: Observation['phase']) =>
   (seen: Observation): boolean =>
@@ -60,7 +60,7 @@ const during =
 
 type Fact = (seen: Observation) => boolean;
 
-/** Numbers laid in this turn, in order: by whom they were. */
+/** Numbers laid this turn in order, whoever laid them. */
 const laid =
   (...cards: readonly (readonly [Seat, number])[]): Fact =>
   ({ area }) =>
@@ -69,13 +69,13 @@ const laid =
       cards,
     );
 
-/** So many cards are left in the learner's deck. */
+/** The learner has so many cards left. */
 const left =
   (count: number): Fact =>
   ({ decks }) =>
     decks[LEARNER]?.size === count;
 
-/** The lowest of each deck lies face up. */
+/** The lowest card of each deck is face up. */
 const shown =
   (...cards: readonly VbiCard[]): Fact =>
   ({ decks }) =>

@@ -31,7 +31,9 @@ function linesOf({ state }: Game, depth: number): number {
   return found;
 }
 
-/** The lines of a race among Rome cards by VM-13 to VM-17 and VM-24 as they are told, without the engine. */
+/**
+ * The lines of a race among Rome cards by VM-13 to VM-17 and VM-24 as written, without the engine.
+ */
 function linesOfRace(decks: readonly (readonly number[])[], last: number, malus: number, depth: number): number {
   if (malus >= 10) return depth === 0 ? 1 : 0;
   if (depth === 0) return 1;

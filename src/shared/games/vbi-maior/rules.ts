@@ -1,4 +1,4 @@
-/** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
+/** The rules of Vbi Maior; each question goes to its file. */
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
 import { isLooking, layDown, refuseArrange, someArrangements } from './rules/arrange.ts';
@@ -84,7 +84,7 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
   advance(state);
 }
 
-/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
+/** The contract's functions by name. */
 export const rules: Rules<VbiMaior> = {
   id: 'vbi-maior',
   seats: { min: 3, max: MAX_SEATS },

@@ -1,4 +1,4 @@
-/** A small language for the tests: cards as words, a turn set up as it lies, moves as calls. */
+/** Test notation: cards as words, turns by layout, moves as calls. */
 
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
 import type { BotMaker } from '../../engine/bot.ts';
@@ -32,19 +32,19 @@ export function table(seats = 3, options: Partial<Options> = {}): Game {
   return newMatch(rules, { difficulty: 'medium', photoFinish: 'arrival', ...options }, seats);
 }
 
-/** Every card, those named first, in this order. */
+/** The full deck with these cards first. */
 export function stacked(top: string): VbiCard[] {
   const first = cards(top);
   return [...first, ...VBI_DECK.filter((card) => !first.includes(card))];
 }
 
-/** The first turn, with these cards on top of the common deck: seat 0 draws the first. */
+/** The first turn with these cards on top of the common deck; seat 0 draws first. */
 export function dealt(top: string, seats = 3, options: Partial<Options> = {}): Game {
   const game = table(seats, options);
   return chance(game, { by: 'chance', type: 'shuffle', cards: stacked(top) });
 }
 
-/** A turn in which the seats hold these cards, top first, and have yet to arrange them; `deck`: the common deck. */
+/** A turn before arranging, with these hands, top first; `deck`: the common deck. */
 export function holding(hands: readonly string[], deck = '', options: Partial<Options> = {}): Game {
   const game = table(hands.length, options);
   const { state } = game;
@@ -57,12 +57,12 @@ export function holding(hands: readonly string[], deck = '', options: Partial<Op
   return game;
 }
 
-/** The same with all decks laid down: the race, unless there are several curses. */
+/** The same with all decks down: the race, unless there are several curses. */
 export function racing(hands: readonly string[], deck = '', options: Partial<Options> = {}): Game {
   return down(holding(hands, deck, options));
 }
 
-/** Every seat that looks lays its deck down, curses and blessings in the order they are in. */
+/** Every looking seat lays its deck down in the present order. */
 export function down(game: Game): Game {
   for (const seat of [...game.state.table.looking]) lay(game, seat);
   return game;
@@ -72,13 +72,13 @@ export function lay(game: Game, seat: Seat): Game {
   return happen(game, arranging(seat, deck(game, seat)));
 }
 
-/** The curses and blessings among these cards, in this order. */
+/** The curses and blessings of these cards, in order. */
 export function arranging(seat: Seat, order: string): Event {
   const named = cards(order);
   return { by: seat, type: 'arrange', curses: named.filter(isCurse), blessings: named.filter(isBlessing) };
 }
 
-/** Seat and position of cards turned up one after the other: `0 1 2/3` is the top of 0, of 1, position 3 of 2. */
+/** Plays cards by seat and position: `0 1 2/3` is the top of 0, of 1, position 3 of 2. */
 export function up(game: Game, turns: string): Game {
   for (const turn of turns.split(' ')) {
     const [by = Number.NaN, position = 0] = turn.split('/').map(Number);
@@ -91,7 +91,7 @@ export function choose(game: Game, seat: Seat, choice: Omit<Choose, 'type'>): Ga
   return happen(game, { by: seat, type: 'choose', ...choice });
 }
 
-/** One vote for each seat, 0 first. */
+/** One vote per seat, from 0. */
 export function vote(game: Game, votes: string): Game {
   for (const [seat, curse] of cards(votes).filter(isCurse).entries()) voteBy(game, seat, curse);
   return game;
@@ -109,7 +109,7 @@ export function done(game: Game, seat: Seat): Game {
   return happen(game, { by: seat, type: 'done' });
 }
 
-/** Chance shuffles the common deck so that these cards lie on top. */
+/** Shuffles the common deck with these cards on top. */
 export function shuffled(game: Game, top = ''): Game {
   const { deck, table } = game.state;
   const all = table.phase === 'scored' ? [...deck, ...table.returned] : deck;
@@ -131,18 +131,18 @@ export function chance(game: Game, event: Extract<Event, { by: 'chance' }>): Gam
 
 type Event = GameEvent<VbiMaior['Move'], VbiMaior['Chance']>;
 
-/** The event happens, or the test fails. */
+/** Applies the event, or fails the test. */
 export function happen(game: Game, event: Event): Game {
   takePlace(game, event);
   return game;
 }
 
-/** How the game ended; nothing while it runs. */
+/** The result; undefined while the game runs. */
 export function result({ state }: Game): GameResult | undefined {
   return resultOf(state);
 }
 
-/** What lies in the game area, and in the personal deck of a seat. */
+/** The game area, and a seat's deck. */
 export function area(game: Game): string {
   return game.state.table.area.map(({ card }) => card).join(' ');
 }
@@ -151,26 +151,26 @@ export function deck(game: Game, seat: Seat): string {
   return (game.state.personal[seat] ?? []).join(' ');
 }
 
-/** What happened in this turn, of one kind. */
+/** Events of one kind this turn. */
 export function told<Type extends Happened['type']>(game: Game, type: Type): Extract<Happened, { type: Type }>[] {
   return game.state.table.story.filter((entry): entry is Extract<Happened, { type: Type }> => entry.type === type);
 }
 
 type Happened = Game['state']['table']['story'][number];
 
-/** A seat that knows nothing, wants no end, and mostly turns up its top card: what leads deep into a game. */
+/** A bot without knowledge that mostly plays its top card, to reach late positions. */
 export const careless: BotMaker<VbiMaior> = (seat, random) => ({
   see({ observation, moves }) {
     const kept = moves.filter((move) => move.type !== 'out' || observation.phase === 'closing');
     const top = kept.filter((move) => move.type !== 'turn-up' || move.position === 0);
     const choice = random.below(8) > 0 ? top : kept;
     if (choice.length === 0) return undefined;
-    // The longer the deck, the sooner: so that decks run out together.
+    // Longer decks play sooner, so that they run out together.
     return { move: pick(choice, random), after: random.below(4000) / (1 + (observation.decks[seat]?.size ?? 0)) };
   },
 });
 
-/** How many of so many games a group wins; the makers sit round the table in turn. */
+/** Wins of a group over so many games; the makers take the seats in turn. */
 export function winsOf(
   games: number,
   seats: number,

@@ -1,4 +1,4 @@
-/** Twenty questions about VIVA; the rules answer them. */
+/** Twenty exercises on VIVA, answered by the rules. */
 import { shareColour, type VivaCard } from '../../cards/viva.ts';
 import { cardChoices, type Exercise } from '../../lessons/exercise.ts';
 import { isPermitted } from './rules/legal-plays.ts';
@@ -20,7 +20,7 @@ function rows(general: VivaCard, tops: Tops) {
   ];
 }
 
-/** The plays of one card that the rules permit, each on a house. */
+/** Legal plays of one card, by house. */
 function plays(on: Board, card: VivaCard): Play[] {
   return HOUSES.map((house): Play => ({ type: 'play', card, houses: [house] })).filter((play) =>
     isPermitted(on, 0, play, null),
@@ -38,7 +38,7 @@ function fits(general: VivaCard, tops: Tops, ...hand: VivaCard[]): Exercise {
   };
 }
 
-/** Which card lets one call VIVA? */
+/** Which card allows VIVA? */
 function calls(general: VivaCard, tops: Tops, ...hand: VivaCard[]): Exercise {
   const on = board(general, tops);
   return {
@@ -51,7 +51,7 @@ function calls(general: VivaCard, tops: Tops, ...hand: VivaCard[]): Exercise {
   };
 }
 
-/** Which could be laid as the last card? */
+/** Which card can be laid last? */
 function last(general: VivaCard, ...cards: VivaCard[]): Exercise {
   return {
     kind: 'last',
@@ -62,7 +62,7 @@ function last(general: VivaCard, ...cards: VivaCard[]): Exercise {
   };
 }
 
-/** How may three identical cards be laid in one go? */
+/** How can three identical cards be laid at once? */
 function together(card: VivaCard, ...ways: (readonly number[])[]): Exercise {
   return {
     kind: 'together',
@@ -75,7 +75,7 @@ function together(card: VivaCard, ...ways: (readonly number[])[]): Exercise {
   };
 }
 
-/** Seat `caller` of so many calls VIVA: how many cards does the next seat clockwise take? */
+/** Seat `caller` of so many calls VIVA: how many cards does the next seat take? */
 function takes(seats: number, asked: 'before' | 'after' | 'other'): Exercise {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const seat = asked === 'after' ? 1 : seats - 1;

@@ -6,7 +6,7 @@ import { cardsIn, type Hand } from './state/hand.ts';
 import type { State, Step, Window } from './state/state.ts';
 import type { Table } from './state/table.ts';
 
-/** Cards by their names, as they go over the wire. VI-10: what is taken from the stock is seen by its seat alone. */
+/** Cards by wire name. VI-10: a card taken from the stock is private. */
 function visibleTo({ table, taken, window, ...open }: State, viewer: Viewer): unknown {
   return {
     ...open,

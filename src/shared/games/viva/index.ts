@@ -23,8 +23,8 @@ import { cardsIn } from './state/hand.ts';
 import type { MatchResult, Observation } from './state/observation.ts';
 import type { Viva } from './state/state.ts';
 
-/** How hard a choice looks to all at the table: what is asked, and how many cards the hand has that is asked. */
-/** An answer is a choice of two; a card just taken is played or not; a blocking card is laid somewhere. */
+/** Think time by public difficulty: the question, and the asked hand's size. */
+/** An answer has two choices; a taken card is played or kept; a blocking card goes somewhere. */
 const ASKED: Readonly<Partial<Record<Observation['phase'], number>>> = {
   taken: 0.75,
   answer: 1.2,
@@ -35,13 +35,13 @@ const LEAST = 0.7;
 const PER_CARD = 0.06;
 const MOST = 1.3;
 
-/** 1 as most, for `Game.ponder`. */
+/** 1 for most, for `Game.thinkTime`. */
 export function thinkTime({ phase, turn, table }: Observation): number {
   const cards = turn === null ? 0 : (table.handSizes[turn] ?? 0);
   return ASKED[phase] ?? Math.min(MOST, LEAST + PER_CARD * cards);
 }
 
-/** What a match of VIVA adds to the house's book: its rounds where they are known one by one, and who won most of them. */
+/** A match's statistics: its rounds where known, and who won most. */
 export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
   const { scores, deals } = result;
   const rounds = scores.reduce((sum, score) => sum + score, 0);
@@ -52,11 +52,11 @@ export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResul
   return { contests, feats };
 }
 
-/** VIVA with the same deals at several tables. */
+/** Duplicate play of VIVA. */
 /**
- * A deal is a round: the same hands, the same blocking card, and the same stock in the same order. Who starts the first one
- * is drawn with it, and then each is started by the next seat. A restock takes the same numbers on, but shuffles what each
- * table has cleared. What a deal brings is its winner's card (VI-19).
+ * A deal is a round: the same hands, blocking card and stock order. The first starter is drawn,
+ * then the start rotates. A restock continues the random source, but shuffles each table's own
+ * cleared cards. A deal's result is its winner's card (VI-19).
  */
 export const duplicate: Duplicate<Viva> = {
   options: (deals) => ({ deals }),

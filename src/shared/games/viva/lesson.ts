@@ -1,4 +1,4 @@
-/** A first round of VIVA: from an empty house to a VIVA, a card that has to be taken, and the last card. */
+/** A first round of VIVA: from an empty house to a VIVA, a forced draw, and the last card. */
 import { compareCards, type VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
 import {
@@ -25,14 +25,14 @@ const HANDS: readonly (readonly VivaCard[])[] = [
   ['blue-yellow', 'pink', 'pink', 'blue', 'pink-green'],
   ['yellow', 'green', 'blue-green', 'red-green', 'black'],
 ];
-/** The blocking card, what a VIVA makes the others take, and what the learner takes then. */
+/** The blocking card, the others' draws after the VIVA, and the learner's draws. */
 const STOCK: readonly VivaCard[] = ['black', 'red', 'red-yellow', 'red', 'pink-blue'];
 
 const PACK: readonly VivaCard[] = [...HANDS.flat(), ...STOCK];
 
 const play = (card: VivaCard, ...houses: number[]): Move => ({ type: 'play', card, houses });
 
-/** Nobody else calls VIVA; what follows the plan when it is over is any move. */
+/** Nobody else calls VIVA; after the script any move follows. */
 const others = scriptedMoves<Viva>({
   [BRUNO]: [
     play('blue-yellow', 0),
@@ -54,7 +54,7 @@ const others = scriptedMoves<Viva>({
 
 type Fact = (seen: Observation) => boolean;
 
-/** The learner is to act, and holds these cards. */
+/** The learner is on turn with these cards. */
 const holds =
   (...cards: VivaCard[]): Fact =>
   ({ phase, turn, table }) =>
@@ -65,7 +65,7 @@ const lays =
   (move: Move): boolean =>
     move.type === 'play' && move.card === card && move.houses.length === 1 && move.houses[0] === house;
 
-/** What lies on top of each house, in order; null: nothing. */
+/** Top cards by house; null for none. */
 const tops =
   (...cards: (VivaCard | null)[]): Fact =>
   ({ table }) =>
@@ -165,7 +165,7 @@ const STEPS: readonly LessonStep<Viva>[] = [
   },
 ];
 
-/** Of those who went out. */
+/** Of seats that went out. */
 const PLACES = ['first', 'second'];
 
 const lesson: Lesson<Viva> = {

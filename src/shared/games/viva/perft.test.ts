@@ -79,7 +79,10 @@ function afterPlays({ hands, tops, stock, taken }: Round): Round[] {
   });
 }
 
-/** The lines of a round by VI-7 to VI-11 as they are told, without the engine; the seat to play has the first hand. */
+/**
+ * The lines of a round by VI-7 to VI-11 as written, without the engine; the seat on turn has the
+ * first hand.
+ */
 function linesOfRound(round: Round, depth: number): number {
   const { hands, tops, stock, taken } = round;
   if ([...'rpbygk'].some((colour) => tops.every((top) => top.includes(colour)))) throw new Error('a VIVA');

@@ -1,4 +1,4 @@
-/** VIVA as the engine plays it: every question goes to the file that answers it. */
+/** The rules of VIVA; each question goes to its file. */
 import { indexedMoves } from '../../engine/move-index.ts';
 import type { IndexedMoves, Rules } from '../../engine/rules.ts';
 import { apply, applyIndexed } from './rules/apply.ts';
@@ -25,7 +25,7 @@ const moveIndex: IndexedMoves<Viva> = indexedMoves<Viva>({
   },
 });
 
-/** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
+/** The contract's functions by name. */
 export const rules: Rules<Viva> = {
   id: 'viva',
   seats: { min: 2, max: MAX_SEATS },

@@ -1,4 +1,4 @@
-/** Matches told in few words, for the tests of this game. */
+/** Short notation for matches in this game's tests. */
 
 import { COLOURS, type Colour, coloursOf, DESIGNS, orderOf, type VivaCard } from '../../cards/viva.ts';
 import { refusalOf, splitWords, takePlace } from '../../engine/checks/testing.ts';
@@ -29,28 +29,28 @@ export function cards(text: string): VivaCard[] {
   return splitWords(text).map(card);
 }
 
-/** A match before its first event. */
+/** A new match. */
 export function table(seats: number, options: Partial<Options> = {}): Match<Viva> {
   const resolved = resolveOptions(OPTIONS, options);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   return newMatch(rules, resolved.options, seats);
 }
 
-/** A table in mid-round; what is left out is empty. Cards that it doesn't name are nowhere. */
+/** A table in mid-round; defaults are empty. Cards not named don't exist. */
 export interface Scene {
   /** By seat. */
   readonly hands: readonly string[];
-  /** The cards of each house, the top card last. */
+  /** Each house's cards, top last. */
   readonly houses?: readonly string[];
   readonly general: string;
   readonly own?: readonly [seat: Seat, card: string];
-  /** First = top. */
+  /** Top first. */
   readonly stock?: string;
   readonly cleared?: string;
   readonly stale?: boolean;
 }
 
-/** A match whose first round has come to this; seat 0 is on turn. */
+/** A match whose first round is at this table; seat 0 is on turn. */
 export function scene(scene: Scene, options: Partial<Options> = {}): Match<Viva> {
   const match = table(scene.hands.length, { youngest: 0, ...options });
   chance(match);
@@ -78,19 +78,19 @@ export function setTable(
   };
 }
 
-/** Chance does what it must, any of it. */
+/** Applies a random chance event. */
 export function chance(match: Match<Viva>): void {
   const event = drawNext(match, seeded(match.events.length));
   if (!event) throw new Error('chance has nothing to decide');
   takePlace(match, event);
 }
 
-/** Chance shuffles these cards into a new stock, first = top. */
+/** Restocks with these cards, top first. */
 export function restock(match: Match<Viva>, text: string): void {
   takePlace(match, { by: 'chance', type: 'restock', cards: cards(text) });
 }
 
-/** A play in few words: the card, then a house for each copy. */
+/** A play: the card, then a house for each copy. */
 export function laying(text: string, ...houses: number[]): Move {
   return { type: 'play', card: card(text), houses };
 }
@@ -100,7 +100,7 @@ export function onTurn({ state }: Match<Viva>): Seat {
   return present(state.turn, 'seat on turn');
 }
 
-/** The seat on turn makes these moves, or its next ones do. */
+/** Applies moves of whoever is on turn. */
 export function act(match: Match<Viva>, ...moves: (Move | 'take' | 'pass' | 'viva')[]): void {
   for (const move of moves) {
     takePlace(match, moveEvent(onTurn(match), typeof move === 'string' ? { type: move } : move));
@@ -115,12 +115,12 @@ export function callOut(match: Match<Viva>, by: Seat): void {
   takePlace(match, { by, type: 'catch' });
 }
 
-/** What it says to this move of the seat on turn. */
+/** The refusal of this move of the seat on turn. */
 export function refusalTo(match: Match<Viva>, move: Move | 'take' | 'pass' | 'viva'): string | undefined {
   return refusalOf(match, moveEvent(onTurn(match), typeof move === 'string' ? { type: move } : move));
 }
 
-/** The table in the same few words, to compare with. */
+/** The table in the same notation. */
 export function told({ state }: Match<Viva>) {
   const { hands, houses, general, own, shuffled, drawn, cleared } = state.table;
   return {
@@ -139,7 +139,7 @@ export function stockOf(state: State): number {
   return stockSize(state.table);
 }
 
-/** The cards of a seat's hand by their names. */
+/** A hand's cards by name. */
 export function namesHeld({ table }: Pick<State, 'table'>, seat: Seat): VivaCard[] {
   return namesOf(cardsIn(handOf(table.hands, seat)));
 }

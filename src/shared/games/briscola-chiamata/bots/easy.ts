@@ -1,4 +1,7 @@
-/** A player of few rules: calls from a long suit, feeds a known friend, takes what is worth taking. */
+/**
+ * Level easy, a few rules: calls from a long suit, gives points to a known friend, takes valuable
+ * tricks.
+ */
 import { cardOf, type FrenchCard, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
@@ -9,10 +12,10 @@ import type { Bid, OwnView } from '../state/observation.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
 import { type BriscolaObservation, type BriscolaPolicy, bestCardMove } from './seat-view.ts';
 
-/** What a hand must hold before easy bids on it. */
+/** Min trumps to bid. */
 const LEAST_TRUMPS = 3;
 const LEAST_HAND_POINTS = 24;
-/** A trick worth a winning card. */
+/** Min trick points for a winning card. */
 const WORTH_TAKING = 8;
 
 export const easy: BriscolaPolicy = (observation, moves) => {
@@ -28,7 +31,7 @@ export const easy: BriscolaPolicy = (observation, moves) => {
   }
 };
 
-/** The highest rank it lacks in its longest suit, if the hand is worth it; never a number. */
+/** The highest rank missing in its longest suit, if the hand is good enough; never a number. */
 function call({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
   const trump = longest(hand, SUITS);
   const isGood = lengthOf(hand, trump) >= LEAST_TRUMPS && pointsOf(hand) >= LEAST_HAND_POINTS;
@@ -38,7 +41,7 @@ function call({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): M
   return (isGood && bid) || { type: 'pass' };
 }
 
-/** Its longest suit in which another holds the called card, if there is one. */
+/** Its longest suit where another seat holds the called card, if any. */
 function nameTrump({ hand }: OwnView, { rank }: Bid): Move {
   const others = SUITS.filter((suit) => !hand.includes(cardOf(rank, suit)));
   return { type: 'trump', suit: longest(hand, others.length > 0 ? others : SUITS) };
@@ -68,7 +71,7 @@ function play(observation: BriscolaObservation, moves: readonly Move[]): Move {
   });
 }
 
-/** Only what it surely knows: the declarer's side from the inside, everyone once the called card is out. */
+/** Certain knowledge only: as teammate, or once the called card is out. */
 function isFriend({ viewer, declarer, teammate, own }: BriscolaObservation, seat: Seat): boolean {
   const isDeclarers = (other: Seat) => other === declarer || other === teammate;
   const mine = viewer === declarer || own.isTeammate;

@@ -1,4 +1,4 @@
-/** What an expert does not even think of, since a partner would not forgive it. */
+/** Hard constraints: moves an expert excludes, as partners resent them. */
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { type CardNumber, pointsAt, suitAt } from '../state/cards.ts';
 import { FIRST_BID } from '../state/move-index.ts';
@@ -7,17 +7,22 @@ import { type SeatView, seatViewIn } from './seat-view.ts';
 import { givesPointsToOpponents } from './trick-value.ts';
 import { cardsLeft, isLostTo, isTrump, pointsInTrick, seatsBehind, takes } from './world-queries.ts';
 
-/** With more cards left in all hands than this, who helps the declarer keeps it a secret, unless so many points lie there. */
+/**
+ * Above this number of cards left, the secret teammate hides, unless so many points are at stake.
+ */
 const NO_SECRET = 25;
 const WORTH_SHOWING = 8;
 
-/** Of the moves, at least one, those worth a thought. */
+/** The candidate moves, at least one. */
 export function candidateMoves(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const some = withoutPointsForOpponents(world, seat, withoutEquivalentCards(world, seat, moves));
   return isLostTo(world, seat) ? withoutWaste(world, some) : some;
 }
 
-/** Nothing rich goes under a winning card of the declarer's side while many are still to play, if there is anything else. */
+/**
+ * Excludes an ace or ten under a winning card of the declarer's side while many seats follow, if
+ * there is another card.
+ */
 function withoutPointsForOpponents(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const { best } = world;
   if (best === null) return moves;
@@ -29,8 +34,8 @@ function withoutPointsForOpponents(world: State, seat: Seat, moves: readonly Mov
 }
 
 /**
- * Cards without points that follow each other in the hand are one; the called card stands for itself (BC-16), and early in
- * the deal it is not shown for a trick that holds little.
+ * Merges adjacent pointless cards of the hand; the called card counts alone (BC-16), and early in
+ * the deal isn't shown for a cheap trick.
  */
 function withoutEquivalentCards(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const { called } = world;
@@ -45,14 +50,19 @@ function withoutEquivalentCards(world: State, seat: Seat, moves: readonly MoveIn
   });
 }
 
-/** To a trick that is lost for certain goes a card without points, no trump, if there is one; or one that takes it. */
+/**
+ * In a certainly lost trick plays a pointless non-trump, if there is one, or a card that takes it.
+ */
 function withoutWaste(world: State, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const isCheap = (move: MoveIndex) => isCard(move) && pointsAt(move) === 0 && !isTrump(world, move);
   if (!moves.some(isCheap)) return moves;
   return moves.filter((move) => isCheap(move) || (isCard(move) && takes(world, move)));
 }
 
-/** The moves by which who helps in secret does not show itself (BC-16), if there are others: for that it must be sure. */
+/**
+ * Moves that keep a secret teammate hidden (BC-16), if there are others: the partnership must be
+ * certain.
+ */
 export function hidingPartnership(
   moves: readonly MoveIndex[],
   { me, declarer, called }: SeatView,
@@ -61,7 +71,7 @@ export function hidingPartnership(
   return me === declarer || others.length === 0 ? moves : others;
 }
 
-/** A card is played by its own number. */
+/** A card's move index is its number. */
 function isCard(move: MoveIndex): move is CardNumber {
   return move < FIRST_BID;
 }

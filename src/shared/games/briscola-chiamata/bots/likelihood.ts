@@ -1,4 +1,4 @@
-/** How likely a seat would have spoken and played as it did, with these cards. */
+/** Likelihood of a seat's calls and plays, given a hand. */
 import { RANKS, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
@@ -10,22 +10,22 @@ import { expectedPointsByTrump } from './normal.ts';
 import type { SeatView } from './seat-view.ts';
 import { cardValue, type TrickSetting, trickContextOf, trickSettingOf } from './trick-value.ts';
 
-/** How likely seats that weigh their cards as `normal` does, if not as strictly, have played what they did. */
-/** A card that is worth so many points less is played e times less often. */
+/** Likelihood of plays under a softened `normal` policy. */
+/** Softmax temperature: a card worth so many points less is played e times less often. */
 const WHIM = 2;
-/** How often any card at all is played. */
+/** Probability of a random card. */
 const BLUNDER = 0.05;
 
-/** A card that a seat played, and what all saw before. */
+/** A played card and what everybody knew before. */
 interface ObservedPlay {
   readonly card: CardNumber;
   readonly before: Omit<SeatView, 'hand' | 'partner'>;
   readonly shown: Seat | null;
-  /** Filled as it is asked: by whether the seat knew itself to be the partner. */
+  /** Lazily filled: by whether the seat knew itself to be the partner. */
   readonly settings: Map<boolean, TrickSetting>;
 }
 
-/** What each seat has played, the latest first. */
+/** Each seat's plays, latest first. */
 function playsBySeat(world: State): readonly (readonly ObservedPlay[])[] {
   const { played, leaders, teammate } = world;
   const declarer = present(world.declarer, 'declarer');
@@ -43,7 +43,7 @@ function playsBySeat(world: State): readonly (readonly ObservedPlay[])[] {
   return plays;
 }
 
-/** As a logarithm, of all that a seat has played, if it still holds these cards. */
+/** Log-likelihood of all plays of a seat that still holds these cards. */
 function playLogLikelihood(plays: readonly ObservedPlay[], rest: readonly CardNumber[]): number {
   const hand = rest.slice();
   let sum = 0;
@@ -68,14 +68,14 @@ function chanceOf({ card, before, shown, settings }: ObservedPlay, hand: readonl
   return (1 - BLUNDER) * chance + BLUNDER / hand.length;
 }
 
-/** How far off a bid may be from what its hand promises, in points: people and bots differ. */
+/** Spread of bids around the hand's expectation, in points: people and bots differ. */
 const DOUBT = 10;
-/** How readily another trump is named than the one that promises most, in points. */
+/** Spread of the trump choice, in points. */
 const TASTE = 8;
-/** How likely somebody calls a card of its own (BC-11), as a logarithm beside the rest. */
+/** Log-probability of calling an own card (BC-11). */
 const ALONE = -5;
 
-/** As a logarithm, by seat and what it still holds, compared among the hands it may have. */
+/** Log-likelihood by seat and remaining hand, up to a constant. */
 export function handLogLikelihood(world: State): (seat: Seat, rest: readonly CardNumber[]) => number {
   const plays = playsBySeat(world);
   const spoke = ALL_SEATS.map((seat) => callLogLikelihood(world, seat));
@@ -85,7 +85,10 @@ export function handLogLikelihood(world: State): (seat: Seat, rest: readonly Car
   };
 }
 
-/** A bid promises as many points as it asks for; who passes could not promise the next; the trump is the one that promises most. */
+/**
+ * A bid implies the points it needs, a pass too few for the next bid; the trump is the most
+ * promising suit.
+ */
 function callLogLikelihood({ calls, declarer, trump }: State, seat: Seat): (hand: readonly CardNumber[]) => number {
   const own = calls.findLast((call) => call.seat === seat);
   if (!own) return () => 0;
@@ -105,7 +108,7 @@ function callLogLikelihood({ calls, declarer, trump }: State, seat: Seat): (hand
   };
 }
 
-/** The least that could have been bid over this (BC-7, BC-8). */
+/** The lowest bid above this one (BC-7, BC-8). */
 function nextBid(standing: Bid | undefined): Bid {
   if (!standing) return { rank: RANKS[0], points: MIN_BID_POINTS };
   const lower = RANKS[RANKS.indexOf(standing.rank) + 1];

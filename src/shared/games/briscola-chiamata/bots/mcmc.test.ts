@@ -9,7 +9,7 @@ import { table } from '../testing.ts';
 import { mcmcStep } from './mcmc.ts';
 import { normal } from './normal.ts';
 
-/** The first deal among `normal` that is played, after so many cards. */
+/** The first deal played among `normal`, after so many cards. */
 function deep(seed: number, cards: number) {
   const random = seeded(seed);
   const match = newMatch<Briscola>(rules, table({ deals: 1 }).state.options, 5);

@@ -1,4 +1,4 @@
-/** From one imagined deal to the next: two hidden cards change places, if that is likely enough (Metropolis and others, 1953). */
+/** MCMC over deals: proposes swaps of two hidden cards (Metropolis et al., 1953). */
 import { at } from '../../../engine/collections.ts';
 import { type Random, randomFraction } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
@@ -8,11 +8,14 @@ import { handOf, type State } from '../state/state.ts';
 import { handLogLikelihood } from './likelihood.ts';
 import { withHands } from './world-queries.ts';
 
-/** So many changes are tried from one world to the next; and before the first, since the start may be unlikely. */
+/** Swaps per step; and burn-in swaps, as the start may be unlikely. */
 const CHANGES = 8;
 const BEFORE = 100;
 
-/** Deals as likely as the others' calls, trump and cards make them. `start`: any that the viewer's observation allows, in play. */
+/**
+ * Deals weighted by the others' calls, trump and plays. `start`: any deal in play consistent with
+ * the observation.
+ */
 export function mcmcStep(viewer: Viewer, start: State, random: Random): () => State {
   const hands = ALL_SEATS.map((seat) => handOf(start, seat));
   const hidden = ALL_SEATS.filter((seat) => seat !== viewer && at(hands, seat).length > 0);
@@ -40,7 +43,7 @@ export function mcmcStep(viewer: Viewer, start: State, random: Random): () => St
   };
 }
 
-/** Late in a deal the same hands come up again and again. */
+/** Cached: late in a deal the same hands recur. */
 function memoizedJudge(judge: (seat: Seat, hand: readonly CardNumber[]) => number): typeof judge {
   const known = ALL_SEATS.map(() => new Map<number, number>());
   return (seat, hand) => {

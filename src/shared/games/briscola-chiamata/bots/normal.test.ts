@@ -11,7 +11,7 @@ import { expectedPointsByTrump, normal } from './normal.ts';
 import { alliesOf, teammateChances } from './partner-belief.ts';
 import { seatViewIn, seatViewOf } from './seat-view.ts';
 
-/** What `normal` does on the seat whose turn it is, in few letters. */
+/** The `normal` move of the seat on turn, in short notation. */
 function choice(match: Match<Briscola>): string {
   const seat = onTurn(match);
   const move = normal(observationOf(match, seat), rules.legalMoves(match.state, seat), seeded(1));

@@ -9,14 +9,17 @@ import { type BriscolaObservation, type BriscolaPolicy, seatViewOf } from './sea
 import { bestInHand } from './trick-value.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a hand is worth as the auction's winner, and so how far to bid. */
-/** Points that a card of the trump suit brings the winner's side, in its own hand or called, beyond being a trump. */
+/** A hand's expected points as declarer, and so how far to bid. */
+/** Points of a trump card in the hand or called, beyond a plain trump. */
 const HONOUR_POINTS: Readonly<Partial<Record<Rank, number>>> = { A: 20, '10': 10, K: 5.5, Q: 4, J: 2, '6': 0.5 };
 
 /** The same by card number within a suit. */
 const HONOURS: readonly number[] = RANKS.map((rank) => HONOUR_POINTS[rank] ?? 0);
 
-/** By trump, the points that the winner's side is likely to make with it when this rank is called; −∞ where the hand holds that card. */
+/**
+ * Expected points of the declarer's side by trump, when this rank is called; −∞ where the hand
+ * holds that card.
+ */
 export function expectedPointsByTrump(hand: readonly CardNumber[], rank: Rank): number[] {
   const called = RANKS.indexOf(rank);
   const promises = SUITS.map(() => WEIGHTS.anyDeal + at(HONOURS, called));
@@ -29,7 +32,7 @@ export function expectedPointsByTrump(hand: readonly CardNumber[], rank: Rank): 
   return promises;
 }
 
-/** The bid that is likely to bring most, if any is likely to bring anything. */
+/** The bid with the highest expected score, if any is positive. */
 function bestCall({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
   const numbers = hand.map(numberOf);
   const promised = new Map<Rank, number>();
@@ -45,20 +48,20 @@ function bestCall({ own: { hand } }: BriscolaObservation, moves: readonly Move[]
   return best;
 }
 
-/** Game points a bid is likely to bring (BC-18), from the card points that its side is likely to make. */
+/** Expected game points of a bid (BC-18), from expected card points. */
 function expectedBidScore(bid: Bid, points: number): number {
   const made = 1 / (1 + Math.exp((bid.points - 0.5 - points) / WEIGHTS.spread));
   return 2 * stake(bid.points) * (2 * made - 1);
 }
 
-/** The suit for the rank that won the auction; any where it holds that rank in all of them. */
+/** The suit for the winning rank; any if the hand holds that rank in all suits. */
 function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
   const promises = expectedPointsByTrump(hand.map(numberOf), rank);
   const suit = maxBy([...SUITS.keys()], (trump) => at(promises, trump));
   return { type: 'trump', suit: at(SUITS, suit) };
 }
 
-/** A player by the book: bids what its hand promises, counts the cards, guesses the teammate, weighs every card. */
+/** Level normal: bids its expectation, counts cards, infers the teammate, evaluates every card. */
 export const normal: BriscolaPolicy = (observation, moves) => {
   switch (observation.phase) {
     case 'throw-in':

@@ -1,10 +1,10 @@
-/** Who the secret teammate may be, judged by what everybody has seen (BC-16). */
+/** Infers the secret teammate from public play (BC-16). */
 import { beatsByNumber, type CardNumber, pointsAt, type SuitNumber, suitAt } from '../state/cards.ts';
 import { ALL_SEATS, SEATS } from '../state/seats.ts';
 import type { SeatView } from './seat-view.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How likely each seat is on the viewer's side, from −1, surely against it, to 1. */
+/** Each seat's alliance with the viewer, from −1 (surely against) to 1. */
 export function alliesOf(sight: SeatView): number[] {
   const { me, declarer, partner } = sight;
   const chances = teammateChances(sight);
@@ -15,7 +15,7 @@ export function alliesOf(sight: SeatView): number[] {
   return allies;
 }
 
-/** How likely each seat is the declarer's teammate, 0 to 1; all 0 if the declarer is surely alone. */
+/** Each seat's probability of being the teammate; all 0 if the declarer is surely alone. */
 export function teammateChances(sight: SeatView): number[] {
   const { me, declarer, partner } = sight;
   if (partner !== null) return ALL_SEATS.map((seat) => (seat === partner && seat !== declarer ? 1 : 0));
@@ -27,7 +27,10 @@ export function teammateChances(sight: SeatView): number[] {
   return odds;
 }
 
-/** Log-odds by seat: who gave points to the declarer helps it, who took its tricks or fed others does not. */
+/**
+ * Log-odds by seat: giving points to the declarer suggests help; taking its tricks or feeding
+ * others, the opposite.
+ */
 function helpLogOdds({ played, leaders, declarer, trump }: Omit<SeatView, 'me' | 'hand' | 'partner'>): number[] {
   const signs = [0, 0, 0, 0, 0];
   let [best, holder, pot] = [0, 0, 0];
@@ -46,7 +49,7 @@ function helpLogOdds({ played, leaders, declarer, trump }: Omit<SeatView, 'me' |
   return signs;
 }
 
-/** Who leads points of another suit than trump means them for others than the declarer, who may be last to trump them. */
+/** Leading points in a side suit suggests an opponent of the declarer, who may trump late. */
 function leadLogOdds(card: CardNumber, trump: SuitNumber): number {
   return WEIGHTS.led0 - (suitAt(card) === trump ? 0 : WEIGHTS.ledPoint * pointsAt(card));
 }

@@ -1,4 +1,7 @@
-/** Nobody but its partner lays an ace or ten under the declarer's winning card early in a trick: normal nor expert. */
+/**
+ * Only its partner lays an ace or ten under the declarer's winning card early in a trick: neither
+ * normal nor expert does.
+ */
 import { expect, it } from 'vitest';
 import { botOf, type SeatObservation } from '../../../bots/policy.ts';
 import { at, last } from '../../../engine/collections.ts';
@@ -25,7 +28,7 @@ const HANDS = [
   'AD QD 5D 2D 6H KH 5C 4C',
 ];
 
-/** Whether this move is such a gift, by what the table shows to this seat. */
+/** Whether this move gives points away, as this seat sees the table. */
 function isGift({ tricks, trump, own, viewer, declarer, teammate }: SeatObservation<Briscola>, move: Move): boolean {
   if (move.type !== 'play' || trump === null || viewer === declarer || viewer === teammate || own.isTeammate)
     return false;

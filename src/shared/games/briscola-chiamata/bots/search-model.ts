@@ -1,4 +1,4 @@
-/** How an expert thinks of Briscola Chiamata. */
+/** The search model of Briscola Chiamata. */
 
 import { isSeatObservation } from '../../../bots/policy.ts';
 import { at, last, maxBy, present } from '../../../engine/collections.ts';
@@ -13,11 +13,11 @@ import { type SeatView, seatViewIn, seatViewOf } from './seat-view.ts';
 import { cardValueAsChoice, trickContextOf } from './trick-value.ts';
 import { cardsLeft, continuationKey, isOfDeclarer, partnerIn, takenBy } from './world-queries.ts';
 
-/** Game points that are much for a deal of 61 (BC-18). */
+/** Scale: a large game score of a deal of 61 (BC-18). */
 const MUCH = 4;
-/** What a card point is worth beside them: of two ways to the same score, the surer one. */
+/** Weight of a card point beside the score: between equal scores the safer way. */
 const A_POINT = 0.02;
-/** With so many cards left in all hands, the last tricks are played exactly. */
+/** Max cards left for the exact endgame. */
 const LAST_CARDS = 12;
 
 export const searchModel: SearchModel<Briscola> = {
@@ -46,7 +46,7 @@ export const searchModel: SearchModel<Briscola> = {
   },
 };
 
-/** What the deal has brought each seat. */
+/** Each seat's outcome of the deal. */
 function outcome({ phase, deals }: State): readonly number[] | undefined {
   if (phase !== 'scored' && phase !== 'over') return undefined;
   const { winner, teammate, points: made, bid, scores } = last(deals);
@@ -54,7 +54,7 @@ function outcome({ phase, deals }: State): readonly number[] | undefined {
   return scores.map((score, seat) => (score + (seat === winner || seat === teammate ? over : -over)) / MUCH);
 }
 
-/** What `normal` would play who sees what this seat sees in this world; one of the moves that it is asked about. */
+/** The `normal` move for what this seat would see; one of the given moves. */
 function rolloutMove(world: State, seat: Seat, moves: readonly MoveIndex[]): MoveIndex {
   return bestOfMoves(moves, seatViewIn(world, seat));
 }
@@ -64,7 +64,7 @@ function bestOfMoves(moves: readonly MoveIndex[], sight: SeatView): MoveIndex {
   return maxBy(moves, (move) => (move < FIRST_BID ? cardValueAsChoice(move, outlook) : 0));
 }
 
-/** Who plays what is left, and what the declarer's side has by now. */
+/** The remaining position, and the declarer side's points. */
 function key(world: State): string {
   const declarer = present(world.declarer, 'declarer');
   const partner = partnerIn(world);

@@ -1,4 +1,4 @@
-/** A trick in play as the seat on turn sees it, in numbers: the same out of an observation and out of an imagined deal. */
+/** The trick as the seat on turn sees it, from an observation or a sampled deal. */
 
 import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
@@ -13,7 +13,7 @@ export type BriscolaPolicy = Policy<Briscola>;
 
 type PlayMove = Extract<Move, { type: 'play' }>;
 
-/** The card played that is best by this measure, the first among equals. */
+/** The card move with the highest value, the first of equals. */
 export function bestCardMove(moves: readonly Move[], worth: (card: PlayMove['card']) => number): Move {
   return maxBy(
     moves.filter((move) => move.type === 'play'),
@@ -27,15 +27,15 @@ export interface SeatView {
   readonly declarer: Seat;
   readonly trump: SuitNumber;
   readonly called: CardNumber;
-  /** Who holds the called card or has played it, if the viewer knows it (BC-16). */
+  /** The called card's holder or player, if the viewer knows (BC-16). */
   readonly partner: Seat | null;
-  /** The cards of the tricks so far as they were played, five to a trick; of the one in play perhaps none. */
+  /** Cards in order of play, five a trick; the current trick may be incomplete. */
   readonly played: readonly CardNumber[];
-  /** Who led each of the tricks, the one in play last. */
+  /** Leaders of the tricks, the current one last. */
   readonly leaders: readonly Seat[];
 }
 
-/** Needs a viewer on turn, in play. */
+/** The viewer must be on turn, in play. */
 export function seatViewOf({ viewer, own, teammate, declarer, trump, called, tricks }: BriscolaObservation): SeatView {
   return {
     me: viewer,
@@ -49,7 +49,7 @@ export function seatViewOf({ viewer, own, teammate, declarer, trump, called, tri
   };
 }
 
-/** What the seat on turn would see in an imagined deal. */
+/** What the seat on turn would see in a sampled deal. */
 export function seatViewIn(world: State, me: Seat): SeatView {
   const { teammate, declarer, trump, played, leaders } = world;
   const called = present(world.called, 'called card');
@@ -65,13 +65,13 @@ export function seatViewIn(world: State, me: Seat): SeatView {
   };
 }
 
-/** Of each suit so many cards, from the ace down to the 2. */
+/** Cards per suit. */
 export const RANKS_OF_SUIT = FRENCH_DECK.length / SUITS.length;
 
-/** Suits as bits: bit *k* of a suit's is its card number *k* from the ace down. */
+/** Bit sets by suit: bit *k* is the suit's card *k* from the ace down. */
 export type SuitBits = readonly number[];
 
-/** The cards in the other hands, as a whole. */
+/** Cards in the other hands. */
 export function unseenIn({ hand, played }: SeatView): SuitBits {
   const bits = [ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS];
   for (const card of hand) strike(bits, card);
@@ -86,7 +86,7 @@ function strike(bits: number[], card: CardNumber): void {
   bits[suit] = (bits[suit] ?? 0) & ~(1 << (card % RANKS_OF_SUIT));
 }
 
-/** How many bits each number of a suit's bits has. */
+/** Population count by bit set of a suit. */
 const COUNTS = Array.from({ length: ALL_RANKS + 1 }, (_, bits) => {
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count++;
@@ -97,7 +97,7 @@ export function countOf(bits: number): number {
   return at(COUNTS, bits);
 }
 
-/** Those of a suit's cards that are higher than this one. */
+/** The higher cards of the suit. */
 export function above(bits: number, card: CardNumber): number {
   return bits & ((1 << (card % RANKS_OF_SUIT)) - 1);
 }

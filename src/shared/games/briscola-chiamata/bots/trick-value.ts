@@ -1,4 +1,4 @@
-/** What playing a card is likely to bring: who will take the trick with how many points, and what the card is worth kept. */
+/** A card's expected value: who takes the trick for how many points, and its value if kept. */
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { TRICKS } from '../rules/tricks.ts';
@@ -8,31 +8,31 @@ import { alliesOf } from './partner-belief.ts';
 import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a seat on turn goes by, whatever it holds beside the called card. */
+/** The hand-independent part of a seat's situation, given whether it holds the called card. */
 export interface TrickSetting {
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
-  /** Seats that play to the trick after the viewer, in order. */
+  /** Seats that play after the viewer, in order. */
   readonly after: readonly Seat[];
-  /** Before the viewer's card: what takes the trick, whose it is, and the points that lie there. */
+  /** Before the viewer's card: the winning card, its seat, and the points. */
   readonly best: CardNumber | null;
   readonly holder: Seat;
   readonly pot: number;
-  /** How far the seats after the viewer are on its side, together. */
+  /** Sum of the alliances of the later seats. */
   readonly friends: number;
-  /** Points of the cards played. */
+  /** Points of the played cards. */
   readonly gone: number;
 }
 
-/** With its hand. */
+/** With the hand. */
 export interface TrickContext extends TrickSetting {
   readonly sight: SeatView;
-  /** The cards in the other hands, as a whole. */
+  /** Cards in the other hands. */
   readonly unseen: SuitBits;
-  /** How many they are, and their points on average. */
+  /** Their number and mean points. */
   readonly hidden: number;
   readonly average: number;
-  /** Filled as it is asked: what the trick is worth with a card that does not take it, by the card's points. */
+  /** Lazily filled: the trick's value with a losing card, by that card's points. */
   readonly lost: (number | undefined)[];
 }
 
@@ -45,7 +45,7 @@ export function trickContextOf(sight: SeatView, setting = trickSettingOf(sight))
   return { ...setting, sight, unseen: unseenIn(sight), hidden, average, lost: [] };
 }
 
-/** What it goes by is the same for all hands with which it knows as much of its partner. */
+/** Equal for all hands with the same knowledge of the partner. */
 export function trickSettingOf(sight: SeatView): TrickSetting {
   const { me, played, leaders, trump } = sight;
   const lying = played.length % SEATS;
@@ -66,7 +66,7 @@ export function trickSettingOf(sight: SeatView): TrickSetting {
   return { allies, after, best, holder, pot, friends, gone };
 }
 
-/** By how many cards lie and by who is on turn: the seats that play after it. */
+/** Later seats by number of cards played and seat on turn. */
 const AFTER: readonly (readonly (readonly Seat[])[])[] = ALL_SEATS.map((lying) =>
   ALL_SEATS.map((me) => ALL_SEATS.slice(lying + 1).map((_, k) => clockwise(me, k + 1))),
 );
@@ -74,12 +74,12 @@ const AFTER: readonly (readonly (readonly Seat[])[])[] = ALL_SEATS.map((lying) =
 const ALL_CARDS = SEATS * TRICKS;
 const ALL_POINTS = 120;
 
-/** In card points for the viewer's side; only to be compared with another card's. */
+/** Card points for the viewer's side, comparable with other cards' only. */
 export function cardValue(card: CardNumber, outlook: TrickContext): number {
   return trickValue(card, outlook) - keepValue(card, outlook) - leadRisk(card, outlook);
 }
 
-/** The same, with a gift after all else: a bot makes none, but reckons that others may. */
+/** The same with gifts last: bots don't give points away, but others may. */
 export function cardValueAsChoice(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, holder, after } = outlook;
   const worth = cardValue(card, outlook);
@@ -88,7 +88,7 @@ export function cardValueAsChoice(card: CardNumber, outlook: TrickContext): numb
     : worth;
 }
 
-/** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
+/** The cost of leading side-suit points, or of revealing the teammate for little. */
 function leadRisk(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, pot } = outlook;
   const { hand, trump, called, me, declarer, played } = sight;
@@ -100,8 +100,8 @@ function leadRisk(card: CardNumber, outlook: TrickContext): number {
 }
 
 /**
- * An ace or ten laid under the winning card of the declarer, or of its partner once that is known, by one of the others
- * while so many are still to play: a table of people does not forgive it.
+ * An opponent adds an ace or ten to the declarer side's winning card while many seats follow:
+ * people resent it.
  */
 export function givesPointsToOpponents(
   card: CardNumber,
@@ -117,17 +117,17 @@ export function givesPointsToOpponents(
 const MIN_POINTS_GIVEN = 10;
 const MIN_SEATS_BEHIND = 3;
 
-/** How likely a card takes the trick and still has it once all have played. */
+/** Probability that a card takes and keeps the trick. */
 function chanceToHold(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, pot } = outlook;
   if (best !== null && !beatsByNumber(card, best, sight.trump)) return 0;
   return at(takers(card, sight.me, pot + pointsAt(card), outlook), sight.me);
 }
 
-/** After so many cards the secret is worth little. */
+/** Cards after which secrecy is worth little. */
 const SECRET_UNTIL = 3 * SEATS;
 
-/** The points of the trick, counted for the side of who is likely to take it. */
+/** Trick points for the side likely to take it. */
 function trickValue(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, lost } = outlook;
   const given = pointsAt(card);
@@ -136,7 +136,7 @@ function trickValue(card: CardNumber, outlook: TrickContext): number {
   return lost[given];
 }
 
-/** The same, once it is known what holds the trick before the seats after the viewer have played, and whose that is. */
+/** The same, given the winning card before the later seats. */
 function potValue(best: CardNumber, holder: Seat, given: number, outlook: TrickContext): number {
   const { allies, average, after, friends } = outlook;
   const pot = outlook.pot + given;
@@ -144,14 +144,14 @@ function potValue(best: CardNumber, holder: Seat, given: number, outlook: TrickC
   let worth = 0;
   for (let seat = 0; seat < SEATS; seat++) {
     const side = allies[seat] ?? 0;
-    // Each seat after the viewer gives more to its own side's trick.
+    // Later seats add more points to their own side's trick.
     const expected = pot + average * (after.length + WEIGHTS.load * side * friends);
     worth += (holds[seat] ?? 0) * side * expected;
   }
   return worth;
 }
 
-/** How likely each seat is to take the trick once those after the viewer have played. */
+/** Each seat's probability of taking the trick after the later seats. */
 function takers(best: CardNumber, holder: Seat, pot: number, outlook: TrickContext): readonly number[] {
   const { allies, after } = outlook;
   const holds = [0, 0, 0, 0, 0];
@@ -175,7 +175,7 @@ function takers(best: CardNumber, holder: Seat, pot: number, outlook: TrickConte
   return holds;
 }
 
-/** How likely a hand behind holds a card that takes the trick from its holder, and would spend it. */
+/** Probability that a later hand can and will beat the holder. */
 function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: TrickContext): number {
   const size = TRICKS - Math.floor(sight.played.length / SEATS);
   const suit = Math.floor(best / RANKS_OF_SUIT);
@@ -188,7 +188,7 @@ function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: 
   return follows + (1 - follows) * holdsOneOf(ruffs) * spends;
 }
 
-/** What the card is worth in a later trick. */
+/** The card's value in later tricks. */
 function keepValue(card: CardNumber, { sight, unseen }: TrickContext): number {
   const { hand, trump } = sight;
   if (hand.length === 1) return 0;
@@ -201,7 +201,7 @@ function keepValue(card: CardNumber, { sight, unseen }: TrickContext): number {
   return WEIGHTS.keepTrump + rank + WEIGHTS.keepTrumpPoint * pointsAt(card);
 }
 
-/** The card of the seat on turn that is worth most, the first among equals. */
+/** The seat's card of highest value, the first of equals. */
 export function bestInHand(sight: SeatView): CardNumber {
   const outlook = trickContextOf(sight);
   let best = at(sight.hand, 0);

@@ -1,11 +1,11 @@
-/** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
+/** Queries on a sampled deal: the only file here that knows the state's layout. */
 import { at, last, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beatsByNumber, type CardNumber, suitAt } from '../state/cards.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
-/** How many cards are still in hands. */
+/** Cards left in all hands. */
 export function cardsLeft({ hands }: State): number {
   return hands.reduce((sum, { length }) => sum + length, 0);
 }
@@ -15,20 +15,22 @@ export function withHands(world: State, hands: readonly (readonly CardNumber[])[
   return { ...world, hands: hands.map((hand) => hand.slice()) };
 }
 
-/** Who has the called card in this world, or has played it. */
+/** The holder or player of the called card. */
 export function partnerIn({ teammate, hands, called }: State): Seat {
   const card = present(called, 'called card');
   return teammate ?? hands.findIndex((hand) => hand.includes(card));
 }
 
-/** Whether a seat plays for the declarer in this world: it declares, or holds the called card, or has played it. */
+/**
+ * Whether a seat is on the declarer's side: the declarer, or the called card's holder or player.
+ */
 export function isOfDeclarer(world: State, seat: Seat): boolean {
   return seat === world.declarer || seat === partnerIn(world);
 }
 
 /**
- * Whether the seat on turn knows that the other side has the trick unless its own card takes it: it knows who plays for whom
- * (BC-16), the others hold the trick, and none of its own side is still to play.
+ * Whether the seat on turn knows that only its own card can take the trick: it knows the sides
+ * (BC-16), the others lead, and no ally follows.
  */
 export function isLostTo(world: State, seat: Seat): boolean {
   const { best, bestBy, teammate, leaders } = world;
@@ -41,7 +43,7 @@ export function isLostTo(world: State, seat: Seat): boolean {
   return isOfDeclarer(world, bestBy) !== mine;
 }
 
-/** Whether this card would take the trick as it lies (BC-14). */
+/** Whether this card would take the trick now (BC-14). */
 export function takes({ best, trump }: State, card: CardNumber): boolean {
   return best !== null && beatsByNumber(card, best, trump);
 }
@@ -50,22 +52,22 @@ export function isTrump({ trump }: State, card: CardNumber): boolean {
   return suitAt(card) === trump;
 }
 
-/** How many seats play to the trick after the one on turn. */
+/** Number of seats after the one on turn. */
 export function seatsBehind({ played }: State): number {
   return SEATS - 1 - (played.length % SEATS);
 }
 
-/** Card points that lie in the trick. */
+/** Card points in the trick. */
 export function pointsInTrick({ lying }: State): number {
   return lying;
 }
 
-/** Card points of the tricks that a seat has taken. */
+/** Card points a seat has taken. */
 export function takenBy({ taken }: State, seat: Seat): number {
   return at(taken, seat);
 }
 
-/** Worlds of one deal that go on alike: who is on turn, what is left in the hands, and what the trick is. */
+/** A key of equal continuations: turn, hands and trick. */
 export function continuationKey({ turn, hands, best, bestBy, lying, played }: State): string {
   return `${turn}${hands.join(';')};${best},${bestBy},${lying},${played.length}`;
 }

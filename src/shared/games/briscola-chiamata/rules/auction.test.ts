@@ -6,7 +6,7 @@ import { rules } from '../rules.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, callOf, deal, playAnyhow, table, tricks, trump } from '../testing.ts';
 
-/** What the seat on turn may say, as the tests write it. */
+/** Legal calls of the seat on turn, in test notation. */
 function maySay(match: Match<Briscola>): string[] {
   const seat = match.state.turn as number;
   return rules.legalMoves(match.state, seat).map((move) => {
@@ -155,7 +155,7 @@ describe('auction', () => {
 /** The rungs of the auction: 0 nothing bid, 1 ace … 9 three, 10 a bare 2, 11 to 69 the numbers 62 to 120. */
 const TOP = 69;
 
-/** Auctions of so many calls, counted by a few lines that share nothing with the rules: the oracle. */
+/** Auctions of so many calls, counted independently of the rules, as an oracle. */
 function countByHand(rung: number, passed: ReadonlySet<number>, bidder: number, seat: number, calls: number): number {
   const silent = passed.size === 5 || (bidder >= 0 && passed.size === 4) || rung === TOP;
   if (calls === 0) return 1;
@@ -169,7 +169,7 @@ function countByHand(rung: number, passed: ReadonlySet<number>, bidder: number, 
   return sum;
 }
 
-/** The same by the rules: every legal call tried from every state. */
+/** The same by the rules: every legal call from every state. */
 function countByRules(match: Match<Briscola>, depth: number): number {
   if (depth === 0) return 1;
   if (match.state.phase !== 'auction') return 0;

@@ -1,4 +1,4 @@
-/** Who speaks, when the auction is over, and what its winner names. */
+/** The auction: who speaks, when it ends, what the winner names. */
 import { present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { SuitNumber } from '../state/cards.ts';
@@ -34,7 +34,7 @@ export function hasPassed({ passed }: State, seat: Seat): boolean {
   return ((passed >> seat) & 1) === 1;
 }
 
-/** The next seat clockwise that has not passed, the one that just spoke last; nothing if all five have. */
+/** The next seat clockwise that hasn't passed, the last caller last; undefined if all five have. */
 function nextBidder(state: State, spoke: Seat): Seat | undefined {
   for (let places = 1; places <= SEATS; places++) {
     const seat = clockwise(spoke, places);

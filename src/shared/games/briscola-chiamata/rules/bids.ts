@@ -1,4 +1,4 @@
-/** What a bid is worth, what goes over it, and which card it calls. */
+/** Bids: their order and the called card. */
 import { RANKS, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -9,13 +9,13 @@ import type { AuctionOutcome, Bid, Call, Contract, Phase } from '../state/observ
 import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
-/** What the auction has brought (BC-11). */
-/** What the auction was won with; it is over by now. */
+/** The auction's outcome (BC-11). */
+/** The winning bid, after the auction. */
 export function winningBid({ standing }: State): Bid {
   return present(bidAt(standing), 'bid');
 }
 
-/** What is played for. The trump is named by now. */
+/** The contract, once trump is named. */
 function contractOf(state: State): Omit<Contract, 'phase'> {
   const { declarer, trump, called } = state;
   return {
@@ -26,7 +26,7 @@ function contractOf(state: State): Omit<Contract, 'phase'> {
   };
 }
 
-/** What is known of it in this phase. */
+/** The known part of it in this phase. */
 export function auctionOutcome(phase: Phase, state: State): AuctionOutcome {
   switch (phase) {
     case 'dealing':
@@ -42,10 +42,10 @@ export function auctionOutcome(phase: Phase, state: State): AuctionOutcome {
   }
 }
 
-/** All that can be said in an auction, from the lowest bid; a pass last. */
+/** All calls, from the lowest bid; a pass last. */
 const AUCTION_CALLS: readonly MoveIndex[] = Array.from({ length: PASS + 1 - FIRST_BID }, (_, k) => FIRST_BID + k);
 
-/** What may be said over each bid: lower ranks over a rank, higher numbers over a 2. A pass last. */
+/** Legal calls over each bid: lower ranks, then higher numbers over a 2. A pass last. */
 const CALLS_ABOVE: readonly (readonly MoveIndex[])[] = AUCTION_CALLS.map((standing) =>
   AUCTION_CALLS.filter((said) => said === PASS || isHigher(said, standing)),
 );
@@ -79,7 +79,7 @@ export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
   return { rank, points };
 }
 
-/** Each seat's calls, made once: a pass is no bid. */
+/** Each seat's calls, interned: a pass is no bid. */
 const CALLS: readonly (readonly Call[])[] = ALL_SEATS.map((seat) =>
   AUCTION_CALLS.map((said) => {
     const move = at(MOVES, said);
@@ -87,12 +87,12 @@ const CALLS: readonly (readonly Call[])[] = ALL_SEATS.map((seat) =>
   }),
 );
 
-/** What a seat has said. */
+/** A seat's call. */
 export function callOf(seat: Seat, said: MoveIndex): Call {
   return at(at(CALLS, seat), said - FIRST_BID);
 }
 
-/** A bid by its number. */
+/** A bid by index. */
 export function bidAt(bid: MoveIndex | null): Bid | null {
   return bid === null ? null : callOf(0, bid).bid;
 }

@@ -1,4 +1,4 @@
-/** Who deals, and how the cards come to the hands. */
+/** Dealing. */
 import { isWholeDeck } from '../../../cards/card-index.ts';
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
 import { at } from '../../../engine/collections.ts';
@@ -22,12 +22,15 @@ export function drawChance(state: State, random: Random): Chance {
     : { type: 'deal', cards: shuffledFromSorted(IN_ORDER, random) };
 }
 
-/** Whether every card of the deal was played openly: a deal passed out or thrown in goes back unseen. */
+/** Whether every card of the deal was played: an unplayed deal goes back unseen. */
 export function isFullyRevealed({ phase }: State): boolean {
   return phase === 'scored' || phase === 'over';
 }
 
-/** Every deal but the first is another seal's, also where one was passed out or thrown in; the first shares its seal with who deals. */
+/**
+ * Each deal starts a new seal, also after a pass-out or throw-in, except the first, which shares
+ * its seal with the dealer's draw.
+ */
 export function startsNewSeal({ phase, calls, last }: State): boolean {
   return phase === 'scored' || (phase === 'dealing' && (calls.length > 0 || last?.type === 'throw-in'));
 }

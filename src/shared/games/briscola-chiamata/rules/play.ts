@@ -1,4 +1,4 @@
-/** How the tricks are played. */
+/** Trick play. */
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beatsByNumber, type CardNumber, pointsAt } from '../state/cards.ts';
@@ -33,9 +33,9 @@ export function playCard(state: State, seat: Seat, card: CardNumber): void {
   else state.turn = next;
 }
 
-/** The card goes out of the hand; the others keep their order. */
+/** Removes the card; the others keep their order. */
 function removeFromHand(hand: CardNumber[], card: CardNumber): void {
-  // By hand and not by `splice`, which makes a list of what it took: this is done for every card played.
+  // A loop instead of `splice`, which allocates: this runs for every card.
   let place = 0;
   while (hand[place] !== card) place++;
   for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);

@@ -1,4 +1,4 @@
-/** What a played deal brings. */
+/** Scoring of a deal. */
 import { at, present, seatsWithHighest } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { DealResult, MatchResult } from '../state/observation.ts';

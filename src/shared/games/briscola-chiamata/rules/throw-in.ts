@@ -1,7 +1,7 @@
 /**
- * BC-21: a seat with a weak hand is asked before the auction whether it throws the deal in, and nobody else may
- * notice. So "whose turn is it?" has two answers: the truth in the state, and what a viewer takes it to be. To a
- * seat that is not asked, and will not be, the auction opens with the deal.
+ * BC-21: a seat with a weak hand is asked before the auction whether it throws the deal in, and
+ * nobody else may notice. So turn and phase exist twice: the truth in the state, and what a viewer
+ * may believe. For a seat that isn't asked, the auction opens with the deal.
  */
 import type { FrenchCard } from '../../../cards/french.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
@@ -56,12 +56,12 @@ function isAsked(state: State, viewer: Viewer): viewer is Seat {
   return placesAfterForehand(dealer, viewer) >= placesAfterForehand(dealer, turn);
 }
 
-/** Where the deal stands, as far as the viewer may know (BC-21). */
+/** The phase as the viewer may know it (BC-21). */
 export function phaseFor(state: State, viewer: Viewer): Phase {
   return state.phase === 'throw-in' && !isAsked(state, viewer) ? 'auction' : state.phase;
 }
 
-/** Whose turn it is, as far as the viewer may know (BC-21). */
+/** The turn as the viewer may know it (BC-21). */
 export function turnFor(state: State, viewer: Viewer): Seat | null {
   if (state.phase !== 'throw-in') return state.turn;
   return isAsked(state, viewer) ? viewer : forehand(dealerOf(state));

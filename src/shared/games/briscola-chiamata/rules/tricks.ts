@@ -1,4 +1,4 @@
-/** Who takes a trick, and the tricks of a deal as they are told. */
+/** Who takes a trick, and the tricks of a deal for display. */
 
 import type { FrenchCard, Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/collections.ts';

@@ -1,17 +1,17 @@
-/** What a card is worth and what it beats. */
+/** Card points and trick order. */
 import { cardIndexer } from '../../../cards/card-index.ts';
 import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, SUITS, type Suit } from '../../../cards/french.ts';
 import { at, lookup } from '../../../engine/collections.ts';
 
 /**
- * A card as the state holds it: its place in the deck, suit by suit, each from the ace down to the 2. Names are for people;
- * by numbers a simulated deal compares and counts its cards without looking anything up.
+ * A card in the state: its index in the deck, suit by suit, from the ace down to the 2. Indices
+ * make simulated deals fast; names are for people.
  */
 export type CardNumber = number;
 /** A suit's place among the four. */
 export type SuitNumber = number;
 
-/** The number of a card that has come from outside, by its name. */
+/** The index of a named card from outside. */
 export const numberOf: (card: FrenchCard) => CardNumber = cardIndexer(FRENCH_DECK);
 
 export function cardOfNumber(number: CardNumber): FrenchCard {

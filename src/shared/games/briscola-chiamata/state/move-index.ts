@@ -1,4 +1,4 @@
-/** Every move by its number: the cards first, each played by its own number, then all that can be said. Names are for people. */
+/** Every move by index: cards first, by card number, then calls. */
 import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
 import { lookup } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
@@ -25,7 +25,7 @@ export const FIRST_TRUMP: MoveIndex = PASS + 1;
 export const THROW_IN: MoveIndex = FIRST_TRUMP + SUITS.length;
 export const KEEP: MoveIndex = THROW_IN + 1;
 
-/** One object a move, so that listing makes no new ones. */
+/** One object per move, to avoid allocation. */
 export const MOVES: readonly Move[] = [
   ...FRENCH_DECK.map((card): Move => ({ type: 'play', card })),
   ...BIDS,
@@ -43,7 +43,7 @@ export function indexOfBid({ rank, points }: Bid): MoveIndex {
   return FIRST_BID + rankIndex(rank) + points - MIN_BID_POINTS;
 }
 
-/** The number of a move that has come from outside, by its name; it has passed `refuse`. */
+/** The index of a named move from outside, accepted by `refuse`. */
 export function indexOfMove(move: Move): MoveIndex {
   switch (move.type) {
     case 'play':

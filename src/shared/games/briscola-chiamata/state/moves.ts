@@ -1,4 +1,4 @@
-/** What a seat may do and what chance does, in the fields and order of the record. */
+/** Moves and chance events, fields in record order. */
 import { z } from 'zod';
 import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
 import { DECK_POINTS, MIN_BID_POINTS } from './cards.ts';

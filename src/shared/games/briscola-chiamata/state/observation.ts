@@ -1,9 +1,12 @@
-/** What one viewer knows of a match of Briscola Chiamata. */
+/** A viewer's observation of a match of Briscola Chiamata. */
 import type { FrenchCard, Rank, Suit } from '../../../cards/french.ts';
 import type { ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Options } from './options.ts';
 
-/** Where the deal stands, as far as the viewer may know: an offer to throw in (BC-21) shows to its own seat only. */
+/**
+ * The phase as the viewer may know it: an offer to throw in (BC-21) is visible to its own seat
+ * only.
+ */
 export type Phase = AuctionOutcome['phase'];
 
 /** `points`: 61 for a rank and a bare 2, else the number named with `2` (BC-8). */
@@ -39,7 +42,7 @@ export interface MatchResult extends Result {
   readonly deals: readonly DealResult[];
 }
 
-/** What a seat's own eyes tell it. */
+/** What a seat alone sees. */
 export interface OwnView {
   readonly hand: readonly FrenchCard[];
   /** It holds the called card, or played it: its side is the winner's (BC-16). */
@@ -55,7 +58,7 @@ export type PublicMove =
   | { readonly by: Seat; readonly type: 'trump'; readonly suit: Suit }
   | { readonly by: Seat; readonly type: 'play'; readonly card: FrenchCard };
 
-/** What the auction has brought: a declarer with its bid, and with the trump the called card (BC-11). */
+/** The auction's outcome: a declarer with a bid, and with the trump the called card (BC-11). */
 export type AuctionOutcome = AuctionOpen | AuctionWon | Contract;
 
 interface AuctionOpen {
@@ -74,7 +77,7 @@ export interface AuctionWon {
   readonly called: null;
 }
 
-/** What is played for, from the first lead until the cards are dealt anew. */
+/** The contract, from the first lead to the next deal. */
 export interface Contract {
   readonly phase: 'play' | 'scored' | 'over';
   readonly declarer: Seat;
@@ -84,14 +87,14 @@ export interface Contract {
   readonly called: FrenchCard;
 }
 
-/** Whose eyes these are: a seat sees a hand, `everyone` none. */
+/** The viewer's part: a seat sees its hand, `everyone` none. */
 export type ViewerPart =
   | { readonly viewer: Seat; readonly own: OwnView }
   | { readonly viewer: 'everyone'; readonly own: null };
 
 export type Observation = PublicTable & AuctionOutcome & ViewerPart;
 
-/** What all at the table may know, beside what the auction has brought. */
+/** Public information besides the auction's outcome. */
 export interface PublicTable extends ObservationBase {
   readonly options: Options;
   readonly last: PublicMove | null;

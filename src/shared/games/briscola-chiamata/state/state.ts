@@ -1,4 +1,4 @@
-/** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
+/** The full state of a match of Briscola Chiamata, visible to nobody. */
 
 import { at, present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
@@ -43,14 +43,14 @@ export interface State {
   /** By how much the next scored deal counts (BC-10). */
   factor: number;
   deals: DealResult[];
-  /** The latest event that all could notice and that nothing else here tells: what was said and played does. */
+  /** The latest public event that no other field tells: calls and plays have their own. */
   last: BeforeAuctionMove | null;
 }
 
 /** Before anybody has spoken. */
 export type BeforeAuctionMove = Extract<PublicMove, { type: 'dealer' | 'deal' | 'throw-in' }>;
 
-/** The types of this game, for the engine's contract: the same five in every game. */
+/** The game's types for the engine's contract. */
 export interface Briscola {
   State: State;
   Move: Move;
@@ -92,7 +92,10 @@ export function noHands(): CardNumber[][] {
   return [[], [], [], [], []];
 }
 
-/** Nothing lies on the table before anybody has spoken. Field by field: `Object.assign` takes as long as half of a shuffle. */
+/**
+ * Clears the table before the auction. Field by field: `Object.assign` takes half as long as a
+ * shuffle.
+ */
 export function clearTable(state: State): void {
   state.calls = [];
   state.standing = null;
@@ -110,7 +113,7 @@ export function clearTable(state: State): void {
   state.taken = [0, 0, 0, 0, 0];
 }
 
-/** A state of its own to play on in: what `apply` never changes in place is shared. */
+/** A copy to play on in, which shares what `apply` never changes in place. */
 export function copy(state: State): State {
   return {
     ...state,

@@ -17,7 +17,7 @@ import { auction, deal, HANDS, table, tricks, trump } from '../testing.ts';
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'everyone'];
 const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));
 
-/** Every state of a few matches at random, with what random hands bring. */
+/** Every state of random matches, with their random hands. */
 function* states(seeds: number): Generator<State> {
   for (let seed = 0; seed < seeds; seed++) {
     const { options, events } = playMatch(
@@ -37,7 +37,7 @@ function* states(seeds: number): Generator<State> {
 
 const handsOf = (state: State) => ALL_SEATS.map((seat) => [...handOf(state, seat)]);
 
-/** The same state, but two seats have exchanged a card. */
+/** The same state with one card of two seats swapped. */
 function exchanged(state: State, one: number, other: number, random: ReturnType<typeof seeded>): State {
   const hands = handsOf(state);
   const [a = [], b = []] = [hands[one], hands[other]];

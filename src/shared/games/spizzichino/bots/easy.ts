@@ -1,4 +1,7 @@
-/** A player of few rules: takes every honour, takes what is worth taking as cheaply as it can, leads threes and low cards. */
+/**
+ * Level easy, a few rules: takes every honour, takes valuable tricks cheaply, leads threes and low
+ * cards.
+ */
 import { pick } from '../../../engine/random.ts';
 import { beats, strength, thirds } from '../state/cards.ts';
 import { bestCardMove, cardLed, type SpizzichinoPolicy } from './normal.ts';

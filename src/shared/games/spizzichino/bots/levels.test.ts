@@ -36,7 +36,7 @@ describe('levels', { timeout: 90_000 }, () => {
       for (let k = 0; k < 50; k++) normal(observation, moves, seeded(1));
       return Date.now() - start;
     };
-    // Others slow a machine down and nothing speeds it up: the fastest time tells.
+    // Other load only slows the machine, so the fastest time counts.
     expect(Math.min(...Array.from({ length: 10 }, fifty)) / 50).toBeLessThan(1);
   });
 });

@@ -1,4 +1,7 @@
-/** A player by the book: counts what is out, digs into its piles, keeps what nothing beats, the more so towards the last trick. */
+/**
+ * Level normal: counts cards, plays from its piles, keeps master cards, more so towards the last
+ * trick.
+ */
 
 import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
@@ -13,42 +16,48 @@ import { opposite } from '../state/seats-and-piles.ts';
 import type { Spizzichino } from '../state/state.ts';
 import { inferredVoids, unseenBy } from '../view/inferences.ts';
 
-/** The numbers of `normal`, in thirds of a point, found by playing thousands of deals against itself and `easy`, then rounded. */
+/**
+ * Weights of `normal` in thirds of a point, tuned over thousands of deals against itself and
+ * `easy`, then rounded.
+ */
 const WEIGHTS = {
-  /** What a card that nothing beats any more is worth kept, and how much more towards the last trick. */
+  /** Value of keeping a master card, and its growth towards the last trick. */
   keepMaster: 3,
   keepMasterLate: 1,
-  /** How much less for each other such card of its suit: they take tricks too. */
+  /** Less for each other master of its suit, which takes tricks, too. */
   anotherMaster: 0.3,
-  /** What a card that only one can beat is worth kept while others of its suit guard it. */
+  /** Value of keeping a second-best card that is guarded. */
   keepGuarded: 0.2,
-  /** What each third of a point is in danger in any other card, shared among the cards of its suit. */
+  /** Risk per third of a point in any other card, shared within its suit. */
   danger: 0.4,
-  /** What it is worth to play from a pile: the card beneath it comes into play. */
+  /** Value of playing from a pile, which uncovers a card. */
   dig: 1.2,
 } as const;
 
-/** What a seat on turn can count: which cards are out, where they may be, and how likely the other seat holds them. */
+/**
+ * What a seat on turn can count: cards out, their possible places, and the other hand's
+ * probabilities.
+ */
 export interface PlayContext {
-  /** The card to be answered; nothing where the viewer leads. */
+  /** The led card; undefined where the viewer leads. */
   readonly led: ItalianCard | undefined;
   /** The top cards of the viewer's piles. */
   readonly tops: readonly ItalianCard[];
-  /** What the viewer can play: its hand and both tops. */
+  /** Playable cards: hand and both tops. */
   readonly mine: readonly ItalianCard[];
-  /** What the other seat can play for sure: the cards of its hand that all know, and both tops. */
+  /** Cards the other seat can surely play: its known hand cards and both tops. */
   readonly theirs: readonly ItalianCard[];
-  /** Cards that may be in the other hand or beneath any top. */
+  /** Cards that may be in the other hand or under a top. */
   readonly unseen: readonly ItalianCard[];
-  /** Suits that the other hand's hidden cards can't be of. */
+  /** Suits void in the other hand's hidden cards. */
   readonly missing: ReadonlySet<ItalianSuit>;
-  /** How likely an unseen card of another suit is in the other hand. */
+  /** Probability that an unseen card of another suit is in the other hand. */
   readonly chance: number;
-  /** The trick in play, from 0. */
+  /** The current trick, from 0. */
   readonly trick: number;
 }
 
-/** Needs a viewer on turn, in play. */
+/** The viewer must be on turn, in play. */
 export function playContextOf(observation: SpizzichinoObservation): PlayContext {
   const { viewer: me, own, piles, known, handSizes, tricks } = observation;
   const other = opposite(me);
@@ -70,7 +79,7 @@ export function playContextOf(observation: SpizzichinoObservation): PlayContext 
   };
 }
 
-/** How likely the other seat can play a card of this suit that this is true of. */
+/** Probability that the other seat can play a matching card of this suit. */
 export function chanceOfOne(outlook: PlayContext, suit: ItalianSuit, is: (card: ItalianCard) => boolean): number {
   const fits = (card: ItalianCard) => italianSuitOf(card) === suit && is(card);
   if (outlook.theirs.some(fits)) return 1;
@@ -78,7 +87,7 @@ export function chanceOfOne(outlook: PlayContext, suit: ItalianSuit, is: (card: 
   return 1 - (1 - outlook.chance) ** outlook.unseen.filter(fits).length;
 }
 
-/** How many cards that beat this one are still out, or beneath a top. */
+/** Higher cards still out or under a top. */
 export function higherOut({ theirs, unseen }: PlayContext, card: ItalianCard): number {
   const higher = (other: ItalianCard) => beats(other, card);
   return theirs.filter(higher).length + unseen.filter(higher).length;
@@ -87,7 +96,7 @@ export function higherOut({ theirs, unseen }: PlayContext, card: ItalianCard): n
 export type SpizzichinoObservation = SeatObservation<Spizzichino>;
 export type SpizzichinoPolicy = Policy<Spizzichino>;
 
-/** The card played that is best by this measure, the first among equals. */
+/** The card move with the highest value, the first of equals. */
 export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
   return maxBy(
     moves.filter((move) => move.type === 'play'),
@@ -95,23 +104,24 @@ export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) 
   );
 }
 
-/** The card to be answered; nothing where the viewer leads. */
+/** The led card; undefined where the viewer leads. */
 export function cardLed({ tricks }: Observation): ItalianCard | undefined {
   const trick = tricks.at(-1);
   return trick?.winner === null ? trick.plays[0]?.card : undefined;
 }
 
 export const normal: SpizzichinoPolicy = (observation, moves, random) => {
-  // All piles look the same.
+  // All piles look alike.
   if (observation.phase === 'choosing') return pick(moves, random);
-  // An honour in the hand may be declared, and the card beneath it comes into play: taking it has always paid.
+  // An honour in hand may be declared, and the card under it becomes playable: taking it always
+  // pays.
   const take = moves.find(({ type }) => type === 'take');
   if (take) return take;
   const outlook = playContextOf(observation);
   return bestCardMove(moves, (card) => trickValue(card, outlook) - keepValue(card, outlook));
 };
 
-/** Thirds of a point that the trick is likely to bring, or to cost, if this card is played to it. */
+/** Expected thirds of a point won or lost in the trick by this card. */
 function trickValue(card: ItalianCard, outlook: PlayContext): number {
   const { led } = outlook;
   if (!led) return leadValue(card, outlook);
@@ -124,14 +134,14 @@ function leadValue(card: ItalianCard, outlook: PlayContext): number {
   return (1 - beaten) * (thirds(card) + givenTo(card, outlook)) - beaten * thirds(card);
 }
 
-/** Thirds of a point that the other seat must give to a card it follows but can't beat: it gives the least it can. */
+/** Thirds the other seat must give when it follows without beating: its minimum. */
 function givenTo(card: ItalianCard, outlook: PlayContext): number {
   const chanceOf = (worth: number) =>
     chanceOfOne(outlook, italianSuitOf(card), (other) => !beats(other, card) && thirds(other) === worth);
   return (1 - chanceOf(0)) * (chanceOf(1) + (1 - chanceOf(1)) * chanceOf(3) * 3);
 }
 
-/** What the card is worth in a later trick. */
+/** The card's value in later tricks. */
 function keepValue(card: ItalianCard, outlook: PlayContext): number {
   const { mine, tops, trick } = outlook;
   const dug = tops.includes(card) ? WEIGHTS.dig : 0;

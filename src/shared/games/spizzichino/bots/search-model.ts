@@ -1,4 +1,4 @@
-/** How an expert thinks of Spizzichino. */
+/** The search model of Spizzichino. */
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at, last } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
@@ -10,11 +10,11 @@ import { FIRST_CHOICE, FIRST_TAKE } from '../state/move-index.ts';
 import { BOTH_SEATS } from '../state/seats-and-piles.ts';
 import { handOf, type Spizzichino, type State } from '../state/state.ts';
 
-/** A deal won by so many points is worth 1: few are won by more. */
+/** Scale: a lead of so many points counts as 1. */
 const MUCH = 12;
-/** What a third of a point is worth that brings no whole one (SP-19), in points: of two ways to the same, the surer one. */
+/** Weight of a third beyond whole points (SP-19): between equal scores the safer way. */
 const A_THIRD = 0.05;
-/** With so many cards left in both hands and all piles, what is left is played exactly. */
+/** Max cards left in hands and piles for the exact endgame. */
 const LAST_CARDS = 10;
 
 export const searchModel: SearchModel<Spizzichino> = {
@@ -25,7 +25,7 @@ export const searchModel: SearchModel<Spizzichino> = {
   scoreGain,
   rolloutMove,
   candidateMoves,
-  // All piles look the same.
+  // All piles look alike.
   bookMove: ({ phase }, moves, random) => (phase === 'choosing' ? pick(moves, random) : undefined),
   endgame: {
     isReached: ({ played }) => played.length >= ITALIAN_DECK.length - LAST_CARDS,
@@ -34,7 +34,7 @@ export const searchModel: SearchModel<Spizzichino> = {
   },
 };
 
-/** By how much each seat has won the deal. */
+/** Each seat's lead in the deal. */
 function outcome({ phase, deals }: State): readonly number[] | undefined {
   if (phase !== 'scored' && phase !== 'over') return undefined;
   const { points, thirds: taken } = at(deals, deals.length - 1);
@@ -42,14 +42,14 @@ function outcome({ phase, deals }: State): readonly number[] | undefined {
   return [lead / MUCH, -lead / MUCH];
 }
 
-/** By how many whole points, those that count (SP-19). */
+/** The lead in whole points, which count (SP-19). */
 function scoreGain({ deals }: State): readonly number[] {
   const { points } = last(deals);
   const lead = at(points, 0) - at(points, 1);
   return [lead, -lead];
 }
 
-/** An honour taken can be played as before, and what lies beneath it as well (SP-17): nothing is lost by it. */
+/** Taking an honour costs nothing: it stays playable, and so is the card under it (SP-17). */
 function candidateMoves(_world: State, _seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   for (let k = 0; k < moves.length; k++) {
     const move = at(moves, k);
@@ -58,7 +58,9 @@ function candidateMoves(_world: State, _seat: Seat, moves: readonly MoveIndex[])
   return moves;
 }
 
-/** Takes points where it can, gives few where it must; leads anything. One time in six it does anything at all. */
+/**
+ * Takes points where possible, gives few where it must; leads anything. One move in six is random.
+ */
 function rolloutMove(world: State, _seat: Seat, moves: readonly MoveIndex[], random: Random): MoveIndex {
   const led = cardLed(world);
   if (led === undefined || random.below(6) === 0) return pick(moves, random);
@@ -75,7 +77,7 @@ function rolloutMove(world: State, _seat: Seat, moves: readonly MoveIndex[], ran
   return best;
 }
 
-/** Who plays what is left, and what has been won so far. */
+/** The remaining position, and the score so far. */
 function key(world: State): string {
   const { turn, thirds, declarations, depths } = world;
   const hands = BOTH_SEATS.map((seat) => handOf(world, seat).join());

@@ -17,7 +17,7 @@ export function legalChoices(choices: readonly PileChoice[]): readonly MoveIndex
   return choices.length === 0 ? FIRST_CHOICES : secondChoices(choices);
 }
 
-/** By the piles that are left, as a set of bits; made when they are first asked for, each but once. */
+/** Cached by the bit set of remaining piles. */
 const SECOND_CHOICES: (readonly MoveIndex[])[] = [];
 
 function secondChoices(choices: readonly PileChoice[]): readonly MoveIndex[] {

@@ -1,4 +1,4 @@
-/** What a hand holds that is worth declaring, and which of it where cards compete (SP-8, SP-10). */
+/** Declarable combinations of a hand, and the choice among competing ones (SP-8, SP-10). */
 import {
   ITALIAN_DECK,
   ITALIAN_SUITS,
@@ -14,7 +14,7 @@ import type { Options } from '../state/options.ts';
 import { opposite } from '../state/seats-and-piles.ts';
 import { dealerOf, handOf, type State } from '../state/state.ts';
 
-/** When hands are declared: the program does it, at once (SP-9). */
+/** Declarations happen automatically (SP-9). */
 /** SP-9: when both have chosen their piles, the non-dealer first. */
 export function declareFirst(state: State): void {
   const dealer = dealerOf(state);
@@ -37,7 +37,7 @@ export function declaredBy(declarations: readonly Declaration[], seat: Seat): nu
 }
 
 const NAPOLETANA_POINTS = 3;
-/** Equals are worth a point a card, and there must be three. */
+/** Three or four equals score a point a card. */
 const FEWEST_EQUALS = 3;
 
 /** SP-8. */
@@ -130,7 +130,7 @@ function honoursOf(combination: Combination): Honours {
   return (missing === null ? ALL_SUITS : ALL_SUITS & ~bitOf(missing)) << SHIFT[rank];
 }
 
-/** What has been asked for before: few sets of honours come up again and again. */
+/** Cached: few sets of honours occur. */
 const DECLARED: Readonly<Record<Options['reuse'], Map<number, readonly Combination[]>>> = {
   once: new Map(),
   'across-kinds': new Map(),

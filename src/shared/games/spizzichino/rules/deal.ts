@@ -1,4 +1,4 @@
-/** Who deals, and how the cards come to the eight piles. */
+/** Dealing. */
 import { isWholeDeck } from '../../../cards/card-index.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -24,7 +24,7 @@ export function isFullyRevealed({ phase }: State): boolean {
   return phase === 'scored' || phase === 'over';
 }
 
-/** Every deal but the first is another seal's; the first one shares its seal with who deals. */
+/** Each deal starts a new seal, except the first, which shares its seal with the dealer's draw. */
 export function startsNewSeal({ phase }: State): boolean {
   return phase === 'scored';
 }

@@ -1,4 +1,4 @@
-/** Which cards a seat may play. */
+/** Which cards are legal. */
 import { type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';

@@ -1,4 +1,4 @@
-/** How the tricks are played. */
+/** Trick play. */
 
 import { italianRankOf, italianSuitOf } from '../../../cards/italian.ts';
 import { at, last, present } from '../../../engine/collections.ts';
@@ -76,7 +76,7 @@ function removeFromSource(state: State, seat: Seat, card: CardNumber): number | 
 function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
   const place = hand.indexOf(card);
   if (place < 0) return false;
-  // By hand and not by `splice`, which makes a list of what it took: this is done for every card played.
+  // A loop instead of `splice`, which allocates: this runs for every card.
   for (let k = place + 1; k < hand.length; k++) hand[k - 1] = hand[k] ?? card;
   hand.pop();
   return true;

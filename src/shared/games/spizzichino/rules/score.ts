@@ -1,4 +1,4 @@
-/** What a played deal brings. */
+/** Scoring of a deal. */
 import { at, seatsWithHighest } from '../../../engine/collections.ts';
 import type { DealResult, MatchResult } from '../state/observation.ts';
 import { BOTH_SEATS } from '../state/seats-and-piles.ts';

@@ -1,4 +1,4 @@
-/** Who takes a trick, and the tricks of a deal as they are told. */
+/** Who takes a trick, and the tricks of a deal for display. */
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
@@ -28,7 +28,7 @@ export function takerSoFar(trick: Trick): Seat | null {
   return isComplete(trick) ? takerOf(trick) : trick.leader;
 }
 
-/** Each card played from the hand, and from either pile: told again with every event, so made once. */
+/** Each play from the hand and from either pile, shared, since every event shows them again. */
 const FROM_HAND: readonly Played[] = ITALIAN_DECK.map((card) => ({ card, pile: null }));
 const FROM_PILE: readonly (readonly Played[])[] = OWN_PILES.map((pile) => ITALIAN_DECK.map((card) => ({ card, pile })));
 

@@ -1,4 +1,4 @@
-/** What a card is worth and what it beats. */
+/** Card points and trick order. */
 import { cardIndexer } from '../../../cards/card-index.ts';
 import {
   ITALIAN_DECK,
@@ -11,14 +11,14 @@ import {
 import { at, lookup } from '../../../engine/collections.ts';
 
 /**
- * A card as the state holds it: its place in the deck, suit by suit, each from the 3 down to the 4 (SP-2). Names are for
- * people; by numbers a simulated deal compares and counts its cards without looking anything up.
+ * A card in the state: its index in the deck, suit by suit, from the 3 down to the 4 (SP-2).
+ * Indices make simulated deals fast; names are for people.
  */
 export type CardNumber = number;
 /** A suit's place among the four. */
 export type SuitNumber = number;
 
-/** The number of a card that has come from outside, by its name. */
+/** The index of a named card from outside. */
 export const numberOf: (card: ItalianCard) => CardNumber = cardIndexer(ITALIAN_DECK);
 
 export function cardOfNumber(number: CardNumber): ItalianCard {

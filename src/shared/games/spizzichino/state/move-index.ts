@@ -1,4 +1,4 @@
-/** Every move by its number: the cards first, each played by its own number, then what is taken, then every choice. Names are for people. */
+/** Every move by index: cards first, by card number, then taken honours, then choices. */
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
@@ -18,7 +18,7 @@ function pairsOf(stacks: readonly number[]): number[][] {
 export const FIRST_TAKE: MoveIndex = ITALIAN_DECK.length;
 export const FIRST_CHOICE: MoveIndex = FIRST_TAKE + OWN_PILES.length;
 
-/** One object a move, so that listing makes no new ones. */
+/** One object per move, to avoid allocation. */
 export const MOVES: readonly Move[] = [
   ...ITALIAN_DECK.map((card): Move => ({ type: 'play', card })),
   ...OWN_PILES.map((pile): Move => ({ type: 'take', pile })),

@@ -1,4 +1,4 @@
-/** What a seat may do and what chance does, in the fields and order of the record. */
+/** Moves and chance events, fields in record order. */
 import { z } from 'zod';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { SEATS, STACKS, STACKS_EACH } from './seats-and-piles.ts';

@@ -1,4 +1,4 @@
-/** What one viewer knows of a match of Spizzichino. */
+/** A viewer's observation of a match of Spizzichino. */
 import type { ItalianCard, ItalianSuit } from '../../../cards/italian.ts';
 import type { ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Honour } from './cards.ts';
@@ -69,14 +69,14 @@ export type PublicMove =
   | { readonly by: Seat; readonly type: 'take'; readonly pile: number }
   | { readonly by: Seat; readonly type: 'play'; readonly card: ItalianCard };
 
-/** Whose eyes these are: a seat sees its hand, empty before it has chosen, `everyone` none. */
+/** The viewer's part: a seat sees its hand, empty before the choice, `everyone` none. */
 export type ViewerPart =
   | { readonly viewer: Seat; readonly own: { readonly hand: readonly ItalianCard[] } }
   | { readonly viewer: 'everyone'; readonly own: null };
 
 export type Observation = PublicTable & ViewerPart;
 
-/** What all at the table may know. */
+/** Public information. */
 export interface PublicTable extends ObservationBase {
   readonly options: Options;
   readonly phase: Phase;

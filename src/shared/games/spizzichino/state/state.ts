@@ -1,4 +1,4 @@
-/** Where a match of Spizzichino stands: the whole truth, seen by nobody. */
+/** The full state of a match of Spizzichino, visible to nobody. */
 import { at, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from './cards.ts';
@@ -41,7 +41,7 @@ export interface State {
   last: PublicMove | null;
 }
 
-/** The types of this game, for the engine's contract: the same five in every game. */
+/** The game's types for the engine's contract. */
 export interface Spizzichino {
   State: State;
   Move: Move;
@@ -92,7 +92,7 @@ export function turnUp(state: State, seat: Seat, up: readonly Pile[]): void {
   for (const pile of OWN_PILES) state.depths[first + pile] = at(up, pile).length;
 }
 
-/** A state of its own to play on in: what `apply` never changes in place is shared. */
+/** A copy to play on in, which shares what `apply` never changes in place. */
 export function copy(state: State): State {
   return {
     ...state,

@@ -1,10 +1,10 @@
-/** What a viewer can tell of the cards that it doesn't see. */
+/** A viewer's inferences about unseen cards. */
 import { ITALIAN_DECK, type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { combinationsOf } from '../rules/combinations.ts';
 import type { Declaration, Observation, Trick } from '../state/observation.ts';
 
-/** The cards that the viewer sees neither played nor in a hand nor on a pile. */
+/** Cards that the viewer sees nowhere. */
 export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCard[] {
   const seen = new Set<ItalianCard | null>(own?.hand);
   for (const card of known.flat()) seen.add(card);
@@ -13,7 +13,7 @@ export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCar
   return ITALIAN_DECK.filter((card) => !seen.has(card));
 }
 
-/** Suits that a seat did not follow (SP-14): its hand can hold of them only what it has taken from a pile since. */
+/** Suits a seat failed to follow (SP-14): its hand has none but those taken from a pile since. */
 export function inferredVoids(tricks: readonly Trick[], seat: Seat): ReadonlySet<ItalianSuit> {
   const missing = new Set<ItalianSuit>();
   for (const { leader, plays } of tricks) {
@@ -24,7 +24,7 @@ export function inferredVoids(tricks: readonly Trick[], seat: Seat): ReadonlySet
   return missing;
 }
 
-/** Whether a seat that holds this hand now would have declared what it has declared, and nothing else (SP-9). */
+/** Whether this hand would have made exactly these declarations (SP-9). */
 export function matchesDeclarations(observation: Observation, seat: Seat, hand: readonly ItalianCard[]): boolean {
   const { options, tricks } = observation;
   const taken = observation.taken.filter((take) => take.seat === seat);

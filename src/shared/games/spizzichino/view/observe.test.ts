@@ -12,7 +12,7 @@ import { begun, handsIn, moves, pilesIn, states } from '../testing.ts';
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));
 
-/** Every list of cards that the viewer can't see into, the cards that all know or see left out. */
+/** All card lists hidden from the viewer, without publicly known cards. */
 function hiddenFrom(state: State, viewer: Viewer): ItalianCard[] {
   const known = rules.observe(state, 'everyone').known.flat();
   const hands = handsIn(state)
@@ -24,7 +24,7 @@ function hiddenFrom(state: State, viewer: Viewer): ItalianCard[] {
   return [...hands.filter((card) => !known.includes(card)), ...beneath, ...namesOf(state.stacks.flat())];
 }
 
-/** The same state, but two cards that the viewer can't see have changed places. */
+/** The same state with two hidden cards swapped. */
 function exchanged(state: State, viewer: Viewer, random: Random): State {
   const hidden = hiddenFrom(state, viewer);
   const copy = clone(state);

@@ -1,4 +1,4 @@
-/** The one place that decides what anyone sees of a match. */
+/** The only place that decides what a viewer sees. */
 import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, last as lastOf } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
@@ -11,8 +11,8 @@ import { BOTH_SEATS, opposite, SEATS } from '../state/seats-and-piles.ts';
 import { handOf, type Pile, pilesOf, type State } from '../state/state.ts';
 
 /**
- * Everything the viewer may know of the match, and nothing else: no face-down pile (SP-6), nothing under a top
- * card (SP-7), of another hand only what was declared (SP-11) or taken from a pile (SP-17).
+ * The viewer's observation and nothing more: no face-down pile (SP-6), nothing under a top card
+ * (SP-7), of the other hand only declared (SP-11) and taken cards (SP-17).
  */
 export function observe(state: State, viewer: Viewer): Observation {
   const { turn } = state;
@@ -42,7 +42,7 @@ function viewerPart(state: State, viewer: Viewer): ViewerPart {
   return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: { hand: namesOf(handOf(state, viewer)) } };
 }
 
-/** Cards of a hand that all have seen, in the order they did: the order of the hand itself is nobody else's to know. */
+/** Publicly known cards of a hand, in order of disclosure: the hand's own order is private. */
 function knownOf(state: State, seat: Seat): readonly ItalianCard[] {
   const seen = new Set<ItalianCard>();
   for (const declaration of state.declarations) {
@@ -58,7 +58,7 @@ function visiblePile(pile: Pile): VisiblePile {
   return { top: top === undefined ? null : cardOfNumber(top), depth: pile.length };
 }
 
-/** The card that was played last, as an event; nothing before the first one. */
+/** The last played card as an event; null before the first. */
 function lastPlayed({ played, leaders }: State): PublicMove | null {
   if (played.length === 0) return null;
   const place = played.length - 1;

@@ -1,4 +1,4 @@
-/** What a bot may imagine: a full deal that looks the same from its seat, and came about the same way. */
+/** Samples a full deal consistent with a seat's observation. */
 import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
@@ -10,10 +10,10 @@ import { ALL_STACKS, BOTH_SEATS, STACK_SIZE } from '../state/seats-and-piles.ts'
 import { handOf, pilesForState, type State } from '../state/state.ts';
 import { inferredVoids, matchesDeclarations, unseenBy } from './inferences.ts';
 
-/** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
+/** Max tries, rarely needed. The last one is used even if its declarations don't fit. */
 const MOST_TRIES = 500;
 
-/** Cards that the viewer can't see, dealt at random to where they may lie, until the hands fit what was played and declared. */
+/** Deals the unseen cards at random until the hands fit plays and declarations. */
 export function resample(observation: Observation, random: Random): State {
   for (let tries = 1; ; tries++) {
     const state = sampleState(observation, random);
@@ -41,7 +41,7 @@ function sampleState(observation: Observation, random: Random): State {
   };
 }
 
-/** The tricks as a state keeps them. */
+/** The tricks in the state's form. */
 function tricksAsPlayed({ tricks }: Observation) {
   const plays = tricks.flatMap((trick) => trick.plays);
   const leaders = tricks.map(({ leader }) => leader);
@@ -50,7 +50,7 @@ function tricksAsPlayed({ tricks }: Observation) {
   return { played: plays.map(({ card }) => numberOf(card)), from: plays.map(({ pile }) => pile), leaders };
 }
 
-/** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
+/** Fills a known hand from the unseen cards, void suits last. */
 function sampleHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
   if (seat === viewer && own) return [...own.hand];
   const seen = at(known, seat);
@@ -72,7 +72,7 @@ function sampleStacks({ phase, choices }: Observation, unseen: ItalianCard[]): C
   return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE).map(numberOf) : []));
 }
 
-/** Whether the hidden hands could have been played and declared as they were. */
+/** Whether the hands fit the plays and declarations. */
 function fits(state: State, observation: Observation): boolean {
   if (observation.phase === 'choosing') return true;
   return BOTH_SEATS.every((seat) => {

@@ -1,4 +1,4 @@
-/** What each blessing brings an expert, in points, against the one that it is worth if it is kept (VM-22). */
+/** Each blessing's benefit to an expert in points, against its value if kept (VM-22). */
 import { type Blessing, isCurse, isRome, numberOf } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import { FORTUNE_CARDS } from '../rules/blessings.ts';
@@ -12,31 +12,31 @@ import { outOfOrderCost, unknownPlaces, unseenOf } from './unknown-own-cards.ts'
 import { looseCards, shareAbove } from './unseen.ts';
 import { END_OF_COUNT } from './unseen-card-timing.ts';
 
-/** Of what a card out of order costs, so much is saved if somebody sees where it lies. */
+/** Share of an out-of-order card's cost saved if somebody sees its place. */
 const SAVED = 0.7;
 
 /**
- * A blessing is turned up if it brings so much more than its point: it comes no more, and the fewer cards there are, the more
- * often curses come.
+ * Min benefit beyond its point to play a blessing: it doesn't return, and fewer cards mean more
+ * frequent curses.
  */
 const MARGIN = 2.5;
 
-/** What two cards drawn by Ceres may bring of curses, and how likely one of them is a blessing. */
+/** Expected curses among Ceres's two cards, and the chance that one is a blessing. */
 const CURSED = 0.4;
 const BLESSED = 0.15;
 
-/** Neptune is worth a look again for a seat that has lost so many cards. */
+/** Lost cards that make Neptune worth a look. */
 const MANY_LOST = 2;
 
-/** From this worth on, in points, no card leaves for what it brings later. */
+/** Card value in points above which none is spent for later benefit. */
 const DEAR = 1;
 
-/** More than any blessing brings otherwise: it saves the game. */
+/** Above any other benefit: it saves the game. */
 const SAVES = 10;
 
 type Gain = (situation: Situation) => number;
 
-/** What may be turned up at any moment, and what that brings now. */
+/** Blessings playable at any moment, and their present benefit. */
 const BLESSING_GAINS: readonly (readonly [Blessing, Gain])[] = [
   ['minerva', (situation) => lookValue(situation, unknownPlaces(situation) + looseElsewhere(situation))],
   ['neptunus', neptuneValue],
@@ -50,7 +50,10 @@ const BLESSING_GAINS: readonly (readonly [Blessing, Gain])[] = [
   ['vulcanus', vulcanValue],
 ];
 
-/** The blessing that brings most if it brings more than it costs; else one for the end of the count. None in silence. */
+/**
+ * The most beneficial blessing if it outweighs its cost; else one for the end of the count. None in
+ * silence.
+ */
 export function plannedBestBlessing(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   if (observation.inForce.includes('silentium')) return undefined;
@@ -64,14 +67,17 @@ export function plannedBestBlessing(situation: Situation): PlannedMove | undefin
   return observation.phase === 'closing' ? againstCurses(situation) : atTheEnd(situation);
 }
 
-/** Vesta: a curse that comes again in every turn is gone for good. Two cards that come no more: not where they are dear. */
+/**
+ * Vesta removes a curse that recurs every turn; it costs two cards, so not where cards are
+ * valuable.
+ */
 function againstCurses(situation: Situation): PlannedMove | undefined {
   const { observation } = situation;
   if (deckCardValue(observation) > DEAR || !observation.returned.some(isCurse)) return undefined;
   return turnUp(situation, 'vesta', 'now');
 }
 
-/** Jupiter, or else Mars, before cards are turned up that may not fit: its own, or somebody's, since the race still runs. */
+/** Jupiter, else Mars, before playing uncertain cards, own or others'. */
 function atTheEnd(situation: Situation): PlannedMove | undefined {
   const { observation, memory, seat } = situation;
   const { inForce, options, area } = observation;
@@ -84,13 +90,13 @@ function atTheEnd(situation: Situation): PlannedMove | undefined {
   return jupiter ?? (helps ? turnUp(situation, 'mars', end === 'now' ? end : END_OF_COUNT + 1) : undefined);
 }
 
-/** Nothing where it does not know such a blessing in its deck. */
+/** Undefined where its deck has no such known blessing. */
 function turnUp({ memory }: Situation, card: Blessing, when: PlannedMove['at']): PlannedMove | undefined {
   const position = memory.deck.indexOf(card);
   return position < 0 ? undefined : { move: { type: 'turn-up', position }, at: when };
 }
 
-/** What it brings that so many cards are known that were not. */
+/** The value of so many newly known cards. */
 function lookValue({ observation }: Situation, cards: number): number {
   return cards * outOfOrderCost(observation).late * SAVED;
 }
@@ -99,13 +105,13 @@ function looseElsewhere({ observation, seat }: Situation): number {
   return otherDecks(observation, seat).reduce((sum, deck) => sum + looseCards(deck), 0);
 }
 
-/** Mercury: the owner and the seat that needs it most look. */
+/** Mercury: the owner and the neediest seat look. */
 function mercuryValue(situation: Situation): number {
   const others = otherDecks(situation.observation, situation.seat).map(looseCards);
   return others.length === 0 ? 0 : unknownPlaces(situation) + Math.max(...others);
 }
 
-/** Neptune: cards that were jumped over fit again, and who has lost many cards looks. */
+/** Neptune: skipped cards fit again, and a seat that lost many looks. */
 function neptuneValue(situation: Situation): number {
   const { observation, seat } = situation;
   const [before, laid] = [observation.area.at(-2), observation.area.at(-1)];
@@ -118,7 +124,7 @@ function neptuneValue(situation: Situation): number {
   return lookValue(situation, loose >= MANY_LOST ? loose : 0) + jumped * outOfOrderCost(observation).late;
 }
 
-/** Ceres: for who has lost cards, a look, and two cards more. */
+/** Ceres: for a seat that lost cards, a look and two more cards. */
 function ceresValue(situation: Situation): number {
   const { observation, memory } = situation;
   const unknown = unknownPlaces(situation);
@@ -128,7 +134,7 @@ function ceresValue(situation: Situation): number {
   return lookValue(situation, unknown) + 2 * (fits - late - deckCardValue(observation)) - CURSED;
 }
 
-/** Diana: as many lost cards as are likely the lowest of their decks. */
+/** Diana: the number of lost cards that are probably their decks' lowest. */
 function lowestElsewhere({ observation, seat }: Situation): number {
   return otherDecks(observation, seat)
     .filter(({ faceUp }) => faceUp.length === 0)

@@ -1,4 +1,4 @@
-/** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
+/** Whether a blessing is worth more to `normal` than its point if kept (VM-22). */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
 import { FORTUNE_CARDS } from '../rules/blessings.ts';
 import { MALUS_LOST } from '../rules/score.ts';
@@ -8,10 +8,10 @@ import { fittingCards, hasUnknownRome, isKnown, lateCards } from './memory.ts';
 import { endOfCount, lastNumber, otherDecks } from './observation-queries.ts';
 import { shareAbove } from './unseen.ts';
 
-/** When the blessing is turned up; nothing: not as things stand. */
+/** When to play the blessing; undefined for not now. */
 type Use = (situation: Situation) => PlannedMove['at'] | undefined;
 
-/** The first that is wanted is turned up first. Those that are not here are kept. */
+/** In order of preference. Blessings not listed are kept. */
 const USES: readonly (readonly [Blessing, Use])[] = [
   ['neptunus', immediatelyIf(wasPassedOver)],
   ['ianus', immediatelyIf(hasForgotten)],
@@ -33,7 +33,7 @@ const USES: readonly (readonly [Blessing, Use])[] = [
   ['mars', (situation) => (isMalusDangerous(situation) ? atTheEnd(situation) : undefined)],
 ];
 
-/** The blessing of its deck that it wants to turn up, and when. None while the gods are silent. */
+/** The blessing to play from its deck, and when. None in silence. */
 export function plannedBlessing(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   if (observation.inForce.includes('silentium')) return undefined;
@@ -49,7 +49,7 @@ function immediatelyIf(holds: (situation: Situation) => boolean): Use {
   return (situation) => (holds(situation) ? 'now' : undefined);
 }
 
-/** After all that fit, and before cards are turned up that may not. */
+/** After all fitting cards, before uncertain ones. */
 function atTheEnd({ observation, memory, seat }: Situation): PlannedMove['at'] | undefined {
   const last = lastNumber(observation);
   if (fittingCards(memory, last).length > 0) return undefined;
@@ -57,48 +57,48 @@ function atTheEnd({ observation, memory, seat }: Situation): PlannedMove['at'] |
   return endOfCount(observation, seat);
 }
 
-/** Whether the last card laid jumped over one of its own that would have fitted. */
+/** Whether the last card skipped one of its own that would have fitted. */
 function wasPassedOver({ observation, memory }: Situation): boolean {
   const before = observation.area.at(-2);
   const number = before ? numberOf(before.card) : 0;
   return lateCards(memory, lastNumber(observation)).some((card) => numberOf(card) > number);
 }
 
-/** Whether it does not know what lies where in its own deck. */
+/** Whether it has lost the order of its own deck. */
 function hasForgotten({ memory }: Situation): boolean {
   return memory.deck.some((place) => !isKnown(place));
 }
 
-/** How many cards in other decks nobody knows the place of. */
+/** Number of unknown cards in other decks. */
 function looseCards({ observation, seat }: Situation): number {
   return otherDecks(observation, seat).reduce((sum, { loose }) => sum + loose, 0);
 }
 
-/** What Fortune can be expected to bring now. */
+/** Fortune's expected points now. */
 function fortunePoints({ observation, memory }: Situation): number {
   const cards = Math.min(FORTUNE_CARDS, observation.deckSize);
   return cards * shareAbove(observation, memory, lastNumber(observation));
 }
 
-/** Whether a card out of order costs more than a blessing brings, or the game. */
+/** Whether an out-of-order card costs more than a blessing brings, or the game. */
 function isMalusDangerous(situation: Situation): boolean {
   return malusOfOne(situation.observation.options.difficulty) > 1 || isDangerous(situation);
 }
 
-/** Whether what is saved is worth it: in danger anything is, else it is reckoned up in the closing phase. */
+/** Whether the saving is worth it: always in danger, else computed in the closing phase. */
 function isWorth(situation: Situation, saved: (observation: Situation['observation']) => number): boolean {
   const saves = saved(situation.observation);
   if (isDangerous(situation)) return saves > 0;
   return situation.observation.phase === 'closing' && saves > 1;
 }
 
-/** By how much the malus falls if one Rome card leaves the return deck. */
+/** The malus saved if one Rome card leaves the return deck. */
 function malusOfLast({ returned, malus, inForce, options }: Situation['observation']): number {
   const rest = Math.max(0, returned.filter(isRome).length - 1) * malusOfOne(options.difficulty);
   return malus - (inForce.includes('saturnus') ? Math.floor(rest / 2) : rest);
 }
 
-/** Whether one more card out of order, besides those that nobody can place, may lose the game (VM-24). */
+/** Whether one more out-of-order card, besides the unknown ones, may lose the game (VM-24). */
 export function isDangerous({ observation }: Situation): boolean {
   const { malus, decks, options } = observation;
   const loose = decks.reduce((sum, deck) => sum + deck.loose, 0);

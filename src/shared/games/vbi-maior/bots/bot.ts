@@ -1,4 +1,4 @@
-/** How a bot of Vbi Maior sits at the table: it remembers, counts, and acts when its time has come. */
+/** A bot of Vbi Maior: memory, count, and timing. */
 import type { BotMaker } from '../../../engine/bot.ts';
 import { type Random, randomFraction } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
@@ -9,7 +9,7 @@ import { advanceCount, type Count, msPerNumber, newCount } from './count-tempo.t
 import { arrangeMove, type Memory, newMemory, remember } from './memory.ts';
 import { toBeat } from './observation-queries.ts';
 
-/** What a bot goes by. */
+/** What a bot decides from. */
 export interface Situation {
   readonly seat: Seat;
   readonly observation: Observation;
@@ -19,34 +19,34 @@ export interface Situation {
   readonly random: Random;
 }
 
-/** What a bot wants: `at` a number of the count, or as soon as it has seen what there is to see. */
+/** A plan: `at` a number of the count, or at once. */
 export interface PlannedMove {
   readonly move: Move;
   readonly at: number | 'now';
 }
 
-/** How one level plays. */
+/** A level's strategy. */
 export interface BotStrategy {
-  /** How far it counts wrong: the standard deviation, as a share of the gap. */
+  /** Counting error: standard deviation as a share of the gap. */
   readonly noise: number;
-  /** Votes, choices, and cards in the race; nothing: it waits for others. There is at least one move. */
+  /** Votes, choices and race moves; undefined waits. There is at least one move. */
   readonly plan: (situation: Situation) => PlannedMove | undefined;
-  /** How it learns another's tempo; slowly, where nothing is said. */
+  /** How it learns others' tempo; slowly by default. */
   readonly learner?: () => Count['learn'];
 }
 
-/** In ms: how soon one does what needs no counting, and how long one looks at each card before one lays them down. */
+/** In ms: delay of moves without counting, and time per card to look before laying down. */
 const IMMEDIATE_MS = { from: 120, spread: 100 };
 const LOOK_MS = { from: 900, spread: 600, card: 500 };
 const THINK_MS = { from: 800, spread: 1500 };
 
-/** A wish that is being waited for. */
+/** A pending plan. */
 interface PendingPlan {
   readonly wish: string;
-  /** When it arose, in ms, and how long after that it is due at the earliest. */
+  /** Its start in ms, and its min delay. */
   readonly since: number;
   readonly delay: number;
-  /** By what share of the gap one counts wrong this time. */
+  /** This time's counting error, as a share of the gap. */
   readonly error: number;
 }
 
@@ -78,7 +78,7 @@ function decide(situation: Situation, wish: BotStrategy['plan']): PlannedMove | 
   return wish(situation);
 }
 
-/** When the wish falls due, in ms on the bot's clock. */
+/** When the plan is due, in ms on the bot's clock. */
 function due(
   { at }: PlannedMove,
   { since, delay, error }: PendingPlan,
@@ -97,7 +97,7 @@ function delayFor({ phase, hand }: Observation, random: Random): number {
   return from + (hand?.length ?? 0) * LOOK_MS.card + random.below(spread);
 }
 
-/** About a normal distribution around 0 with standard deviation 1. */
+/** An approximately standard normal number. */
 export function approximateNormal(random: Random): number {
   return 2 * (randomFraction(random) + randomFraction(random) + randomFraction(random) - 1.5);
 }

@@ -1,20 +1,23 @@
-/** Whether the cards last: what lies in the game area is gone for good, and a turn that can't be dealt loses the game (VM-5). */
+/**
+ * Card shortage: cards in the game area don't return, and a turn that can't be dealt loses the game
+ * (VM-5).
+ */
 import { CURSES, isRome, ROME_SIZE, VBI_DECK } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
 import { malusOfOne } from '../state/options.ts';
 import { goneForGood } from './observation-queries.ts';
 
-/** What a turn brings is less than its cards by about so much: malus, and cards that did not fit. */
+/** Cards of a turn that score nothing: malus and misfits. */
 const WASTE = 3;
 
-/** In cards: how far a forecast over turns may be wrong, and how many more than are short had better go back. */
+/** Forecast error in cards, and the reserve to send back. */
 const SPREAD = 1.5;
 const SAFETY = 0.7;
 
-/** The share of the next turn's cards that bring a point at least. */
+/** Share of the next turn's cards that score. */
 const YIELD = 0.7;
 
-/** What a card is worth in points that goes back into the common deck: dear where cards will be short before the target is reached. */
+/** A card's value in points in the common deck: high where cards will run out before the target. */
 export function deckCardValue(observation: Observation): number {
   const { decks, target, turn: now, area, fortune, options } = observation;
   const gone = goneForGood(observation);
@@ -34,17 +37,17 @@ export function deckCardValue(observation: Observation): number {
   return 0;
 }
 
-/** What is expected of the rest of a turn: cards that fit yet, and cards that lie in decks and fit no more. */
+/** Expected cards for the rest of a turn: still fitting, and no longer fitting. */
 export interface ExpectedCards {
   readonly fits: number;
   readonly late: number;
-  /** After so many more out of order the game is lost. */
+  /** Further out-of-order cards that lose the game. */
   readonly bearable: number;
 }
 
 /**
- * How many cards that would fit have to go to the return deck instead, so that the next turn can be dealt; 0 where that
- * is not needed or not enough.
+ * Fitting cards to send to the return deck so that the next turn can be dealt; 0 where unneeded or
+ * insufficient.
  */
 export function shortage(observation: Observation, { fits, late, bearable }: ExpectedCards): number {
   const { decks, turn, target, area, fortune, malus, options } = observation;

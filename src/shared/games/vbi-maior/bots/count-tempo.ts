@@ -1,44 +1,44 @@
 /**
- * The count that everybody keeps in their head: from the last card laid it goes up by one again and again, and a card
- * is turned up when the count comes to its number. Who counts alike lays in order without a word.
+ * The mental count: from the last card it goes up steadily, and a card is played when the count
+ * reaches its number. Equal tempos lay the cards in order without a word.
  */
 import { numberOf } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Observation } from '../state/observation.ts';
 import { cardsInDecks, isFree, lastNumber, toBeat } from './observation-queries.ts';
 
-/** How fast one counts, in ms a number: the more cards lie in personal decks, the more carefully. */
+/** Tempo in ms per number: slower with more cards in personal decks. */
 export const TEMPO_MS_PER_NUMBER = [
   { name: 'allegro', cards: 6, ms: 120 },
   { name: 'andante', cards: 14, ms: 200 },
   { name: 'adagio', cards: Number.POSITIVE_INFINITY, ms: 300 },
 ] as const;
 
-/** Everybody takes in a new card for so long before they count on, in ms. */
+/** Pause after a new card, in ms. */
 export const NEW_CARD_PAUSE_MS = 300;
 
-/** How far the own pace drifts towards another's at most with one card, and which paces it keeps within. */
+/** Max drift of the pace towards another's per card, and its bounds. */
 const DRIFT = 0.3;
 const SLOWEST = 4;
 const FASTEST = 0.25;
 
-/** A gap of so many numbers tells half of what a very long one does. */
+/** The gap with half the weight of a very long one. */
 const TELLING_GAP = 8;
 
 export interface Count {
   readonly seat: Seat;
-  /** Where the count stood at the last update; below the last card while one takes a breath. */
+  /** The count at the last update; below the last card during the pause. */
   value: number;
-  /** How much slower than the tempo one counts; learnt from others. */
+  /** Factor on the tempo, learned from others. */
   pace: number;
-  /** How long the last card has been lying, pauses left out, in ms. */
+  /** Time since the last card without pauses, in ms. */
   elapsed: number;
-  /** The last update, and when it came, in ms. */
+  /** The last update and its time, in ms. */
   seen: Observation | null;
   now: number;
-  /** Its pace after an update, from what was seen before. */
+  /** Updates the pace from the previous observation. */
   readonly learn: (count: Count, before: Observation, after: Observation) => number;
-  /** By number, whether the count has gone past it in this turn. */
+  /** By number, whether the count has passed it this turn. */
   passed: boolean[];
 }
 
@@ -46,7 +46,7 @@ export function newCount(seat: Seat, learn: Count['learn'] = learnedPace): Count
   return { seat, value: 0, pace: 1, elapsed: 0, seen: null, now: 0, learn, passed: [] };
 }
 
-/** Counts on to an update of the seat, at `now` in ms. Nobody counts while the race does not run. */
+/** Advances the count to an update, at `now` in ms. It stops while no race runs. */
 export function advanceCount(count: Count, observation: Observation, now: number): void {
   const { seen } = count;
   if (seen && isRunning(seen)) {
@@ -64,12 +64,12 @@ export function advanceCount(count: Count, observation: Observation, now: number
   count.now = now;
 }
 
-/** Ms a number: the tempo of this table at this moment, at one's own pace. */
+/** Ms per number at this table and pace. */
 export function msPerNumber({ pace }: Count, observation: Observation): number {
   return tempoOf(observation) * pace;
 }
 
-/** Ms a number at the tempo of this table, for who keeps it. */
+/** Ms per number at the standard tempo. */
 export function tempoOf(observation: Observation): number {
   const cards = cardsInDecks(observation);
   return TEMPO_MS_PER_NUMBER.find((entry) => cards <= entry.cards)?.ms ?? 0;
@@ -79,19 +79,19 @@ function isRunning({ phase }: Observation): boolean {
   return phase === 'race' || phase === 'closing';
 }
 
-/** Whether another card lies last, or none counts any more (Jupiter), so that the count begins anew. */
+/** Whether a new last card, or none (Jupiter), restarts the count. */
 function restartsCount(before: Observation, after: Observation): boolean {
   if (before.turn !== after.turn || before.area.at(-1)?.card !== after.area.at(-1)?.card) return true;
   return toBeat(after) < toBeat(before);
 }
 
-/** One's pace after what was just seen: drawn towards who laid a card, the more so the longer the gap was. */
+/** The pace after an event: drawn towards the player's, more so after longer gaps. */
 function learnedPace({ seat, pace, elapsed }: Count, before: Observation, after: Observation): number {
   const laid = after.area.at(-1);
   if (!laid || after.area.length <= before.area.length || laid.seat === seat) return pace;
   const number = numberOf(laid.card);
   const gap = number - lastNumber(before);
-  // Who had nobody to wait for did not count.
+  // A player without anyone to wait for didn't count.
   if (gap < 2 || elapsed <= NEW_CARD_PAUSE_MS || isFree(before, laid.seat, number)) return pace;
   const theirs = (elapsed - NEW_CARD_PAUSE_MS) / gap / tempoOf(before);
   const drift = (DRIFT * gap) / (gap + TELLING_GAP);

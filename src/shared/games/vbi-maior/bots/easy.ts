@@ -1,9 +1,9 @@
-/** Counts roughly, remembers its deck, and makes nothing of blessings. */
+/** Level easy: counts roughly, remembers its deck, ignores blessings. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
 import { botOf, type PlannedMove, type Situation } from './bot.ts';
 import { isKnown } from './memory.ts';
 
-/** A card that it never saw is taken for one from the middle of history. */
+/** Assumed number of an unseen card. */
 const GUESS = 45;
 
 export const easy = botOf({ noise: 0.15, plan: wish });

@@ -77,7 +77,7 @@ describe('an expert is honest', () => {
       const updates = updatesSince(match, 0, -1);
       const [one, other] = [expert(0, seeded(7)), expert(0, seeded(7))];
       for (const [k, { observation, moves }] of updates.entries()) {
-        // Imagined anew, everything hidden is another; what is seen of it is the same.
+        // Resampled, everything hidden differs, and everything visible stays.
         const imagined = match.rules.resample(observation, seeded(k));
         const again = { observation: match.rules.observe(imagined, 0), moves: match.rules.legalMoves(imagined, 0) };
         expect(other.see(again, 400 * k)).toEqual(one.see({ observation, moves }, 400 * k));

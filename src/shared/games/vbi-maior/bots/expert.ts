@@ -1,4 +1,4 @@
-/** Counts exactly, reckons with what it can't tell, and learns another's tempo within two turns. */
+/** Level expert: counts exactly, estimates unknown cards, learns others' tempo within two turns. */
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
 import { plannedBestBlessing } from './blessing-values.ts';
@@ -18,14 +18,14 @@ import {
 } from './unknown-own-cards.ts';
 import { END_OF_COUNT } from './unseen-card-timing.ts';
 
-/** A turn that can't be dealt loses the game (VM-5): then cards have to go back that would have fitted. */
-/** Only near the end of a turn is it known well enough how many cards will be short: when so few more fit than that. */
+/** Sacrifices: a turn that can't be dealt loses the game (VM-5), so fitting cards must go back. */
+/** Expected fitting cards beyond the shortage below which it is known well enough. */
 const MORE = 3;
 
-/** Of cards that nobody can tell, so many will be out of order. */
+/** Share of unknown cards that end out of order. */
 const BLIND_LATE = 0.6;
 
-/** The card that jumps over as many as are short; nothing where none are, or none of its own does. */
+/** The card that skips as many as are short; undefined where none are, or none can. */
 function plannedSacrifice(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   const { bearable } = outOfOrderCost(observation);
@@ -50,14 +50,14 @@ function plannedSacrifice(situation: Situation): PlannedMove | undefined {
   return { move: { type: 'turn-up', position }, at: own[0] === best ? 'now' : (own[0] ?? 'now') };
 }
 
-/** How much longer it waits where somebody is known to hold a lower card, in numbers of the count. */
+/** Extra wait for a known lower card elsewhere, in numbers. */
 const COURTESY = 15;
 
-/** After the count, in numbers: first blessings that help, then cards that nobody can tell, then what fits no more. */
+/** After the count, in numbers: helpful blessings, then unknown cards, then misfits. */
 const BLIND_LAST = END_OF_COUNT + 2;
 const LATE_LAST = END_OF_COUNT + 5;
 
-/** Where several seats could turn up a card, each waits for those before it, in numbers of the count. */
+/** Spacing between seats with the same kind of card, in numbers. */
 const APART = 0.1;
 
 export const expert = botOf({
@@ -70,7 +70,7 @@ export const expert = botOf({
   learner: quickLearner,
 });
 
-/** Its next Rome card in its time, or a higher one where the deck runs short. */
+/** Its next Rome card at its time, or a higher one in a shortage. */
 function plannedKnownCard(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   const [next] = fittingCards(memory, toBeat(observation));
@@ -78,7 +78,7 @@ function plannedKnownCard(situation: Situation): PlannedMove | undefined {
   return plannedSacrifice(situation) ?? turnUp(memory.deck.indexOf(next), timeOf(next, observation, memory));
 }
 
-/** A card that it can't tell, when it costs least. */
+/** An unknown card at its cheapest time. */
 function plannedUnknownCard(situation: Situation): PlannedMove | undefined {
   const [one, other] = [bestTimeForShuffled(situation), bestTimeForUnseen(situation)];
   const first = one && other ? (one.at <= other.at ? one : other) : (one ?? other);
@@ -91,20 +91,20 @@ function timeOfUnknown({ at }: Due, { observation, memory, seat }: Situation): P
   return alone ? 'now' : BLIND_LAST + APART * seat;
 }
 
-/** What fits no more, at the very end. */
+/** Misfits, at the very end. */
 function plannedLateCard({ observation, memory, seat }: Situation): PlannedMove | undefined {
   const [late] = lateCards(memory, toBeat(observation));
   return late && turnUp(memory.deck.indexOf(late), endOfCount(observation, seat) === 'now' ? 'now' : LATE_LAST);
 }
 
-/** When a card that fits is turned up: as the count comes to it, unless more is known. */
+/** The time of a fitting card: at its count, unless more is known. */
 function timeOf(card: RomeCard, observation: Observation, { seat, deck }: Memory): PlannedMove['at'] {
   const number = numberOf(card);
   if (isFree(observation, seat, number) || isNext(observation, deck, number)) return 'now';
   return mustWait(observation, seat, number) ? number + COURTESY : number;
 }
 
-/** The wish that falls due first; of two at once the first. */
+/** The earlier plan; the first of equals. */
 function earlierPlan(one: PlannedMove | undefined, other: PlannedMove | undefined): PlannedMove | undefined {
   if (!one || !other) return one ?? other;
   if (one.at === 'now') return one;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, down, type Game, happen, holding, lay, muddled, up, voteBy } from '../testing.ts';
 import { hasUnknownRome, newMemory, remember } from './memory.ts';
 
-/** What seat 0 remembers of a game that it watches event by event. */
+/** Seat 0's memory of a game after each event. */
 function watched(game: Game, ...events: ((game: Game) => void)[]) {
   const memory = newMemory(0);
   const look = () => remember(memory, game.rules.observe(game.state, 0));

@@ -1,4 +1,4 @@
-/** What a bot keeps in its head of its own deck, which it can't look at (VM-7). */
+/** A bot's memory of its own deck, which it can't look at (VM-7). */
 import { BLESSINGS, CURSES, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { arranged } from '../rules/arrange.ts';
@@ -6,7 +6,7 @@ import type { Arrange } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { StoryEvent } from '../state/table.ts';
 
-/** How bots arrange a deck (VM-6): always in one way, so that they know it again. */
+/** A bot's deck arrangement (VM-6), always the same, so that it knows the order. */
 export function arrangeMove(hand: readonly VbiCard[]): Arrange {
   return {
     type: 'arrange',
@@ -15,23 +15,23 @@ export function arrangeMove(hand: readonly VbiCard[]): Arrange {
   };
 }
 
-/** The deck as a bot lays it down, top first. */
+/** The deck in the bot's arrangement, top first. */
 function arrangedDeck(hand: readonly VbiCard[]): VbiCard[] {
   return arranged(hand, arrangeMove(hand));
 }
 
-/** A card; null: one that it never saw; `lost`: one of a deck that was shuffled, mostly of those it knew. */
+/** A known card; null: never seen; `lost`: in a shuffled deck, mostly of known cards. */
 export type KnownCard = VbiCard | 'lost' | null;
 
 export interface Memory {
   readonly seat: Seat;
-  /** Its cards when it last looked at them. */
+  /** Its cards at the last look. */
   hand: readonly VbiCard[];
   /** The deck, top first. */
   deck: KnownCard[];
-  /** Cards known to lie at places that are `lost`, nobody knows at which (Damnatio memoriae). */
+  /** Known cards at unknown `lost` places (Damnatio memoriae). */
   lost: VbiCard[];
-  /** How much of the turn's story it has lived through, and in which turn. */
+  /** Events of the turn processed, and the turn. */
   heard: number;
   turn: number;
 }
@@ -40,7 +40,7 @@ export function newMemory(seat: Seat): Memory {
   return { seat, hand: [], deck: [], lost: [], heard: 0, turn: 0 };
 }
 
-/** Takes in an update of its seat. */
+/** Processes an update. */
 export function remember(memory: Memory, observation: Observation): void {
   const { story, turn, hand, decks } = observation;
   if (turn !== memory.turn) Object.assign(memory, { turn, heard: 0, deck: [], lost: [] });
@@ -52,7 +52,7 @@ export function remember(memory: Memory, observation: Observation): void {
   deduceLastUnknown(memory);
 }
 
-/** Where one place is lost and one card, it lies there. */
+/** With one lost place and one lost card, the card is there. */
 function deduceLastUnknown({ deck, lost }: Memory): void {
   const [card, another] = lost;
   const position = deck.indexOf('lost');
@@ -89,7 +89,7 @@ function follow(memory: Memory, happening: StoryEvent): void {
   }
 }
 
-/** Whether something happened to this seat's deck. */
+/** Whether an event affects this seat's deck. */
 function concerns(happening: StoryEvent, seat: Seat): boolean {
   if (happening.type === 'muddle' || happening.type === 'curse' || happening.type === 'draw') {
     return happening.seat === seat;
@@ -97,7 +97,7 @@ function concerns(happening: StoryEvent, seat: Seat): boolean {
   return 'by' in happening && happening.by === seat;
 }
 
-/** It turns out which card lies there; what was thought to lie there lies where that card was thought to be. */
+/** A place's card is revealed; the assumed one takes the revealed card's assumed place. */
 function placeCard(memory: Memory, position: number, card: VbiCard): void {
   const { deck, lost } = memory;
   if (deck[position] === card) return;
@@ -107,12 +107,12 @@ function placeCard(memory: Memory, position: number, card: VbiCard): void {
   memory.lost = lost.filter((other) => other !== card);
 }
 
-/** Whether it knows the card that lies there. */
+/** Whether the card there is known. */
 export function isKnown(place: KnownCard): place is VbiCard {
   return place !== null && place !== 'lost';
 }
 
-/** A curse left the deck: from its place, or from among the cards that lie somewhere. */
+/** Removes a curse, from its place or the unplaced ones. */
 function removeCurse(memory: Memory, card: VbiCard): void {
   const position = memory.deck.indexOf(card);
   if (position >= 0) memory.deck.splice(position, 1);
@@ -122,12 +122,12 @@ function removeCurse(memory: Memory, card: VbiCard): void {
   }
 }
 
-/** The Rome cards whose place it knows, from the top: those that fit above the last number. */
+/** Known Rome cards above the last number, from the top. */
 export function fittingCards({ deck }: Memory, last: number): RomeCard[] {
   return romeOf(deck).filter((card) => numberOf(card) > last);
 }
 
-/** Those that fit no more. */
+/** Known Rome cards that no longer fit. */
 export function lateCards({ deck }: Memory, last: number): RomeCard[] {
   return romeOf(deck).filter((card) => numberOf(card) < last);
 }
@@ -136,7 +136,7 @@ function romeOf(deck: readonly KnownCard[]): RomeCard[] {
   return deck.filter(isKnown).filter(isRome);
 }
 
-/** Whether some card whose place it does not know may be a Rome card. */
+/** Whether an unplaced card may be a Rome card. */
 export function hasUnknownRome({ deck, lost }: Memory): boolean {
   return deck.filter((place) => !isKnown(place)).length > lost.filter((card) => !isRome(card)).length;
 }

@@ -1,4 +1,4 @@
-/** Counts well, keeps cards back that don't fit any more, and knows what each blessing is worth. */
+/** Level normal: counts well, holds back misfits, and values each blessing. */
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
 import { plannedBlessing } from './blessings.ts';
@@ -9,15 +9,19 @@ import { planByPhase } from './plan-by-phase.ts';
 import { bestTimeForShuffled } from './unknown-own-cards.ts';
 import { END_OF_COUNT } from './unseen-card-timing.ts';
 
-/** When it turns up a card that it does not know: few others are left to be passed over then, and it may still fit. */
+/**
+ * Count at which it plays an unknown card: few others can be skipped then, and it may still fit.
+ */
 const BLIND = 85;
 
-/** How much longer it waits where somebody is known to hold a lower card, in numbers of the count. */
+/** Extra wait for a known lower card elsewhere, in numbers. */
 const COURTESY = 15;
 
 export const normal = botOf({ noise: 0.08, plan: planByPhase({ blessing: plannedBlessing, race: plannedRomeCard }) });
 
-/** Its next Rome card in its time, or one of a shuffled deck; at the end of the count what it never saw, last what fits no more. */
+/**
+ * Its next Rome card at its time, or one of a shuffled deck; at the end unseen cards, then misfits.
+ */
 function plannedRomeCard(situation: Situation): PlannedMove | undefined {
   const { observation, seat, memory } = situation;
   const last = lastNumber(observation);
@@ -38,7 +42,7 @@ function plannedRomeCard(situation: Situation): PlannedMove | undefined {
   return late && turnUp(memory.deck.indexOf(late), end);
 }
 
-/** When a card that fits is turned up: as the count comes to it, unless more is known. */
+/** The time of a fitting card: at its count, unless more is known. */
 function timeOf(card: RomeCard, observation: Observation, { seat, deck }: Memory): PlannedMove['at'] {
   const number = numberOf(card);
   if (isFree(observation, seat, number) || isNext(observation, deck, number)) return 'now';

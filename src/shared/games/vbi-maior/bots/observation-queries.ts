@@ -1,43 +1,43 @@
-/** What anyone at the table can read off it, the own cards aside. */
+/** Public knowledge, without own cards. */
 import { isRome, numberOf, ROME_SIZE, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { NO_ROME } from '../state/deck-knowledge.ts';
 import type { Observation, VisibleDeck } from '../state/observation.ts';
 import type { KnownCard } from './memory.ts';
 
-/** The number of the last card in the game area; 0 if there is none. */
+/** The last card's number; 0 for none. */
 export function lastNumber({ area }: Observation): number {
   const last = area.at(-1);
   return last ? numberOf(last.card) : 0;
 }
 
-/** What the next card has to be higher than: nothing where Jupiter helps it. */
+/** The number to beat; 0 with Jupiter's help. */
 export function toBeat(observation: Observation): number {
   return observation.inForce.includes('iuppiter') ? 0 : lastNumber(observation);
 }
 
-/** The personal decks of the other seats that have cards. */
+/** Other seats' non-empty decks. */
 export function otherDecks({ decks }: Observation, seat: Seat): VisibleDeck[] {
   return decks.filter(({ size }, other) => other !== seat && size > 0);
 }
 
-/** Rome cards that nobody can turn up in this turn any more: in order, played before, or in the return deck. */
+/** Rome cards out of play this turn: laid, discarded, or in the return deck. */
 export function goneCards({ area, discard, returned }: Observation): Set<VbiCard> {
   return new Set<VbiCard>([...area.map(({ card }) => card), ...discard, ...returned]);
 }
 
-/** Cards that come into no deck any more. */
+/** Cards that never return to a deck. */
 export function goneForGood({ area, discard }: Observation): VbiCard[] {
   return [...area.map(({ card }) => card), ...discard];
 }
 
-/** Cards that all have seen and that lie face down in another deck again (VM-33). */
+/** Publicly seen cards face down in another deck (VM-33). */
 export function heldElsewhere({ held, decks }: Observation, seat: Seat): RomeCard[] {
   const open = decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card));
   return held.filter(({ card, seats }) => !seats.includes(seat) && !open.includes(card)).map(({ card }) => card);
 }
 
-/** Whether no other deck can hold a card that should go before this number: by its lowest card, or by its order (VM-6). */
+/** Whether no other deck can have a lower card, by its lowest card or its order (VM-6). */
 export function isFree(observation: Observation, seat: Seat, number: number): boolean {
   return otherDecks(observation, seat).every(({ floor, loose, bounds }) => {
     const higher = loose === 0 && bounds.length > 0 && bounds.every(({ from }) => from > number);
@@ -46,8 +46,8 @@ export function isFree(observation: Observation, seat: Seat, number: number): bo
 }
 
 /**
- * Whether another deck holds a card that should go first: one that lies face up or was seen there before, one that Venus told
- * of, or one above a card that was turned up out of an ordered deck (VM-6).
+ * Whether another deck has a lower card: face up or seen before, told by Venus, or above a revealed
+ * card of an ordered deck (VM-6).
  */
 export function mustWait(observation: Observation, seat: Seat, number: number): boolean {
   const last = toBeat(observation);
@@ -61,12 +61,12 @@ export function mustWait(observation: Observation, seat: Seat, number: number): 
   });
 }
 
-/** Rome cards in personal decks, as far as sizes tell: most cards there are Rome cards. */
+/** Estimated Rome cards in personal decks: most cards are. */
 export function cardsInDecks({ decks }: Observation): number {
   return decks.reduce((sum, { size, floor }) => sum + (floor === NO_ROME ? 0 : size), 0);
 }
 
-/** Whether every card between the last one and this number is gone or in the own deck. */
+/** Whether every card between the last one and this number is gone or its own. */
 export function isNext(observation: Observation, own: readonly KnownCard[], number: number): boolean {
   const gone = goneCards(observation);
   for (let between = toBeat(observation) + 1; between < number; between++) {
@@ -76,7 +76,10 @@ export function isNext(observation: Observation, own: readonly KnownCard[], numb
   return true;
 }
 
-/** When nothing can come any more: past the highest number, or at once if no other deck can hold a Rome card. */
+/**
+ * When nothing more can come: past the highest number, or at once if no other deck can have a Rome
+ * card.
+ */
 export function endOfCount(observation: Observation, seat: Seat): number | 'now' {
   return isFree(observation, seat, ROME_SIZE) ? 'now' : NO_ROME;
 }

@@ -1,4 +1,4 @@
-/** What is wished in each phase of a turn: who counts well differs in what they make of blessings, and in the race. */
+/** Plans for each phase of a turn; levels differ in blessings and in the race. */
 
 import { type Curse, numberOf } from '../../../cards/rome.ts';
 import type { Choose } from '../state/moves.ts';
@@ -6,8 +6,8 @@ import type { BotStrategy, PlannedMove, Situation } from './bot.ts';
 import { fittingCards } from './memory.ts';
 import { lastNumber } from './observation-queries.ts';
 
-/** Which of several curses a bot wants played first (VM-10). */
-/** Which curse it wants first: silence hurts least, and a deck is better shuffled before more is put on it. */
+/** The order of curses a bot prefers (VM-10). */
+/** Silence hurts least, and a deck should be shuffled before cards are added. */
 const CURSES_FIRST: readonly Curse[] = ['silentium', 'damnatio', 'barbari'];
 
 function plannedVote({ observation }: Situation): PlannedMove | undefined {
@@ -15,15 +15,15 @@ function plannedVote({ observation }: Situation): PlannedMove | undefined {
   return curse && { move: { type: 'vote', curse }, at: 'now' };
 }
 
-/** What a bot answers when one of its blessings asks (VM-30). */
-/** What it answers when one of its blessings asks. */
+/** Answers to its blessings' questions (VM-30). */
+/** The answer to a blessing's question. */
 function plannedChoice(situation: Situation): PlannedMove | undefined {
   const choices = situation.moves.filter((move) => move.type === 'choose');
   const move = choices.find((choice) => isWanted(choice, situation)) ?? choices[0];
   return move && { move, at: 'now' };
 }
 
-/** Mercury to a seat that needs a look itself; Vesta against Barbarians; Venus about its own next card. */
+/** Mercury to a seat that needs a look; Vesta against Barbarians; Venus about its own next card. */
 function isWanted({ seat, card, number }: Choose, { observation, memory }: Situation): boolean {
   if (seat !== undefined) return (observation.decks[seat]?.loose ?? 0) > 0;
   if (card !== undefined) return card === 'barbari';
@@ -33,7 +33,7 @@ function isWanted({ seat, card, number }: Choose, { observation, memory }: Situa
 
 type Planner = (situation: Situation) => PlannedMove | undefined;
 
-/** `blessing`: one to play now, in the race and as it closes; `race`: what else is done in the race. */
+/** `blessing`: a blessing to play in the race or its close; `race`: other race moves. */
 export function planByPhase({
   blessing,
   race,

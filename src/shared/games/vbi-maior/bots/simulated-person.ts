@@ -1,4 +1,4 @@
-/** Somebody at the table who is no bot, for tests and measurements. */
+/** A simulated human, for tests and measurements. */
 import { isRome, numberOf, ROME_SIZE } from '../../../cards/rome.ts';
 import type { BotMaker } from '../../../engine/bot.ts';
 import { at } from '../../../engine/collections.ts';
@@ -11,8 +11,8 @@ import { arrangeMove, isKnown, type Memory, newMemory, remember } from './memory
 import { lastNumber } from './observation-queries.ts';
 
 /**
- * A person who counts on at so many ms a number, whatever the others do, and makes nothing of blessings; `noise`: how far
- * they count wrong, the standard deviation as a share of the gap.
+ * Counts at so many ms per number, ignores others and blessings; `noise`: counting error as a share
+ * of the gap.
  */
 export function simulatedPerson(msPerNumber: number, noise = 0): BotMaker<VbiMaior> {
   return (seat, random) => {
@@ -42,7 +42,7 @@ function answer({ hand, phase }: Observation, moves: readonly Move[]): Move {
   return phase === 'closing' ? { type: 'done' } : at(moves, 0);
 }
 
-/** The next card of the deck, blessings aside; one that it never saw is left to the end. */
+/** The next card without blessings; unseen ones last. */
 function nextCard({ deck }: Memory): { position: number; number: number } | undefined {
   const position = deck.findIndex((card) => !isKnown(card) || isRome(card));
   const card = deck[position];

@@ -1,31 +1,31 @@
-/** How an expert learns another's tempo within two turns: from cards laid, and from cards that came too late. */
+/** Learns others' tempo within two turns, from cards laid and cards too late. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Observation } from '../state/observation.ts';
 import { type Count, NEW_CARD_PAUSE_MS, tempoOf } from './count-tempo.ts';
 import { isFree, lastNumber } from './observation-queries.ts';
 
-/** In shares of the tempo, as variances of its logarithm: how far people's tempi differ, and how steadily one counts. */
+/** Variance of log tempo: between people, and within one. */
 const PEOPLE = 0.25;
 const HAND = 0.03;
-/** How much one's tempo may have changed with each card. */
+/** Change of the tempo per card. */
 const CHANGE = 0.002;
 
-/** Who differs by less than this counts alike, and shows nothing of a tempo of their own. */
+/** Smaller differences count as equal, and tell nothing of a tempo. */
 const ALIKE = 0.03;
 
-/** A gap of so many numbers tells half of what a very long one does. */
+/** The gap with half the weight of a very long one. */
 const TELLING_GAP = 3;
 
-/** A card that came over others: which numbers it passed, and at what pace somebody would have had to count. */
+/** A laid card: the numbers it passed and the implied pace. */
 interface Step {
   readonly from: number;
   readonly to: number;
-  /** In beats: how long the card before had been lying. */
+  /** Time since the card before, in tempo units. */
   readonly beats: number;
 }
 
-/** Learns for one seat; its own cards too, so that all who learn in this way stay together. */
+/** A seat's learner; own cards count, too, so that all learners stay together. */
 export function quickLearner(): Count['learn'] {
   let doubt = PEOPLE;
   let steps: Step[] = [];
@@ -42,10 +42,10 @@ export function quickLearner(): Count['learn'] {
     if (fate !== 'fits' || gap < 2 || elapsed <= NEW_CARD_PAUSE_MS) return pace;
     const beats = (elapsed - NEW_CARD_PAUSE_MS) / tempoOf(before);
     steps.push({ from: lastNumber(before), to: number, beats });
-    // Who had nobody to wait for did not count.
+    // A player without anyone to wait for didn't count.
     return isFree(before, by, number) ? pace : drawn(beats / gap, gap, false);
 
-    /** Drawn towards a pace that was seen; of a late card it is the least that it can have been. */
+    /** Moves towards an observed pace; a late card gives a lower bound. */
     function drawn(theirs: number, numbers: number, atLeast: boolean): number {
       const away = Math.log(theirs / pace);
       if (atLeast ? away < 0 : Math.abs(away) < ALIKE) return pace;
@@ -56,7 +56,10 @@ export function quickLearner(): Count['learn'] {
   };
 }
 
-/** The Rome card just turned up by who knew it; nothing where it was drawn unseen or shuffled: its time tells nothing. */
+/**
+ * The Rome card just played by a player who knew it; undefined for unseen or shuffled ones, whose
+ * timing tells nothing.
+ */
 function turnedUp(before: Observation, { last }: Observation) {
   if (last?.type !== 'turn-up' || !isRome(last.card)) return undefined;
   if (JSON.stringify(last) === JSON.stringify(before.last)) return undefined;

@@ -1,4 +1,4 @@
-/** When a bot turns up cards of its own that it can't tell. */
+/** When a bot plays its own unknown cards. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
 import { MALUS_LOST } from '../rules/score.ts';
 import type { Observation } from '../state/observation.ts';
@@ -9,22 +9,25 @@ import { toBeat } from './observation-queries.ts';
 import { type UnseenCards, unseenBy } from './unseen.ts';
 import { bestCountForShuffled, bestCountForUnseen, type RaceState } from './unseen-card-timing.ts';
 
-/** What it costs to lose the game, in points: about a turn's. */
+/** The cost of losing the game in points: about a turn. */
 const LOSS = 20;
 
-/** Several unknown cards are as many as this; more are reckoned no better. */
+/** Max unknown cards computed. */
 const MOST_BLIND = 6;
 
-/** So many of the unknown cards of others will be out of order. */
+/** Share of others' unknown cards that end out of order. */
 const BLIND_LATE = 0.5;
 
-/** A place of the own deck, and the count at which it is turned up best. */
+/** A place of the own deck, and its best count. */
 export interface Due {
   readonly position: number;
   readonly at: number;
 }
 
-/** What a Rome card out of order costs: its point and its malus; and after how many more the game is lost (VM-24). */
+/**
+ * The cost of an out-of-order Rome card, its point and malus; and how many more lose the game
+ * (VM-24).
+ */
 export function outOfOrderCost({
   returned,
   options,
@@ -37,12 +40,12 @@ export function outOfOrderCost({
   return { late: 1 + (halved ? one / 2 : one), bearable: Math.max(1, bearable), loss: LOSS };
 }
 
-/** How many places of its own deck it does not know, if a Rome card may lie there. */
+/** Unknown places of its own deck, if a Rome card may be there. */
 export function unknownPlaces({ memory }: Pick<Situation, 'memory'>): number {
   return hasUnknownRome(memory) ? memory.deck.filter((place) => !isKnown(place)).length : 0;
 }
 
-/** A card that it never saw: drawn by Barbarians. Nothing where there is none. */
+/** The time for an unseen card, drawn by Barbarians. Undefined for none. */
 export function bestTimeForUnseen(situation: Situation): Due | undefined {
   const { memory } = situation;
   const position = memory.deck.indexOf(null);
@@ -52,7 +55,10 @@ export function bestTimeForUnseen(situation: Situation): Due | undefined {
   return { position, at: bestCountForUnseen(raceOf(situation, unseen), Math.min(MOST_BLIND, cards), unseen.chance) };
 }
 
-/** A card of a shuffled deck of which it knows the cards: Damnatio memoriae. Nothing where no Rome card is among them. */
+/**
+ * The time for a card of a shuffled deck of known cards (Damnatio memoriae). Undefined without a
+ * Rome card.
+ */
 export function bestTimeForShuffled(situation: Situation): Due | undefined {
   const { memory } = situation;
   const position = memory.deck.indexOf('lost');
@@ -64,7 +70,7 @@ export function bestTimeForShuffled(situation: Situation): Due | undefined {
   return { position, at: bestCountForShuffled({ ...race, bearable }, numbers, memory.lost.length - numbers.length) };
 }
 
-/** What lies in decks, its own known cards too. */
+/** Unseen cards, including its own known ones. */
 export function unseenOf({ observation, memory, count }: Situation): UnseenCards {
   const unseen = unseenBy(observation, memory, count.passed);
   for (const card of memory.deck) if (isKnown(card) && isRome(card)) unseen.owned[numberOf(card)] = 1;

@@ -1,48 +1,48 @@
 /**
- * When to turn up a card that one can't tell: by dynamic programming over the count. A card turned up early jumps over
- * cards that others wait with, one turned up late fits no more; each costs the same.
+ * Timing of an unknown card by dynamic programming over the count. Too early, it skips cards others
+ * hold; too late, it doesn't fit; each costs the same.
  */
 import { ROME_SIZE } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import type { ExpectedCounts } from './unseen.ts';
 
-/** How a race stands. Costs are in points. */
+/** A race's state. Costs in points. */
 export interface RaceState {
   /** The number to beat. */
   readonly last: number;
-  /** The count: nobody who counts holds a card from `last` up to here. */
+  /** The count: players who count have no card from `last` to here. */
   readonly count: number;
-  /** By number, Rome cards that their owners know, in all decks. */
+  /** By number, Rome cards their owners know, in all decks. */
   readonly owned: ExpectedCounts;
-  /** What a card out of order costs, and after how many more the game is lost, and what that costs. */
+  /** The cost of an out-of-order card, the number that loses the game, and that cost. */
   readonly late: number;
   readonly bearable: number;
   readonly loss: number;
 }
 
-/** The end of the count: what is turned up then has waited for all others. */
+/** The end of the count: after all others. */
 export const END_OF_COUNT = ROME_SIZE + 1;
 
-/** It is reckoned in steps of so many numbers. */
+/** Numbers per step. */
 const STEP = 3;
 const LAST_STEP = Math.ceil(END_OF_COUNT / STEP);
 
-/** More cards out of order than this are as dear as so many. */
+/** Max out-of-order cards distinguished. */
 const MOST_BEARABLE = 7;
 
-/** Cards jumped over at once are reckoned up to so many. */
+/** Max skipped cards computed. */
 const MOST_JUMPED = 6;
 
-/** Less likely than this is not reckoned with. */
+/** Smaller probabilities are ignored. */
 const NEVER = 1e-4;
 
-/** A blessing turned up by chance does something, and its point is gone. */
+/** Cost of a blessing played by chance: it acts, but its point is lost. */
 const BLESSING = 0.5;
 
-/** Expected costs: first by how many more cards out of order can be borne, then by the count. */
+/** Expected costs by bearable out-of-order cards, then by count. */
 type Costs = readonly Float64Array[];
 
-/** What may come of turning up one card: its number, 0 for a blessing; how likely it is, and the costs of what is left. */
+/** An outcome of one card: its number (0 for a blessing), probability, and remaining costs. */
 interface Draw {
   readonly number: number;
   readonly share: number;
@@ -50,8 +50,8 @@ interface Draw {
 }
 
 /**
- * At which count one of so many cards that nobody has seen is best turned up, `END` to wait for the end. `chance`: how
- * likely each of them is each number; what is left to 1 are blessings.
+ * The best count for one of several unseen cards, `END_OF_COUNT` to wait. `chance`: probability by
+ * number; the rest are blessings.
  */
 export function bestCountForUnseen(finely: RaceState, cards: number, chance: ExpectedCounts): number {
   const race = coarseRace(finely);
@@ -65,7 +65,9 @@ export function bestCountForUnseen(finely: RaceState, cards: number, chance: Exp
   return bestCount(race, drawsOf(rest), jumps);
 }
 
-/** The same for a shuffled deck of these numbers and so many blessings: it is known which cards, not where they lie. */
+/**
+ * The same for a shuffled deck of these numbers and so many blessings: cards known, order unknown.
+ */
 export function bestCountForShuffled(finely: RaceState, numbers: readonly number[], blessings: number): number {
   const race = coarseRace(finely);
   const jumps = jumpsOf(race.owned);
@@ -91,7 +93,7 @@ export function bestCountForShuffled(finely: RaceState, numbers: readonly number
   }
 }
 
-/** The same race, its numbers in steps; what lies in the step of the last card is higher than that. */
+/** The race in coarse steps; cards in the last card's step are above it. */
 function coarseRace(race: RaceState): RaceState {
   const { last, count, owned } = race;
   return { ...race, last: Math.floor(last / STEP), count: Math.floor(count / STEP), owned: coarseNumbers(owned) };
@@ -113,7 +115,7 @@ function nothingLeft({ bearable, loss }: RaceState): Costs {
   );
 }
 
-/** The costs under best play, where the last number laid is the count itself, as it mostly is among many cards. */
+/** Optimal costs, assuming the last number equals the count, as is usual with many cards. */
 function costsOf(race: RaceState, draws: readonly Draw[], jumps: Jumps): Costs {
   const costs = nothingLeft(race);
   for (let bears = 1; bears < costs.length; bears++) {
@@ -126,7 +128,7 @@ function costsOf(race: RaceState, draws: readonly Draw[], jumps: Jumps): Costs {
   return costs;
 }
 
-/** The first count at which turning one up is no dearer than waiting on. */
+/** The first count where playing costs no more than waiting. */
 function bestCount(race: RaceState, draws: readonly Draw[], jumps: Jumps): number {
   const costs = costsOf(race, draws, jumps);
   const bears = costs.length - 1;
@@ -143,7 +145,7 @@ function bestCount(race: RaceState, draws: readonly Draw[], jumps: Jumps): numbe
   return Math.min(END_OF_COUNT, best * STEP);
 }
 
-/** What it costs to turn one up now, and all that follows. */
+/** The cost of playing now, with all that follows. */
 function turnUpCost(
   { late }: RaceState,
   draws: readonly Draw[],
@@ -162,7 +164,7 @@ function turnUpCost(
   return cost;
 }
 
-/** What it costs that a card jumps from the count to its number. */
+/** The cost of a jump from the count to a number. */
 function jumpCost(late: number, rest: Costs, jumps: Jumps, bears: number, count: number, number: number): number {
   const jump = jumpAt(count, number);
   let cost = 0;
@@ -177,14 +179,16 @@ function costAt(costs: Costs, bears: number, count: number): number {
   return at(costs, bears)[count] ?? 0;
 }
 
-/** How likely it is that so many known cards lie between a count and a number, at `jumpAt`; the last also stands for more. */
+/**
+ * Probability of so many known cards between count and number, at `jumpAt`; the last includes more.
+ */
 type Jumps = Float64Array;
 
 function jumpAt(count: number, number: number): number {
   return (count * (LAST_STEP + 1) + number) * (MOST_JUMPED + 1);
 }
 
-/** As many as are expected, Poisson. */
+/** Poisson, by expectation. */
 function jumpsOf(owned: ExpectedCounts): Jumps {
   const jumps = new Float64Array(jumpAt(LAST_STEP + 1, 0));
   for (let count = 0; count <= LAST_STEP; count++) {

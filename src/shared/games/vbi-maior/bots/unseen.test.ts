@@ -3,7 +3,7 @@ import { down, type Game, holding, lay, racing, shuffled, up } from '../testing.
 import { newMemory, remember } from './memory.ts';
 import { type UnseenCards, unseenBy } from './unseen.ts';
 
-/** What seat 0 reckons with, who saw the decks laid down and then these events. */
+/** Seat 0's estimate after the decks are down and these events. */
 function reckoned(game: Game, events: (game: Game) => void = () => undefined): UnseenCards {
   const memory = newMemory(0);
   const look = () => remember(memory, game.rules.observe(game.state, 0));

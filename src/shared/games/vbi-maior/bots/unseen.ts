@@ -1,4 +1,4 @@
-/** What may lie where the bot can't see it: in the decks of others, and at places of its own that it does not know. */
+/** Unseen cards: in others' decks, and at unknown places of its own. */
 import { isCurse, isRome, numberOf, ROME_SIZE, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { rankOf } from '../state/deck-knowledge.ts';
 import type { Observation, VisibleDeck } from '../state/observation.ts';
@@ -6,20 +6,20 @@ import { mayHaveCome, returnedByFortune } from '../view/fortune.ts';
 import { isKnown, type KnownCard, type Memory } from './memory.ts';
 import { goneCards, heldElsewhere, otherDecks } from './observation-queries.ts';
 
-/** By number, how many cards to expect; index 0 is nothing. */
+/** Expected cards by number; index 0 is unused. */
 export type ExpectedCounts = Float64Array;
 
-/** What lies in personal decks, as far as one seat can tell. */
+/** Personal decks as one seat knows them. */
 export interface UnseenCards {
-  /** Rome cards whose owners know where they lie. */
+  /** Rome cards whose owners know their place. */
   readonly owned: ExpectedCounts;
-  /** How many cards lie in other decks that nobody can tell. */
+  /** Unknown cards in other decks. */
   readonly blind: number;
-  /** How likely a card that nobody has seen is each number; what is left to 1 are blessings. */
+  /** Probability of an unseen card by number; the rest are blessings. */
   readonly chance: ExpectedCounts;
 }
 
-/** Numbers that the count has gone past in this turn: nobody who counts holds them. */
+/** Numbers the count passed this turn: players who count don't have them. */
 export type Passed = readonly boolean[];
 
 export function unseenBy(observation: Observation, memory: Memory, passed: Passed): UnseenCards {
@@ -47,7 +47,7 @@ export function unseenBy(observation: Observation, memory: Memory, passed: Passe
   return { owned, blind, chance: chances(ownUnseen(observation, memory, cards)) };
 }
 
-/** Cards from the top that nobody can tell, those aside that lie face up. */
+/** Unknown cards on top, without face-up ones. */
 export function looseCards({ loose, faceUp }: VisibleDeck): number {
   return loose - faceUp.filter(({ position }) => position < loose).length;
 }
@@ -56,7 +56,10 @@ function holdsTold({ decks, held }: Observation, deck: VisibleDeck): boolean {
   return held.some(({ seats }) => seats.length === 1 && decks[seats[0] ?? -1] === deck);
 }
 
-/** One card that its owner knows: any that may lie at that place of a deck in order, none that has been counted past. */
+/**
+ * Distributes one card its owner knows over the numbers possible at its place, without those
+ * passed.
+ */
 function spread(
   owned: ExpectedCounts,
   cards: readonly VbiCard[],
@@ -82,7 +85,7 @@ function chances(cards: readonly VbiCard[]): ExpectedCounts {
   return chance;
 }
 
-/** Cards of which this seat does not know where they are; curses are gone by then (VM-9). */
+/** Cards whose place this seat doesn't know; curses are gone by then (VM-9). */
 function unseenCards(observation: Observation, { seat, deck, lost }: Memory): VbiCard[] {
   const known = new Set<KnownCard>([...deck.filter(isKnown), ...lost, ...heldElsewhere(observation, seat)]);
   for (const { faceUp } of observation.decks) for (const { card } of faceUp) known.add(card);
@@ -90,14 +93,14 @@ function unseenCards(observation: Observation, { seat, deck, lost }: Memory): Vb
   return VBI_DECK.filter((card) => !isCurse(card) && !gone.has(card) && !known.has(card));
 }
 
-/** Those that may lie at a place of the own deck that was never seen: none that Fortune showed in the common deck (VM-18). */
+/** Cards possible at an unseen place of its own: none that Fortune showed (VM-18). */
 function ownUnseen(observation: Observation, { seat }: Memory, cards: readonly VbiCard[]): VbiCard[] {
   const returned = returnedByFortune(observation.story, observation.decks.length);
   const floor = observation.decks[seat]?.floor ?? 0;
   return cards.filter((card) => rankOf(card) >= floor && mayHaveCome(returned, card, seat));
 }
 
-/** How likely a card of the common deck is a Rome card above a number. */
+/** Probability that a common-deck card is a Rome card above a number. */
 export function shareAbove(observation: Observation, memory: Memory, number: number): number {
   const unseen = unseenCards(observation, memory);
   return unseen.filter((card) => isRome(card) && numberOf(card) > number).length / unseen.length;

@@ -1,4 +1,4 @@
-/** How each of the ninety moments is known (VM-26): apart from when and what, so that who only plays needn't load it. */
+/** Evidence of the ninety moments (VM-26), loaded apart, as play doesn't need it. */
 import type { RomeCard } from '../../../cards/rome.ts';
 import type { Messages } from '../../../i18n/translate.ts';
 import { messageOf } from './index.ts';
@@ -12,7 +12,7 @@ import {
 } from './messages/en/evidence-since-antiquity.ts';
 import { type BookSource, MODERN_SOURCES } from './modern-sources.ts';
 
-/** How a moment is known, in a sentence or two, with a witness from its own age or near it, and a book of ours. */
+/** A moment's evidence in a sentence or two, with a contemporary source and a modern book. */
 export interface Evidence {
   readonly how: string;
   readonly old: BookSource;
@@ -30,7 +30,7 @@ const EVIDENCE: Messages = {
   ...MODERN,
 };
 
-/** How a moment is known. Throws if no book of ours is named. */
+/** A moment's evidence. Throws without a modern book. */
 export function evidenceOf(card: RomeCard): Evidence {
   const recent = MODERN_SOURCES[card];
   if (!recent) throw new RangeError(`no book of ours is named on ${card}`);

@@ -5,7 +5,7 @@ import type { Messages } from '../../../i18n/translate.ts';
 
 const glob = import.meta.glob<Record<string, Messages>>('./messages/***/*.ts', { eager: true });
 
-/** What the files of a language that lie below a path say, put together. */
+/** The messages of a language's files below a path, combined. */
 function saidIn(language: string, below: string): Messages {
   const files = Object.entries(glob).filter(([path]) => path.startsWith(`./messages/${language}/${below}`));
   return Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));

@@ -1,7 +1,7 @@
-/** A book of ours on each moment; in the language it was written in, as one looks for it. */
+/** A modern book on each moment, in its original language. */
 import type { RomeCard } from '../../../cards/rome.ts';
 
-/** Where something stands: who wrote it, in which work, and in which place of it or in which year. */
+/** A citation: author, work, and place or year. */
 export interface BookSource {
   readonly author: string;
   readonly work: string;

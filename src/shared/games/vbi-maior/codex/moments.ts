@@ -1,15 +1,17 @@
-/** The ninety moments by age, oldest first: what is known of them without a word. What they are called: words/en/moments.ts. */
+/**
+ * The ninety moments by age, oldest first: their language-neutral data. Titles are in the messages.
+ */
 import type { Age } from '../../../cards/rome.ts';
 
 /**
- * How far a moment is known. `told`: by tradition alone, first written down centuries later; `recorded`: people of its time
- * or near it wrote of it, or it left traces that can be dated; `disputed`: something of weight about it is argued.
+ * How certain a moment is. `told`: tradition only, written centuries later; `recorded`:
+ * contemporary writing or datable traces; `disputed`: something important is debated.
  */
 export type Certainty = 'told' | 'recorded' | 'disputed';
 
-/** One moment of Rome's history (VM-26). */
+/** A moment of Roman history (VM-26). */
 export interface Moment {
-  /** Negative before our era; the first year where the moment lasted longer. For order alone. */
+  /** Negative for BC; the first year of a longer moment. For sorting only. */
   readonly year: number;
   readonly known: Certainty;
 }

@@ -1,4 +1,4 @@
-/** The stories of the ninety moments (VM-26): long, and apart from when and what, so that who only plays needn't load them. */
+/** Stories of the ninety moments (VM-26), loaded apart, as play doesn't need them. */
 import type { RomeCard } from '../../../cards/rome.ts';
 import type { Messages } from '../../../i18n/translate.ts';
 import { messageOf } from './index.ts';
@@ -24,7 +24,7 @@ const STORIES: Messages = {
   ...MODERN,
 };
 
-/** What happened then, in 60 to 120 words. */
+/** The story in 60 to 120 words. */
 export function storyOf(card: RomeCard): string {
   return messageOf(STORIES, card);
 }

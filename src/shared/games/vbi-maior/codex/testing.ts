@@ -1,6 +1,6 @@
 /**
- * How hard a text is to read: the grade of Flesch and Kincaid, the school year in the United States in which one can read
- * it. J. P. Kincaid and others, Derivation of New Readability Formulas (1975).
+ * Readability by Flesch–Kincaid grade, the US school year needed. J. P. Kincaid et al., Derivation
+ * of New Readability Formulas (1975).
  */
 export function gradeOf(text: string): number {
   const words = wordsIn(text);
@@ -13,7 +13,10 @@ export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
 }
 
-/** Vowels that stand together are one syllable, but for those of two (li-on, cre-ate); an e at the end is silent; a digit counts as one. */
+/**
+ * Adjacent vowels are one syllable except hiatus (li-on, cre-ate); final e is silent; a digit
+ * counts one.
+ */
 export function syllablesIn(word: string): number {
   if (/^\d+$/.test(word)) return word.length;
   const plain = word

@@ -1,7 +1,7 @@
-/** How moments hang together: threads through many of them, by what they are about, and pairs that belong side by side. */
+/** Relations of moments: threads by subject, and related pairs. */
 import type { RomeCard } from '../../../cards/rome.ts';
 
-/** The cards of the moments on each thread. */
+/** The cards of each thread. */
 export const THREADS: Readonly<Record<string, readonly RomeCard[]>> = {
   walls: ['R1', 'R7', 'R14', 'R44', 'R49', 'R52', 'R57', 'R61', 'R71', 'R72', 'R82'],
   water: ['R5', 'R6', 'R10', 'R16', 'R42', 'R52', 'R77', 'R79'],
@@ -33,7 +33,7 @@ export const THREADS: Readonly<Record<string, readonly RomeCard[]>> = {
   stone: ['R6', 'R34', 'R37', 'R38', 'R39', 'R42', 'R68', 'R69', 'R70', 'R74', 'R78', 'R79'],
 };
 
-/** What each is about; its name is said by `codex.thread.<thread>`. */
+/** Thread ids; names are messages `codex.thread.<thread>`. */
 export const ALL_THREADS: readonly string[] = Object.keys(THREADS);
 
 const PAIRS: readonly (readonly RomeCard[])[] = [
@@ -105,12 +105,12 @@ const PAIRS: readonly (readonly RomeCard[])[] = [
   ['R10', 'R4'],
 ];
 
-/** The threads that a moment is on. */
+/** A moment's threads. */
 export function threadsOf(card: RomeCard): string[] {
   return ALL_THREADS.filter((thread) => THREADS[thread]?.includes(card));
 }
 
-/** The cards of the moments that belong beside this one; each of them names it, too. */
+/** Related moments' cards; the relation is symmetric. */
 export function besideOf(card: RomeCard): RomeCard[] {
   return PAIRS.flatMap((pair) => (pair.includes(card) ? pair.filter((one) => one !== card) : []));
 }

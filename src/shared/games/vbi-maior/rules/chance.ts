@@ -1,4 +1,4 @@
-/** What chance does: shuffles, ties, and a deck muddled by Damnatio memoriae. */
+/** Chance: shuffles, ties, and Damnatio memoriae. */
 import type { Curse, VbiCard } from '../../../cards/rome.ts';
 import { present } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
@@ -30,7 +30,7 @@ function dealTurn(state: State): void {
   recordConsequence(state, { type: 'deal', turn: size });
 }
 
-/** Chance's event where the table waits for one. */
+/** Chance's next event. */
 export function drawChance(state: State, random: Random): Chance {
   switch (state.table.phase) {
     case 'tie':
@@ -42,17 +42,17 @@ export function drawChance(state: State, random: Random): Chance {
   }
 }
 
-/** Between which curses chance decides (VM-10). */
+/** The curses a tie is between (VM-10). */
 export function tieChoices(state: State): readonly Curse[] {
   return state.table.phase === 'tie' ? sortedIds(leaders(state)) : [];
 }
 
-/** The common deck, and personal decks that nobody may look into, are a secret to the end (VM-7). */
+/** The common deck and face-down personal decks stay secret to the end (VM-7). */
 export function isFullyRevealed({ table }: State): boolean {
   return table.phase === 'over';
 }
 
-/** Why this can't be what chance did. */
+/** Why chance can't have done this. */
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   const { phase } = state.table;
   switch (chance.type) {

@@ -1,4 +1,4 @@
-/** What four of the blessings ask their owner, and what follows from the answer (VM-30, VM-32). */
+/** The blessings with a choice, and its effects (VM-30, VM-32). */
 
 import { isCurse, isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../cards/rome.ts';
 import { at, present } from '../../../engine/collections.ts';
@@ -21,7 +21,7 @@ import { look } from './arrange.ts';
 
 const ALL_NUMBERS = Array.from({ length: ROME_SIZE }, (_, k): Choose => ({ type: 'choose', number: k + 1 }));
 
-/** Everything that may be chosen; empty where there is nothing, and then nothing is asked. */
+/** All choices; empty for none, and then nothing is asked. */
 export function choicesOf(state: State, { seat, card }: PendingChoice): Choose[] {
   switch (card) {
     case 'mercurius':
@@ -36,7 +36,7 @@ export function choicesOf(state: State, { seat, card }: PendingChoice): Choose[]
   }
 }
 
-/** Why this is no answer to what the table waits for. */
+/** Why this doesn't answer the pending question. */
 export function refuseChoice(state: State, seat: Seat, move: Choose): Refusal | undefined {
   const { asked, phase } = state.table;
   if (phase !== 'choose' || asked?.seat !== seat) return refusal('VM-16', 'not-asked');
@@ -46,7 +46,7 @@ export function refuseChoice(state: State, seat: Seat, move: Choose): Refusal | 
   return possible ? undefined : refusal('VM-30', `not-for-${asked.card}`);
 }
 
-/** The owner's answer takes effect. */
+/** Applies the owner's answer. */
 export function choose(state: State, event: MoveEvent<Choose>): void {
   const { t: _, ...move } = event;
   const { card: blessing } = present(state.table.asked, 'blessing that asks');
@@ -58,7 +58,7 @@ export function choose(state: State, event: MoveEvent<Choose>): void {
   if (number !== undefined) tellHolders(state, number);
 }
 
-/** Mercury: the two top cards change places, unseen; both seats look (VM-19). */
+/** Mercury: swaps the two top cards, unseen; both seats look (VM-19). */
 function swap(state: State, owner: Seat, other: Seat): void {
   state.table.held = seenInDecksAfterSwap(state, owner, other);
   const [mine, theirs] = [deckOf(state, owner), deckOf(state, other)];
@@ -72,13 +72,13 @@ function swap(state: State, owner: Seat, other: Seat): void {
   look(state, [owner, other]);
 }
 
-/** Vesta, Vulcan: a card leaves the return deck for good. */
+/** Vesta, Vulcan: removes a card from the return deck for good. */
 function discardReturned({ table }: State, card: VbiCard): void {
   table.returned = table.returned.filter((other) => other !== card);
   table.discard.push(card);
 }
 
-/** Venus: all are told which seats hold a Rome card below the number. */
+/** Venus: shows all which seats have a Rome card below the number. */
 function tellHolders(state: State, number: number): void {
   const holds = (seat: Seat) => deckOf(state, seat).some((card) => isRome(card) && numberOf(card) < number);
   const seats = allSeats(state).filter(holds);

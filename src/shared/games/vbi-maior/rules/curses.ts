@@ -1,4 +1,4 @@
-/** Curses, and what each of them does (VM-9 to VM-12, VM-31). */
+/** The curses and their effects (VM-9 to VM-12, VM-31). */
 import { type Curse, isCurse } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { knowCurseGone, knowDraw } from '../state/deck-knowledge.ts';
@@ -7,7 +7,7 @@ import type { BorneCurse } from '../state/table.ts';
 
 /** What a curse does to its bearer (VM-31). */
 const EFFECTS: Readonly<Record<Curse, (state: State, bearer: Seat) => void>> = {
-  /** One card for every seat, from the bearer clockwise, before anything else is drawn (VM-12). */
+  /** One card for every seat, clockwise from the bearer, before any other draw (VM-12). */
   barbari(state, bearer) {
     const seats = allSeats(state);
     const clockwise = [...seats.slice(bearer), ...seats.slice(0, bearer)];

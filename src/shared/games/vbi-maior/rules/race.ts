@@ -1,4 +1,4 @@
-/** The race: turning up cards, and being out or done (VM-13 to VM-17, VM-21). */
+/** The race: playing cards, being out or done (VM-13 to VM-17, VM-21). */
 import { isBlessing, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
@@ -14,14 +14,14 @@ import { MALUS_LOST, malusOf } from './score.ts';
 
 type RaceMove = Extract<Move, { type: 'turn-up' | 'out' | 'done' }>;
 
-/** What must come first where the race does not run. */
+/** What must come first outside the race. */
 const REFUSALS_OUTSIDE_RACE: Readonly<Partial<Record<Phase, Refusal>>> = {
   vote: refusal('VM-9', 'curses-first'),
   tie: refusal('VM-9', 'curses-first'),
   choose: refusal('VM-16', 'choice-first'),
 };
 
-/** Why a seat can't do this in the race; nothing if it can. */
+/** Why a seat can't do this in the race; undefined if it can. */
 export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusal | undefined {
   const { phase } = state.table;
   if (!isRacing(state)) return REFUSALS_OUTSIDE_RACE[phase] ?? refusal('VM-8', 'decks-first');
@@ -32,12 +32,12 @@ export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusa
   return undefined;
 }
 
-/** Whether cards may be turned up; the closing phase is part of the race. */
+/** Whether cards may be played; the closing phase is part of the race. */
 export function isRacing({ table }: State): boolean {
   return table.phase === 'race' || table.phase === 'closing';
 }
 
-/** All a seat may do in the race. */
+/** All legal moves of a seat in the race. */
 export function raceMoves(state: State, seat: Seat): RaceMove[] {
   const moves: RaceMove[] = deckOf(state, seat).map((_, position) => at(TURN_UPS, position));
   if (moves.length > 0) moves.push(OUT);
@@ -64,7 +64,7 @@ export function turnUp(state: State, seat: Seat, position: number): void {
   else if (isBlessing(card)) playBlessing(state, seat, card, fate);
 }
 
-/** What becomes of a card turned up now. No curse lies in a deck by then (VM-9, VM-12). */
+/** The fate of a card played now. No deck has a curse by then (VM-9, VM-12). */
 function destinationOf(state: State, card: VbiCard): CardDestination {
   const { inForce } = state.table;
   if (!isRome(card)) return inForce.includes('silentium') ? 'silenced' : 'works';
@@ -79,7 +79,7 @@ function fits({ table }: State, card: RomeCard): boolean {
   return last === undefined || numberOf(card) > numberOf(last.card);
 }
 
-/** Lays a Rome card down as its fate is; Jupiter and Mars are used up by it, and a malus of 10 loses (VM-24). */
+/** Lays a Rome card by its fate; that uses up Jupiter and Mars, and a malus of 10 loses (VM-24). */
 function layRome(state: State, seat: Seat, card: RomeCard, fate: CardDestination): void {
   const { table } = state;
   table.inForce = table.inForce.filter((lasting) => lasting !== fate);

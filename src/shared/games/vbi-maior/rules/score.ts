@@ -1,11 +1,11 @@
-/** Points, malus and the end of the game (VM-22 to VM-24). */
+/** Points, malus and the end (VM-22 to VM-24). */
 import { isBlessing, isRome } from '../../../cards/rome.ts';
 import type { GameResult } from '../state/observation.ts';
 import { malusOfOne, targetOf } from '../state/options.ts';
 import { allSeats, recordConsequence, type State } from '../state/state.ts';
 import type { TurnScore } from '../state/table.ts';
 
-/** From this malus in one turn on, the game is lost (VM-24). */
+/** Malus of one turn that loses the game (VM-24). */
 export const MALUS_LOST = 10;
 
 /** VM-22: the malus of this turn as it counts now: what lies in the return deck, halved by Saturn. */
@@ -28,7 +28,7 @@ export function pointsOf({ table }: State): number {
   return table.scores.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** The turn is over: it is scored, and the game won if the target is reached (VM-24). */
+/** Ends and scores the turn; the game is won at the target (VM-24). */
 export function scoreTurn(state: State): void {
   const { table, seats, options } = state;
   const score = scoreOf(state);
@@ -37,7 +37,7 @@ export function scoreTurn(state: State): void {
   if (pointsOf(state) >= targetOf(seats, options.difficulty)) table.outcome = 'won';
 }
 
-/** Nothing before the game is over. The group wins or loses together (VM-2). */
+/** Undefined before the end. The group wins or loses together (VM-2). */
 export function result(state: State): GameResult | undefined {
   const { table, seats, options } = state;
   const { outcome } = table;

@@ -1,16 +1,16 @@
-/** Plays that fall close together, laid together (VM-15). */
+/** Nearly simultaneous plays, ordered together (VM-15). */
 import { isRome, numberOf, type VbiCard } from '../../../cards/rome.ts';
 import type { MoveEvent, OrderedPlay, SimultaneousPlay } from '../../../engine/rules.ts';
 import type { Move } from '../state/moves.ts';
 import type { State, VbiMaior } from '../state/state.ts';
 import { isRacing } from './race.ts';
 
-/** How long the first play waits for others, in ms. */
+/** Length of the window, in ms. */
 const WINDOW_MS = 200;
 
 type Play = MoveEvent<Move>;
 
-/** A play, its place among the arrived ones, and the card it turns up; null for being out or done. */
+/** A play, its order of arrival, and its card; null for being out or done. */
 interface NamedPlay {
   readonly index: number;
   readonly play: Play;
@@ -22,7 +22,10 @@ export const simultaneousPlay: SimultaneousPlay<VbiMaior> = {
   order: (state, plays) => withPositions(state, lowestFirst(namePlays(state, plays))),
 };
 
-/** Which card each play turns up: a seat's later play counts its position after its earlier one. Dropped: none there. */
+/**
+ * The card of each play: a seat's later position counts after its earlier play. Plays without a
+ * card are dropped.
+ */
 function namePlays(state: State, plays: readonly Play[]): NamedPlay[] {
   const decks = state.personal.map((deck) => [...deck]);
   return plays.flatMap((play, index): NamedPlay[] => {
@@ -38,7 +41,7 @@ function lowestFirst(plays: readonly NamedPlay[]): NamedPlay[] {
   return plays.toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))));
 }
 
-/** The plays with the positions their cards have when they are laid in this order. */
+/** The plays with positions adjusted to this order. */
 function withPositions(state: State, plays: readonly NamedPlay[]): OrderedPlay<Move>[] {
   const decks = state.personal.map((deck) => [...deck]);
   return plays.map(({ index, play: { by, t: _, ...move }, card }) => {

@@ -1,4 +1,4 @@
-/** A turn from phase to phase: everything that happens by itself between two decisions. */
+/** A turn's phases: everything automatic between two decisions. */
 
 import { holdsRome, recordConsequence, type State, seatsWithCards } from '../state/state.ts';
 import type { Outcome, Phase, Table } from '../state/table.ts';
@@ -11,14 +11,16 @@ export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean 
   return turn > 0 && phase !== 'scored' && phase !== 'over';
 }
 
-/** Lets happen what waits for nobody, up to the next decision, and says what the table waits for then. */
+/** Runs automatic steps up to the next decision, and returns what the table waits for. */
 export function advance(state: State): void {
   let phase = nextPhase(state);
   while (!phase) phase = nextPhase(state);
   state.table.phase = phase;
 }
 
-/** The next phase; nothing where one thing happened and more may. The order is that of VM-8 to VM-24. */
+/**
+ * The next phase; undefined where more automatic steps follow. The order is that of VM-8 to VM-24.
+ */
 function nextPhase(state: State): Phase | undefined {
   const { table, votes } = state;
   if (table.outcome !== null) return end(state, table.outcome);

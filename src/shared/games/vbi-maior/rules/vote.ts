@@ -1,4 +1,4 @@
-/** Which of several curses is played next (VM-10). */
+/** The vote on which curse comes next (VM-10). */
 
 import type { Curse } from '../../../cards/rome.ts';
 import { present } from '../../../engine/collections.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { allSeats, recordConsequence, recordMove, type State } from '../state/state.ts';
 import { playBorne } from './curses.ts';
 
-/** All seats are asked, those without cards too: they share what the curses do. */
+/** All seats vote, those without cards too: curses affect everybody. */
 export function openVote(state: State): void {
   state.votes = allSeats(state).map(() => null);
 }
@@ -19,7 +19,7 @@ export function refuseVote(state: State, seat: Seat, curse: Curse): Refusal | un
   return undefined;
 }
 
-/** One vote. The last one closes the vote: the winner is played, or chance draws among equals. */
+/** A vote. The last one decides: the winner is played, or chance draws among equals. */
 export function castVote(state: State, seat: Seat, curse: Curse): void {
   state.votes[seat] = curse;
   recordMove(state, { by: seat, type: 'vote' });
@@ -37,7 +37,7 @@ export function leaders({ votes, table }: State): Curse[] {
   return table.curses.map(({ card }) => card).filter((card) => count(card) === most);
 }
 
-/** Plays the curse that won the vote, or that chance drew among equals. */
+/** Plays the curse that won, or that chance drew. */
 export function playVoted(state: State, curse: Curse): void {
   state.votes = [];
   playBorne(

@@ -1,12 +1,12 @@
-/** Cards of the deck, each of which there is once (VM-1), told apart by their places in it. */
+/** Deck indices: each card exists once (VM-1). */
 import { VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { sortedIds } from '../../../fair-shuffle/shuffle.ts';
 
-/** The whole deck in the order from which chance lays it out. */
+/** The full deck in the order chance shuffles from. */
 const DECK = sortedIds(VBI_DECK);
 const PLACES: ReadonlyMap<VbiCard, number> = new Map(DECK.map((card, place) => [card, place]));
 
-/** These cards in the order from which chance lays them out: marked in the deck, since sorting names takes longer. */
+/** Sorts cards into the order chance shuffles from, by marking them: faster than sorting names. */
 export function sorted(cards: readonly VbiCard[]): VbiCard[] {
   if (cards.length === DECK.length) return DECK;
   const marks = marksOf(cards);
@@ -26,7 +26,7 @@ export function sameCards(some: readonly VbiCard[], others: readonly VbiCard[]):
   return true;
 }
 
-/** By place in the deck: 1 for each of these cards. */
+/** By deck index: 1 for each of these cards. */
 function marksOf(cards: readonly VbiCard[]): Uint8Array {
   const marks = new Uint8Array(DECK.length);
   for (const card of cards) marks[PLACES.get(card) ?? -1] = 1;

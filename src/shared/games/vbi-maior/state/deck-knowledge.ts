@@ -1,9 +1,9 @@
-/** What all at the table can know of a personal deck that lies face down, from what was shown or follows from VM-6. */
+/** Public knowledge of a face-down personal deck, from what was shown or follows from VM-6. */
 import { isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../cards/rome.ts';
 
 /**
- * Which cards may lie at a place, by rank: a Rome card's number, and above them all every blessing, `NO_ROME`. From and
- * to, both included.
+ * Possible ranks at a place, inclusive: a Rome card's number, or `NO_ROME` above them for any
+ * blessing.
  */
 export interface Bounds {
   readonly from: number;
@@ -11,13 +11,13 @@ export interface Bounds {
 }
 
 export interface DeckKnowledge {
-  /** None of its Rome cards is lower; 0: nothing is known, `NO_ROME`: it holds none. */
+  /** A lower bound of its Rome cards; 0: unknown, `NO_ROME`: it has none. */
   floor: number;
-  /** It holds a Rome card lower than this; null: nothing is known. */
+  /** It has a Rome card below this; null: unknown. */
   below: number | null;
-  /** So many cards, counted from the top, lie in no order: drawn unseen or shuffled. The rest lies as in VM-6. */
+  /** Number of unordered cards on top: drawn unseen or shuffled. The rest is ordered by VM-6. */
   loose: number;
-  /** Of the places below the loose ones, from their top; empty where nothing is known of any. */
+  /** Bounds of the ordered places, from their top; empty if unknown. */
   bounds: Bounds[];
 }
 
@@ -26,30 +26,30 @@ export const NO_ROME = ROME_SIZE + 1;
 
 const ANY: Bounds = { from: 1, to: NO_ROME };
 
-/** A card's rank among those that lie in order: blessings are below all Rome cards, in any order (VM-6). */
+/** A card's rank in an ordered deck: blessings are below all Rome cards, in any order (VM-6). */
 export function rankOf(card: VbiCard): number {
   return isRome(card) ? numberOf(card) : NO_ROME;
 }
 
-/** A deck just drawn: nothing is known, nothing in order. */
+/** A newly drawn deck: unordered and unknown. */
 export function knowledgeOfDrawnDeck(size: number): DeckKnowledge {
   return { floor: 0, below: null, loose: size, bounds: [] };
 }
 
-/** A card that nobody saw came onto the deck, which is of this size now. What lay in it is as high as before. */
+/** An unseen card was added to the deck, now of this size. The other cards keep their bounds. */
 export function knowDraw(known: DeckKnowledge, size: number): void {
   if (known.floor > 0) known.bounds = boundsOf(known, size - 1).map((one) => raiseBounds(one, known.floor));
   known.floor = 0;
   known.loose++;
 }
 
-/** It was looked at and arranged again: with no card added each lies where it lay, blessings aside. */
+/** It was rearranged: without a new card each is where it was, blessings aside. */
 export function knowArranged(known: DeckKnowledge): void {
   if (known.loose > 0) known.bounds = [];
   known.loose = 0;
 }
 
-/** It was shown, and is no more. */
+/** It was shown, and is face down again. */
 export function knowEmpty(known: DeckKnowledge): void {
   Object.assign(known, knowledgeOfDrawnDeck(0));
 }
@@ -60,7 +60,7 @@ export function knowMuddled(known: DeckKnowledge, size: number): void {
   known.bounds = [];
 }
 
-/** Its top card was changed for another, unseen. */
+/** Its top card was swapped, unseen. */
 export function knowSwapped(known: DeckKnowledge): void {
   known.floor = 0;
   known.below = null;
@@ -68,19 +68,19 @@ export function knowSwapped(known: DeckKnowledge): void {
   known.bounds = [];
 }
 
-/** A Rome card that all have seen came back to it (Neptune). */
+/** A publicly seen Rome card returned to it (Neptune). */
 export function knowBack(known: DeckKnowledge, number: number): void {
   known.floor = Math.min(known.floor, number);
   known.below = Math.min(known.below ?? NO_ROME, number + 1);
   known.loose++;
 }
 
-/** Its lowest Rome card was shown, or that it has none (Apollo, Diana). */
+/** Its lowest Rome card was shown, or the lack of one (Apollo, Diana). */
 export function knowLowest(known: DeckKnowledge, number: number | undefined): void {
   known.floor = number ?? NO_ROME;
 }
 
-/** Whether it holds a Rome card below a number was told (Venus). */
+/** Venus showed whether it has a Rome card below a number. */
 export function knowBelow(known: DeckKnowledge, number: number, holds: boolean): void {
   if (holds) known.below = Math.min(known.below ?? NO_ROME, number);
   else known.floor = Math.max(known.floor, number);
@@ -93,8 +93,8 @@ export function knowCurseGone(known: DeckKnowledge, position: number): void {
 }
 
 /**
- * A Rome card or blessing was turned up, from a deck of this size with it. In an ordered deck those above are lower and
- * those below higher, and below a blessing lie blessings only (VM-6).
+ * A card was played from a deck of this size, itself included. In an ordered deck those above are
+ * lower and those below higher; below a blessing there are only blessings (VM-6).
  */
 export function knowTurnedUp(known: DeckKnowledge, position: number, card: VbiCard, size: number): void {
   const rank = rankOf(card);
@@ -113,7 +113,7 @@ export function knowTurnedUp(known: DeckKnowledge, position: number, card: VbiCa
   });
 }
 
-/** The bounds of every place in order, in a deck of this size. */
+/** Bounds of every ordered place in a deck of this size. */
 function boundsOf({ bounds, loose }: DeckKnowledge, size: number): Bounds[] {
   return bounds.length > 0 ? bounds : Array<Bounds>(size - loose).fill(ANY);
 }

@@ -1,24 +1,24 @@
-/** Rome cards that all have seen and that lie face down in a personal deck again: they are somewhere. */
+/** Publicly seen Rome cards that are face down in a personal deck again. */
 import type { RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 
-/** A card that lies in the deck of one of these seats. */
+/** A card in the deck of one of these seats. */
 export interface CardSeenInDeck {
   readonly card: RomeCard;
   readonly seats: readonly Seat[];
 }
 
-/** What of a table remembers them. */
+/** The table's part with this knowledge. */
 interface CardsSeenInDecks {
   held: readonly CardSeenInDeck[];
 }
 
-/** All have seen that this card lies in a seat's deck (Apollo, Diana, Neptune). */
+/** This card was shown in a seat's deck (Apollo, Diana, Neptune). */
 export function rememberSeenInDeck(table: CardsSeenInDecks, card: RomeCard, seat: Seat): void {
   table.held = [...table.held.filter((held) => held.card !== card), { card, seats: [seat] }];
 }
 
-/** Cards lie open now; a seat whose deck was shown holds no other. */
+/** Cards are shown; a seat that showed its deck has no others. */
 export function forgetSeenInDeck(table: CardsSeenInDecks, cards: readonly VbiCard[], shown?: Seat): void {
   table.held = table.held
     .filter(({ card }) => !cards.includes(card))
@@ -32,7 +32,7 @@ interface Decks {
   readonly faceUp: readonly VbiCard[];
 }
 
-/** Mercury, before the top cards change places unseen: what lies face up all can follow, the rest may have gone with them. */
+/** Before Mercury's unseen swap: face-up cards can be followed, the rest may have moved. */
 export function seenInDecksAfterSwap({ table, personal, faceUp }: Decks, one: Seat, other: Seat): CardSeenInDeck[] {
   return table.held.map((held) => {
     const [seat, second] = held.seats;

@@ -1,4 +1,4 @@
-/** What a seat may do and what chance does, in the fields and order of the record. */
+/** Moves and chance events, fields in record order. */
 import { z } from 'zod';
 import { BLESSINGS, CURSES, ROME_SIZE, VBI_DECK } from '../../../cards/rome.ts';
 import { MAX_SEATS } from './options.ts';
@@ -6,7 +6,7 @@ import { MAX_SEATS } from './options.ts';
 const card = z.enum(VBI_DECK);
 const curse = z.enum(CURSES);
 
-/** What a blessing asks its owner for: always one thing. */
+/** A blessing's question to its owner: always one thing. */
 const choose = z
   .strictObject({
     type: z.literal('choose'),

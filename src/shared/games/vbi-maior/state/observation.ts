@@ -1,4 +1,4 @@
-/** What one viewer knows of a game of Vbi Maior. */
+/** A viewer's observation of a game of Vbi Maior. */
 import type { Curse, VbiCard } from '../../../cards/rome.ts';
 import type { ObservationBase, Result } from '../../../engine/rules.ts';
 import type { DeckKnowledge } from './deck-knowledge.ts';
@@ -14,19 +14,19 @@ export interface GameResult extends Result {
   readonly lost?: Exclude<Outcome, 'won'>;
 }
 
-/** A personal deck as all see it (VM-7). */
+/** The public view of a personal deck (VM-7). */
 export interface VisibleDeck extends Readonly<DeckKnowledge> {
   readonly size: number;
   /** VM-33 */
   readonly faceUp: readonly { readonly position: number; readonly card: VbiCard }[];
 }
 
-/** By seat: the curse where the viewer may know it, `cast` where it may not yet, null where nothing was cast. */
+/** By seat: the curse if the viewer may know it, `cast` if not yet, null for none. */
 export type VisibleVote = Curse | 'cast' | null;
 
 type PublicTable = Readonly<Omit<Table, 'last' | 'known'>>;
 
-/** All of the open table, how many cards lie face down where, and the viewer's own cards while it looks at them. */
+/** The open table, counts of face-down cards, and the viewer's cards while it looks at them. */
 export interface Observation extends ObservationBase, PublicTable {
   readonly options: Options;
   readonly last: PublicMove | null;
@@ -39,7 +39,7 @@ export interface Observation extends ObservationBase, PublicTable {
   readonly deckSize: number;
   /** The personal decks by seat. */
   readonly decks: readonly VisibleDeck[];
-  /** The own cards, top first, only while the viewer arranges them (VM-6, VM-7). */
+  /** Own cards, top first, only while arranging (VM-6, VM-7). */
   readonly hand: readonly VbiCard[] | null;
   /** Empty where no vote is on (VM-10). */
   readonly votes: readonly VisibleVote[];

@@ -2,9 +2,9 @@ import { ROME_SIZE } from '../../../cards/rome.ts';
 import { type OptionsOf, option } from '../../../engine/options.ts';
 
 export const OPTIONS = {
-  /** How much is to be reached, and what a Rome card in the return deck costs (VM-3). */
+  /** The target, and the cost of a Rome card in the return deck (VM-3). */
   difficulty: option(['easy', 'medium', 'hard']),
-  /** How plays that fall close together are laid (VM-15). */
+  /** How nearly simultaneous plays are ordered (VM-15). */
   photoFinish: option(['arrival', 'lowest-first']),
 } as const;
 
@@ -21,7 +21,7 @@ const LEVELS: Readonly<Record<Difficulty, { readonly points: number; readonly ma
   hard: { points: 15, malus: 2 },
 };
 
-/** From this share of the 90 on, the set-up screen warns (VM-25). */
+/** Share of the 90 at which the setup warns (VM-25). */
 const NEARLY_ALL = 0.9;
 
 /** The points that win the game (VM-3). */

@@ -1,4 +1,4 @@
-/** Where a game of Vbi Maior stands: the whole truth, seen by nobody. */
+/** The full state of a game of Vbi Maior, visible to nobody. */
 
 import { type Curse, isRome, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
@@ -19,11 +19,11 @@ export interface State {
   personal: VbiCard[][];
   /** The cards in personal decks that lie face up (VM-33). */
   faceUp: VbiCard[];
-  /** By seat while a vote is on, null who has not voted (VM-10); else empty. */
+  /** Votes by seat, null before voting (VM-10); empty outside a vote. */
   votes: (Curse | null)[];
 }
 
-/** The types of this game, for the engine's contract. */
+/** The game's types for the engine's contract. */
 export interface VbiMaior {
   State: State;
   Move: Move;
@@ -70,12 +70,12 @@ export function deckOf(state: State, seat: Seat): VbiCard[] {
   return at(state.personal, seat);
 }
 
-/** What all can know of a seat's personal deck. */
+/** Public knowledge of a seat's personal deck. */
 export function knownOf(state: State, seat: Seat): DeckKnowledge {
   return at(state.table.known, seat);
 }
 
-/** By their number, made once. */
+/** Cached by number of seats. */
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
   Array.from({ length: seats }, (_, seat) => seat),
 );
@@ -95,12 +95,12 @@ export function holdsRome(deck: readonly VbiCard[]): boolean {
   return deck.some(isRome);
 }
 
-/** Writes down what an event brought with it. */
+/** Logs an event's consequence. */
 export function recordConsequence(state: State, consequence: Consequence): void {
   state.table.story.push(consequence);
 }
 
-/** Writes down an event as the table sees it. */
+/** Logs an event in its public form. */
 export function recordMove(state: State, move: PublicMove): void {
   state.table.story.push(move);
   state.table.last = move;

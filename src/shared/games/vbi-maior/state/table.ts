@@ -1,4 +1,7 @@
-/** What lies open on the table (VM-4). Every viewer sees all of it, so nothing here may tell a face-down card (VM-27). */
+/**
+ * The open table (VM-4). Every viewer sees all of it, so it must not reveal a face-down card
+ * (VM-27).
+ */
 import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { DeckKnowledge } from './deck-knowledge.ts';
@@ -6,7 +9,7 @@ import type { CardSeenInDeck } from './held.ts';
 import type { Choose } from './moves.ts';
 
 /**
- * What the table waits for. Chance: `shuffle`, `scored` (the same, and people look at the score first), `tie`,
+ * What the table waits for. Chance: `shuffle`, `scored` (the same after a score pause), `tie`,
  * `muddle`. Seats: `arrange`, `vote`, `choose`, `race`, `closing` (VM-21). Nobody: `over`.
  */
 export type Phase =
@@ -21,7 +24,7 @@ export type Phase =
   | 'closing'
   | 'over';
 
-/** A Rome card in the game area, and who turned it up. */
+/** A Rome card in the game area, and its player. */
 export interface Laid {
   readonly card: RomeCard;
   readonly seat: Seat;
@@ -33,13 +36,13 @@ export interface BorneCurse {
   readonly seat: Seat;
 }
 
-/** A card yet to be drawn from the common deck; `look`: who draws it looks afterwards (VM-12, VM-19). */
+/** A pending draw from the common deck; `look`: its drawer looks afterwards (VM-12, VM-19). */
 export interface Draw {
   readonly seat: Seat;
   readonly look: boolean;
 }
 
-/** The blessings that ask their owner something. */
+/** Blessings with a choice. */
 export type AskingBlessing = 'mercurius' | 'vesta' | 'vulcanus' | 'venus';
 
 export interface PendingChoice {
@@ -47,10 +50,10 @@ export interface PendingChoice {
   readonly card: AskingBlessing;
 }
 
-/** What lasts until it is used up or the turn ends (VM-30, VM-31). */
+/** Effects that last until used up or the turn's end (VM-30, VM-31). */
 export type LastingEffect = 'iuppiter' | 'mars' | 'saturnus' | 'silentium';
 
-/** What one turn brought (VM-22): the group's points are the sum of all totals. */
+/** A turn's score (VM-22): the group's points are the sum of all totals. */
 export interface TurnScore {
   readonly rome: number;
   readonly blessings: number;
@@ -63,12 +66,12 @@ export interface TurnScore {
 export type Outcome = 'won' | 'deck' | 'out' | 'malus';
 
 /**
- * What became of a card turned up. Rome cards: it `fits`, fits by `iuppiter`, goes to the return deck, or by
+ * A played card's fate. Rome cards: it `fits`, fits by `iuppiter`, goes to the return deck, or by
  * `mars` to the discard pile. Blessings: it `works`, or is `silenced`.
  */
 export type CardDestination = 'fits' | 'iuppiter' | 'returned' | 'mars' | 'works' | 'silenced';
 
-/** An event of the record as the whole table sees it: no card that lies face down, no vote before all are in. */
+/** A record's event in public form: without face-down cards or unfinished votes. */
 export type PublicMove =
   | { readonly by: 'chance'; readonly type: 'shuffle' }
   | { readonly by: 'chance'; readonly type: 'tie'; readonly curse: Curse }
@@ -84,7 +87,7 @@ export type PublicMove =
   | ({ readonly by: Seat; readonly blessing: AskingBlessing } & Readonly<Choose>)
   | { readonly by: Seat; readonly type: 'out' | 'done'; readonly cards: readonly VbiCard[] };
 
-/** What follows from an event by itself. */
+/** An event's automatic consequence. */
 export type Consequence =
   /** Every seat was dealt so many cards (VM-5). */
   | { readonly type: 'deal'; readonly turn: number }
@@ -92,14 +95,14 @@ export type Consequence =
   | { readonly type: 'ballot'; readonly votes: readonly Curse[] }
   /** A curse is played; `seat` is its bearer (VM-9). */
   | { readonly type: 'curse'; readonly seat: Seat; readonly card: Curse }
-  /** A card goes from the common deck onto a personal deck, unseen. */
+  /** A card goes unseen from the common deck onto a personal deck. */
   | { readonly type: 'draw'; readonly seat: Seat }
   | { readonly type: 'face-up'; readonly seat: Seat; readonly card: RomeCard }
   | { readonly type: 'swap'; readonly seats: readonly [Seat, Seat] }
   | { readonly type: 'fortune'; readonly cards: readonly VbiCard[]; readonly points: number }
-  /** Venus: which seats hold a Rome card below the number. */
+  /** Venus: the seats with a Rome card below the number. */
   | { readonly type: 'holders'; readonly number: number; readonly seats: readonly Seat[] }
-  /** Neptune: a card goes from the game area back to who turned it up. */
+  /** Neptune: a card returns from the game area to its player. */
   | { readonly type: 'back'; readonly seat: Seat; readonly card: RomeCard }
   | ({ readonly type: 'score' } & TurnScore)
   | { readonly type: 'end'; readonly outcome: Outcome };
@@ -117,7 +120,7 @@ export interface Table {
   discard: VbiCard[];
   /** The return deck; cards go there face up. */
   returned: VbiCard[];
-  /** Fortune's cards, until the common deck they lie on is shuffled (VM-18). */
+  /** Fortune's cards, until the common deck is shuffled (VM-18). */
   shown: VbiCard[];
   /** Fortune's points in this turn. */
   fortune: number;
@@ -126,16 +129,16 @@ export interface Table {
   /** The curses in personal decks, once all decks are down (VM-10). */
   curses: BorneCurse[];
   draws: Draw[];
-  /** Seats that have yet to lay their deck down (VM-6, VM-19), ascending. */
+  /** Seats that haven't laid their deck down (VM-6, VM-19), ascending. */
   looking: Seat[];
-  /** Whose deck chance shuffles now. */
+  /** The seat whose deck chance shuffles. */
   muddling: Seat | null;
   asked: PendingChoice | null;
   /** By seat. */
   known: DeckKnowledge[];
-  /** Rome cards that lie face down in personal decks though all have seen them there. */
+  /** Publicly seen Rome cards that are face down in personal decks. */
   held: readonly CardSeenInDeck[];
-  /** All that happened in this turn, in order. */
+  /** The turn's event log. */
   story: StoryEvent[];
   outcome: Outcome | null;
 }

@@ -1,15 +1,15 @@
-/** What Fortune showed lies in the common deck until it is drawn (VM-18). */
+/** Cards shown by Fortune are in the common deck until drawn (VM-18). */
 import type { VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { StoryEvent } from '../state/table.ts';
 
-/** Cards that went back into the common deck before all eyes, and how many each seat may have got of it since. */
+/** Cards publicly returned to the common deck, and draws of each seat since. */
 export interface ReturnedCards {
   readonly cards: ReadonlySet<VbiCard>;
   readonly drawn: readonly number[];
 }
 
-/** From the story of the turn; `seats` there are. */
+/** From the turn's events; `seats` is their number. */
 export function returnedByFortune(story: readonly StoryEvent[], seats: number): ReturnedCards {
   let cards: readonly VbiCard[] = [];
   let drawn = Array<number>(seats).fill(0);
@@ -21,7 +21,7 @@ export function returnedByFortune(story: readonly StoryEvent[], seats: number): 
   return { cards: new Set(cards), drawn };
 }
 
-/** A card drawn may be the one that goes to the other (Mercury). */
+/** A drawn card may be the one given away (Mercury). */
 function swapped(drawn: number[], [one, other]: readonly [Seat, Seat]): number[] {
   const [ofOne, ofOther] = [drawn[one] ?? 0, drawn[other] ?? 0];
   const first = ofOther > 0 ? withMore(drawn, one) : drawn;
@@ -32,12 +32,12 @@ function withMore(drawn: number[], seat: Seat): number[] {
   return drawn.with(seat, (drawn[seat] ?? 0) + 1);
 }
 
-/** Whether a card can have come to a seat. */
+/** Whether a seat can have drawn a card. */
 export function mayHaveCome({ cards, drawn }: ReturnedCards, card: VbiCard, seat: Seat): boolean {
   return !cards.has(card) || (drawn[seat] ?? 0) > 0;
 }
 
-/** Whether a seat can have got all of these. */
+/** Whether a seat can have drawn all of these. */
 export function canHaveCome({ cards, drawn }: ReturnedCards, deck: readonly VbiCard[], seat: Seat): boolean {
   return deck.filter((card) => cards.has(card)).length <= (drawn[seat] ?? 0);
 }

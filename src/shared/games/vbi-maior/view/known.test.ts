@@ -4,7 +4,7 @@ import { seeded } from '../../../engine/random.ts';
 import { rankOf } from '../state/deck-knowledge.ts';
 import { choose, down, type Game, racing, shuffled, up } from '../testing.ts';
 
-/** The decks of many worlds that all at the table may imagine. */
+/** Decks of many resampled worlds that fit public information. */
 function worlds(game: Game): (readonly VbiCard[])[][] {
   const seen = game.rules.observe(game.state, 'everyone');
   return Array.from({ length: 80 }, (_, seed) => game.rules.resample(seen, seeded(seed)).personal);

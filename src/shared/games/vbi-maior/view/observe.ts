@@ -1,4 +1,4 @@
-/** The one place that decides what anyone sees of a game. */
+/** The only place that decides what a viewer sees. */
 import { clone } from '../../../engine/clone.ts';
 import type { Seat, Turn, Viewer } from '../../../engine/rules.ts';
 import { isLooking } from '../rules/arrange.ts';
@@ -7,7 +7,10 @@ import type { Observation, VisibleDeck, VisibleVote } from '../state/observation
 import { targetOf } from '../state/options.ts';
 import { allSeats, deckOf, knownOf, type State, seatsWithCards } from '../state/state.ts';
 
-/** The open table, sizes, and the viewer's own cards while it arranges them (VM-7); nothing of any other hand. */
+/**
+ * The open table, counts, and the viewer's cards while it arranges them (VM-7); nothing of others'
+ * hands.
+ */
 export function observe(state: State, viewer: Viewer): Observation {
   const { known: _, ...open } = clone(state.table);
   const ended = result(state);

@@ -32,7 +32,7 @@ function everyState(games: number, look: (state: State, seed: number) => void): 
   }
 }
 
-/** What breaks what is known of the personal decks. */
+/** What contradicts the knowledge of personal decks. */
 function brokenKnowledge({ personal, table: { known } }: State): string[] {
   return known.flatMap(({ floor, below, loose, bounds }, seat) => {
     const deck = personal[seat] ?? [];
@@ -53,7 +53,7 @@ function brokenKnowledge({ personal, table: { known } }: State): string[] {
   });
 }
 
-/** What breaks what is known of cards that were seen and lie face down again. */
+/** What contradicts the knowledge of seen cards that are face down again. */
 function brokenHeld({ personal, table: { held, story } }: State): string[] {
   const returned = returnedByFortune(story, personal.length);
   return [

@@ -1,4 +1,4 @@
-/** What a bot may imagine: a full state that looks the same from its seat. */
+/** Samples a full state consistent with a seat's observation. */
 import { isCurse, isRome, numberOf, ROME_CARDS, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { clone } from '../../../engine/clone.ts';
 import { at, present } from '../../../engine/collections.ts';
@@ -10,20 +10,20 @@ import { holdsRome, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { canHaveCome, mayHaveCome, type ReturnedCards, returnedByFortune } from './fortune.ts';
 
-/** Personal decks as they may lie face down, drawn at random. */
+/** Random contents of the personal decks. */
 type CardFilter = (card: VbiCard) => boolean;
 
-/** A place in a personal deck at which the viewer does not know the card. */
+/** An unknown place in a personal deck. */
 interface Place {
   readonly seat: Seat;
   readonly position: number;
   readonly may: CardFilter;
 }
 
-/** Cards that a deck holds for sure are tried at one place after the other. */
+/** Max tries to place the required cards. */
 const TRIES = 200;
 
-/** Takes cards out of `unseen` and lays out every personal deck with them, first = top. */
+/** Fills every personal deck from `unseen`, top first. */
 function sampleDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
   const returned = returnedByFortune(observation.story, observation.decks.length);
   for (let tried = 0; tried < TRIES; tried++) {
@@ -41,7 +41,7 @@ function sampleDecks(observation: Observation, unseen: VbiCard[], random: Random
   throw new Error('this observation allows no world');
 }
 
-/** By position, the cards that the viewer knows to lie there; curses on top or, in a shuffled deck, anywhere (VM-6, VM-31). */
+/** Known cards by position; curses are on top, or anywhere in a shuffled deck (VM-6, VM-31). */
 function knownCards(
   { hand, viewer, curses }: Observation,
   { size, faceUp, loose }: VisibleDeck,
@@ -60,7 +60,7 @@ function knownCards(
   return known;
 }
 
-/** Every other place, with the cards that may lie there by themselves, in random order. */
+/** The other places with their possible cards, in random order. */
 function hiddenPlaces(
   observation: Observation,
   known: readonly Map<number, VbiCard>[],
@@ -78,7 +78,10 @@ function hiddenPlaces(
   });
 }
 
-/** Which cards may lie unseen in a deck: curses only before they were shown (VM-10), Rome cards not below its floor. */
+/**
+ * Possible unseen cards of a deck: curses only before they are shown (VM-10), Rome cards above its
+ * floor.
+ */
 function mayHold({ phase, story }: Observation, { floor }: VisibleDeck): CardFilter {
   const cursesHidden = phase === 'arrange' && !story.some(({ type }) => type === 'turn-up');
   return (card) => {
@@ -87,7 +90,7 @@ function mayHold({ phase, story }: Observation, { floor }: VisibleDeck): CardFil
   };
 }
 
-/** The places in random order, those first that must take what is known to be there. */
+/** The places in random order, those with required cards first. */
 function placeRequiredCards(observation: Observation, places: Place[], random: Random): Place[] {
   let free = shuffle(places, random);
   const demanded = requiredCards(observation).flatMap(({ seats, wanted }): Place[] => {
@@ -102,13 +105,13 @@ function placeRequiredCards(observation: Observation, places: Place[], random: R
   return [...demanded, ...free];
 }
 
-/** Something that lies face down in the deck of one of these seats. */
+/** A card that is face down in one of these seats' decks. */
 interface RequiredCard {
   readonly seats: readonly Seat[];
   readonly wanted: CardFilter;
 }
 
-/** Cards that all have seen there before, and low ones that must be there (Venus). */
+/** Publicly seen cards there, and low ones that must be there (Venus). */
 function requiredCards({ held, decks, hand, viewer }: Observation): RequiredCard[] {
   const open = new Set([...(hand ?? []), ...decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card))]);
   const hidden = held
@@ -122,7 +125,7 @@ function requiredCards({ held, decks, hand, viewer }: Observation): RequiredCard
   return [...hidden.map(({ card, seats }) => ({ seats, wanted: (other: VbiCard) => other === card })), ...low];
 }
 
-/** The cards below the loose ones as they are sorted; blessings as they came (VM-6). */
+/** Sorts the cards below the loose ones; blessings as they came (VM-6). */
 function inOrder({ loose }: VisibleDeck, cards: ReadonlyMap<number, VbiCard>): VbiCard[] {
   const deck = Array.from({ length: cards.size }, (_, position) =>
     present(cards.get(position), 'card for every place'),
@@ -131,16 +134,19 @@ function inOrder({ loose }: VisibleDeck, cards: ReadonlyMap<number, VbiCard>): V
   return [...deck.slice(0, loose), ...deck.slice(loose).sort((a, b) => rank(a) - rank(b))];
 }
 
-/** What no single place tells: the race runs on a Rome card (VM-21), and nobody got more than was drawn (VM-18). */
+/**
+ * Global conditions: the race runs on a Rome card (VM-21), and nobody got more cards than drawn
+ * (VM-18).
+ */
 function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returned: ReturnedCards): boolean {
   if (phase === 'race' && !decks.some(holdsRome)) return false;
   return decks.every((deck, seat) => canHaveCome(returned, deck, seat));
 }
 
-/** To each place a card that may lie there, no card twice: augmenting paths, as for any matching. */
+/** Assigns each place a distinct possible card, by augmenting paths. */
 /**
- * The cards by place, each place trying the cards in their order; nothing where they don't suffice. Who is to draw at
- * random shuffles both before.
+ * Cards by place, each place in its card order; undefined where there is no matching. Shuffle both
+ * first for a random one.
  */
 function bipartiteMatching<Place, Card>(
   places: readonly Place[],
@@ -153,7 +159,7 @@ function bipartiteMatching<Place, Card>(
   const cardAt = new Map([...placeOf].map(([card, place]) => [place, card]));
   return places.flatMap((_, place) => cardAt.get(place) ?? []);
 
-  /** Finds a card for a place; who had it before finds another. */
+  /** Finds a card for a place; its previous owner finds another. */
   function settle(place: number, tried: Set<Card>): boolean {
     for (const card of cards) {
       if (tried.has(card) || !may(at(places, place), card)) continue;
@@ -168,8 +174,8 @@ function bipartiteMatching<Place, Card>(
 }
 
 /**
- * The cards that lie face down for the viewer, its own included once they are down (VM-7), laid at random where
- * they can lie: by what is known of each personal deck (`Known`), its order, and the phase.
+ * Distributes the cards that are face down for the viewer, its own included (VM-7), over their
+ * possible places: by knowledge of each deck, its order, and the phase.
  */
 export function resample(observation: Observation, random: Random): State {
   const { decks, shown, votes, curses } = observation;

@@ -1,4 +1,7 @@
-/** A player who looks at its own hand only: plays what it can, works towards VIVA and calls every one. */
+/**
+ * Level easy: looks at its own hand only, plays what it can, builds towards VIVA and calls each
+ * one.
+ */
 
 import { bitsOf, orderOf } from '../../../cards/viva.ts';
 import { maxBy } from '../../../engine/collections.ts';
@@ -18,7 +21,7 @@ export const easy: BotBehaviour = {
   callsOut: { forbidden: 50, permitted: 0 },
 };
 
-/** One of the permitted moves of a turn, of which there is at least one, by the seat that holds this hand. */
+/** A legal move for this hand; there is at least one. */
 export function chooseByEasyHeuristic(hand: Hand, lying: BoardColours, seat: Seat, moves: readonly Move[]): Move {
   return maxBy(moves, (move) => moveValue(move, hand, lying, seat));
 }

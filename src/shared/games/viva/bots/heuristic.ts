@@ -1,4 +1,4 @@
-/** What a move is worth to a seat, everything weighed in turns. */
+/** A move's heuristic value, in turns. */
 
 import { ALL_COLOURS } from '../../../cards/viva.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
@@ -29,13 +29,13 @@ import {
 } from './position.ts';
 import { stuckIn, turnsLeft, vivaCloseness } from './turns-left.ts';
 
-/** What others may do with cards that a seat can't see: it counts those it can. */
-/** How likely a seat with one card can lay it on a blocking card (VI-17). */
+/** Others' chances with unseen cards, by counting. */
+/** Probability that a seat with one card can lay it on a blocking card (VI-17). */
 function chanceToLay(lying: BoardColours, seat: Seat, unseen: UnseenCards): number {
   return shareOf(unseen, designsShowing(blockedFor(lying, seat)));
 }
 
-/** How likely a seat with so many cards can make VIVA in its turn (VI-13) with one copy of a card. */
+/** Probability that a seat with so many cards makes VIVA with one card (VI-13). */
 function chanceToViva(lying: BoardColours, seat: Seat, cards: number, unseen: UnseenCards): number {
   if (cards < 2) return 0;
   const making = makingViva(lying);
@@ -43,9 +43,9 @@ function chanceToViva(lying: BoardColours, seat: Seat, cards: number, unseen: Un
   return 1 - (1 - shareOf(unseen, making & ~designsShowing(blockedFor(lying, seat)))) ** cards;
 }
 
-/** The designs of which one copy on some house makes VIVA (VI-13). */
+/** Designs of which one copy on a house makes VIVA (VI-13). */
 function makingViva({ tops: [one, two, three] }: BoardColours): DesignSet {
-  // What lies on both other houses must be on it too; on an empty house it need not fit.
+  // It must share the other houses' colour; on an empty house it need not fit.
   return (
     (designsShowing(two & three) & fitting(one)) |
     (designsShowing(one & three) & fitting(two)) |
@@ -57,20 +57,20 @@ function fitting(top: number): DesignSet {
   return designsShowing(top || ALL_COLOURS);
 }
 
-/** Which part of the unseen cards is of these designs. */
+/** Share of the unseen cards with these designs. */
 function shareOf({ counts, total }: UnseenCards, designs: DesignSet): number {
   let sum = 0;
   for (let left = designs; left !== 0; left &= left - 1) sum += counts[firstOf(left)] ?? 0;
   return sum / Math.max(1, total);
 }
 
-/** Whether this hand can make VIVA (VI-13) as the houses lie, if nobody lays anything on them before its turn. */
+/** Whether this hand makes VIVA (VI-13) if the houses stay as they are. */
 function canCallVivaNext(hand: Hand, lying: BoardColours, seat: Seat): boolean {
   const free = ~designsShowing(blockedFor(lying, seat));
   return (heldIn(hand) & free & makingViva(lying)) !== 0 || ((hand.sets[1] ?? 0) & free & twiceMakingViva(lying)) !== 0;
 }
 
-/** The designs of which two copies do, on the houses beside one that shows their colour. */
+/** Designs of which two copies do, beside a house with their colour. */
 function twiceMakingViva({ tops: [one, two, three] }: BoardColours): DesignSet {
   const [first, second, third] = [fitting(one), fitting(two), fitting(three)];
   return (
@@ -80,20 +80,23 @@ function twiceMakingViva({ tops: [one, two, three] }: BoardColours): DesignSet {
   );
 }
 
-/** What others may do, in turns of one's own; found by trying: `docs/bots.md`. */
+/** Weights of others' options, in own turns, found by experiment: `docs/bots.md`. */
 const WEIGHT = {
-  /** A hand e times as large, on average over the others: what counts is how near to the end they are. */
+  /** A hand e times as large, averaged over the others: distance to the end counts. */
   others: 0.33,
   /** The next seat calls VIVA. */
   nextViva: 1.5,
   /** Another seat goes out. */
   otherOut: 2.5,
-  /** A card more in one's own hand, as a choice. */
+  /** An extra own card, by choice. */
   taking: 1.1,
-  /** For each card that is stuck under the blocking card, which a VIVA would free: a house more that shares a colour … */
+  /**
+   * Per card stuck under the blocking card, which a VIVA would free: another house with a common
+   * colour …
+   */
   accord: 0.12,
   accordMost: 3,
-  /** … and cards kept that make it in one's next turn, if nobody lays anything before. */
+  /** … and kept cards that make VIVA next turn, if nobody interferes. */
   ready: 0.34,
   readyMost: 2.7,
 };
@@ -106,7 +109,9 @@ export function moveValue(move: MoveIndex, now: BotPosition): number {
   return positionValue(now, now.hand, now.lying) - (move === TAKE ? WEIGHT.taking : 0);
 }
 
-/** The more, the sooner this seat is out, the further the others are from it, and the less they can do about it. */
+/**
+ * Higher the sooner this seat is out, the further the others are, and the less they can interfere.
+ */
 function positionValue(
   now: BotPosition,
   hand: Hand,
@@ -126,7 +131,7 @@ function positionValue(
   );
 }
 
-/** What is stuck under the blocking card waits for a VIVA. */
+/** Cards stuck under the blocking card wait for a VIVA. */
 function vivaProbabilityValue(hand: Hand, lying: BoardColours, seat: Seat): number {
   const stuck = stuckIn(hand, lying, seat);
   if (stuck === 0) return 0;
@@ -134,7 +139,7 @@ function vivaProbabilityValue(hand: Hand, lying: BoardColours, seat: Seat): numb
   return WEIGHT.accord * Math.min(WEIGHT.accordMost, stuck) * vivaCloseness(lying) + ready;
 }
 
-/** Three matching houses leave the choice of VIVA (VI-13). */
+/** Three matching houses allow VIVA (VI-13). */
 function afterPlay(now: BotPosition, play: MoveIndex): number {
   const [design, houses] = [designPlayed(play), housesPlayed(play)];
   const hand = handWithout(now.hand, design, houses.length);

@@ -6,7 +6,7 @@ import type { Viva } from '../state/state.ts';
 import { act, block, cards, laying, restock, scene } from '../testing.ts';
 import { inferredVoids } from './inferred-voids.ts';
 
-/** What a seat seems to lack, the latest first, as another sees it: names of designs, and how many cards came since. */
+/** Inferred voids as another seat sees them, latest first: designs, and newer cards. */
 function lacks(match: Match<Viva>, seat: number, viewer: number) {
   return (inferredVoids(observationOf(match, viewer))[seat] ?? []).map(({ designs, since }) => [
     namesOf(designsIn(designs)),

@@ -1,4 +1,4 @@
-/** What others let go tells what they lack: who takes a card, or passes, would as a rule have played one that fits. */
+/** Inferred voids: a seat that takes a card or passes usually had no fitting one. */
 import { ALL_COLOURS, orderOf } from '../../../cards/viva.ts';
 import { last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
@@ -7,19 +7,24 @@ import { coloursOf, type Design, type DesignSet, designsShowing, numbersOf } fro
 import type { Observation, PublicMove } from '../state/observation.ts';
 import { stillIn } from '../state/seats.ts';
 
-/** What few cards tell of themselves: who keeps one or two has as a rule one that can be the last on its blocking card (VI-17). */
+/**
+ * Inferred kept cards: a seat with one or two cards usually keeps one that can be its last (VI-17).
+ */
 export interface InferredKept {
   readonly seat: Seat;
-  /** What its seat can lay last. */
+  /** Designs the seat can lay last. */
   readonly designs: DesignSet;
-  /** How many cards of the hand may have come since. */
+  /** Cards of the hand that may be newer. */
   readonly since: number;
 }
 
-/** More cards than this beside a blocking card of one's own hold such a one anyhow. */
+/** With more cards beside its blocking card, a hand has such a card anyway. */
 const FEW = 2;
 
-/** Of who laid the blocking card and kept few beside it, and of who has one card left of those it had then; before anybody is out. */
+/**
+ * For the blocking card's layer with few cards left, and a seat with one remaining card of that
+ * time; before anybody is out.
+ */
 export function inferredKeptCards({ table, round, story, viewer, window }: Observation): readonly InferredKept[] {
   if (table.general === null || round?.out.length !== 0 || window) return [];
   const from = story.findLastIndex(({ type }) => type === 'block' || type === 'restock' || type === 'deal');
@@ -37,7 +42,7 @@ export function inferredKeptCards({ table, round, story, viewer, window }: Obser
   });
 }
 
-/** What a hand of so many cards was before these events of a table without VIVA, and whether some went and how many came. */
+/** A hand before these events without VIVA, and its losses and gains since. */
 function handSince(events: readonly PublicMove[], seat: Seat, now: number) {
   let [size, since, played] = [now, 0, false];
   for (const [k, event] of events.entries()) {
@@ -45,20 +50,20 @@ function handSince(events: readonly PublicMove[], seat: Seat, now: number) {
     if (event.type === 'take') [size, since] = [size - 1, since + 1];
     if (event.type !== 'play') continue;
     size += event.houses.length;
-    // The card that was taken is the one that was played (VI-10).
+    // The taken card is the one played (VI-10).
     if (events[k - 1]?.type === 'take') since--;
     else played = true;
   }
   return { size, since, played };
 }
 
-/** A hand seems to have had none of these designs; so many of its cards may have come since. */
+/** A hand probably without these designs; so many of its cards may be newer. */
 export interface InferredVoid {
   readonly designs: DesignSet;
   readonly since: number;
 }
 
-/** By seat, the latest first, as far as the round's story tells; before anybody is out. */
+/** By seat, latest first, from the round's event log; before anybody is out. */
 export function inferredVoids({
   table,
   round,
@@ -83,13 +88,13 @@ export function inferredVoids({
   return lacks;
 }
 
-/** A hand's cards then, and how many of those of now may have come since. */
+/** A hand's size then, and newer cards now. */
 interface Counted {
   size: number;
   since: number;
 }
 
-/** What a hand was before an event. */
+/** A hand's size before an event. */
 function undo(hands: readonly Counted[], seats: readonly Seat[], story: readonly PublicMove[], k: number): void {
   const event = story[k];
   if (!event || event.by === 'chance') return;
@@ -98,7 +103,7 @@ function undo(hands: readonly Counted[], seats: readonly Seat[], story: readonly
   if (event.type === 'take') addUnknownCard(hand);
   else if (event.type === 'play') {
     hand.size += event.houses.length;
-    // The card that was taken is the one that was played (VI-10).
+    // The taken card is the one played (VI-10).
     if (eventBefore(story, k)?.type === 'take') hand.since--;
   } else if (event.type === 'block') {
     // Who lays its only card takes another (VI-15).
@@ -115,7 +120,7 @@ function addUnknownCard(hand: Counted | undefined): void {
   hand.since++;
 }
 
-/** Whether a seat took a card or passed, and not because it had just played (VI-13). */
+/** Whether a seat took or passed, other than right after a play (VI-13). */
 function isForcedPass(story: readonly PublicMove[], k: number): boolean {
   const event = story[k];
   if (event?.type === 'take') return true;
@@ -123,22 +128,22 @@ function isForcedPass(story: readonly PublicMove[], k: number): boolean {
   return event?.type === 'pass' && !(earlier?.type === 'play' && earlier.by === event.by);
 }
 
-/** What somebody did last before an event. */
+/** The last player event before an event. */
 function eventBefore(story: readonly PublicMove[], k: number): PublicMove | undefined {
   const earlier = story[k - 1];
   return earlier?.type === 'restock' ? eventBefore(story, k - 1) : earlier;
 }
 
-/** What lay on the table at some point of the story. */
+/** The table at a point of the event log. */
 interface Scene {
-  /** By house, the cards on it, the top card last; null for what nobody can tell any more. */
+  /** Cards by house, top last; null for unknown ones. */
   readonly piles: readonly (readonly (Design | null)[])[];
-  /** Colours; 0 where no card lies. */
+  /** Colours; 0 for no card. */
   readonly general: number;
   readonly own: { readonly seat: Seat; readonly colours: number } | null;
-  /** Who got a blocking card of their own (VI-6). */
+  /** Who got an own blocking card (VI-6). */
   readonly burdened: Seat | null;
-  /** The cards that were cleared by then. */
+  /** Cards cleared by then. */
   readonly cleared: readonly Design[];
 }
 
@@ -152,7 +157,7 @@ function sceneOf({ houses, general, own, cleared }: Observation['table'], burden
   };
 }
 
-/** The designs that its seat could have laid there (VI-7, VI-8, VI-17). */
+/** Designs the seat could have laid (VI-7, VI-8, VI-17). */
 function playable({ piles, general, own }: Scene, seat: Seat, size: number): DesignSet {
   const blocking = designsShowing(own?.seat === seat ? general | own.colours : general);
   if (size === 1) return blocking;
@@ -164,7 +169,7 @@ function playable({ piles, general, own }: Scene, seat: Seat, size: number): Des
   return designsShowing(fitting) & ~blocking;
 }
 
-/** What lay there before an event; nothing where that can't be told. */
+/** The table before an event; undefined where unknown. */
 function before(scene: Scene, story: readonly PublicMove[], k: number): Scene | undefined {
   const event = story[k];
   switch (event?.type) {
@@ -175,7 +180,7 @@ function before(scene: Scene, story: readonly PublicMove[], k: number): Scene | 
     case 'viva':
       return beforeViva(scene, story, k);
     case 'restock':
-      // What lay beneath is gone; if nothing lies there, all may have been cleared (VI-12).
+      // Lower cards are unknown; an empty table may have been cleared (VI-12).
       if (scene.piles.every((pile) => pile.length === 0)) return undefined;
       return { ...scene, cleared: [], piles: scene.piles.map((pile) => (pile.length > 0 ? [null, ...pile] : pile)) };
     case 'take':
@@ -190,10 +195,13 @@ function lifted(piles: Scene['piles'], houses: readonly number[]): Scene['piles'
   return piles.map((pile, house) => pile.slice(0, pile.length - houses.filter((one) => one === house).length));
 }
 
-/** Before a VIVA lay what had been played since the table was cleared before; the blocking cards went last (VI-14, VI-16). */
+/**
+ * Before a VIVA: the plays since the table was last cleared; the blocking cards were laid last
+ * (VI-14, VI-16).
+ */
 function beforeViva(scene: Scene, story: readonly PublicMove[], k: number): Scene | undefined {
   const { own, cleared, burdened } = scene;
-  // Its owner may have been rid of it by this one.
+  // Its owner may have lost it by this one.
   if (own === null && burdened !== null) return undefined;
   const from = story.findLastIndex(
     ({ type }, place) => place < k && type !== 'play' && type !== 'take' && type !== 'pass',

@@ -19,7 +19,7 @@ import type { VivaObservation } from './player.ts';
 import { blockedFor, boardColours, fittingSomewhere } from './position.ts';
 import { searchModel } from './search-model.ts';
 
-/** Goes through first rounds among `normal`, and looks at one position in so many. */
+/** Plays first rounds among `normal`, and checks one position in so many. */
 function throughRounds(
   seats: number,
   rounds: number,
@@ -70,7 +70,7 @@ describe('worlds of VIVA that wander', () => {
     const random = seeded(seats);
     throughRounds(seats, 12, (_, seen) => {
       for (const world of worldsOf(seen, 3, random)) {
-        // What hands went through is let go: the worlds are only played on.
+        // Hand histories are dropped: these worlds are only played on.
         const { past: _past, ...table } = rules.observe(world, seen.viewer).table;
         const { past, ...truly } = seen.table;
         expect(table).toEqual(truly);

@@ -1,6 +1,6 @@
 /**
- * From one imagined round to the next: two hidden cards change places, if no hand holds by it what it seems to lack, or holds
- * no more of it than is likely, and few cards are those that one keeps (Metropolis and others, 1953).
+ * MCMC over rounds: proposes swaps of two hidden cards, weighted by inferred voids and kept cards
+ * (Metropolis et al., 1953).
  */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
@@ -13,31 +13,33 @@ import type { State } from '../state/state.ts';
 import { type InferredVoid, inferredKeptCards, inferredVoids } from './inferred-voids.ts';
 import type { VivaObservation } from './player.ts';
 
-/** How much less likely a hand keeps a card that it could have played, as a logarithm; and twice so at most. */
+/** Log-odds against keeping a playable card; at most twice. */
 const DOUBT = 3;
 const OFTEN = 2;
-/** The same for few cards without one that can be laid last: the odds that one was kept are e^1.3 times those in worlds without. */
+/**
+ * Log-odds for few cards without one that can be laid last: keeping one is e^1.3 times as likely.
+ */
 const KEPT_NONE = 1.3;
-/** So many changes are tried from one world to the next for each hidden card in a hand; and before the first. */
+/** Swaps per step and hidden card; and burn-in swaps. */
 const CHANGES = 2;
 const BEFORE = 20;
 
-/** A place where a hidden card is. */
+/** A hidden card's place. */
 interface HiddenCardPlace {
   /** Null in the stock. */
   readonly seat: Seat | null;
   card: Design;
-  /** The stock it came from: cards of one can be in each other's places. */
+  /** Its stock: only cards of one stock can be swapped. */
   readonly from: number;
-  /** Designs that the rules keep from it (VI-12). */
+  /** Designs excluded by the rules (VI-12). */
   never: DesignSet;
-  /** Designs that it seems not to be. */
+  /** Designs it probably isn't. */
   lacks: readonly DesignSet[];
   /** The viewer knows the card. */
   known: boolean;
 }
 
-/** Rounds as likely as others' turns make them. `start`: any that the viewer's observation allows. */
+/** Rounds weighted by the others' turns. `start`: any round consistent with the observation. */
 export function mcmcStep(observation: VivaObservation, start: State, random: Random): () => State {
   const { viewer } = observation;
   const lacks = inferredVoids(observation);
@@ -78,7 +80,7 @@ function swap(one: HiddenCardPlace, other: HiddenCardPlace): void {
   [one.card, other.card] = [other.card, one.card];
 }
 
-/** How unlikely it is that a place holds the card that it does, as a logarithm. */
+/** Negative log-likelihood of a place's card. */
 function logImprobability({ card, never, lacks }: HiddenCardPlace): number {
   const bit = 1 << card;
   if (never & bit) return Number.POSITIVE_INFINITY;
@@ -87,7 +89,7 @@ function logImprobability({ card, never, lacks }: HiddenCardPlace): number {
   return times * DOUBT;
 }
 
-/** A hand's places in the order in which its cards came; any, where that tells nothing of them. */
+/** A hand's places in order of arrival; any order where it doesn't matter. */
 function placesIn(
   { table }: State,
   seat: Seat,
@@ -109,7 +111,7 @@ function placeOf(seat: Seat | null, card: Design, from: number, known = false): 
   return { seat, card, from, never: 0, lacks: [], known };
 }
 
-/** What happened to the hand leaves these. */
+/** Places left after the hand's events. */
 function placesAfter(passages: readonly HandEvent[], seat: Seat, viewer: Seat): HiddenCardPlace[] {
   const places: HiddenCardPlace[] = [];
   for (const passage of passages) {
@@ -125,7 +127,7 @@ function isSeenBy(viewer: Seat, { seenBy = [] }: CardDrawn): boolean {
   return seenBy.includes(viewer) || seenBy.includes('everyone');
 }
 
-/** A card is laid: the one that came last, or one that all knew of before others. */
+/** Removes a laid card: the newest, or one publicly known before others. */
 function leave(places: HiddenCardPlace[], card: Design, taken: boolean): void {
   const isIt = (place: HiddenCardPlace) => place.card === card;
   const told = places.findIndex((place) => place.known && isIt(place));
@@ -152,14 +154,14 @@ function placesInStock({ table: { shuffled, drawn, peeked, past } }: State): Hid
   return shuffled.slice(drawn).map((card, k) => placeOf(null, card, from, k < peeked.length));
 }
 
-/** The cards of the stock in another order, but for those on top that somebody has seen. */
+/** Shuffles the stock below the seen top cards. */
 function shuffledStock(stock: readonly HiddenCardPlace[], random: Random): Design[] {
   const known = stock.filter((place) => place.known);
   const others = stock.filter((place) => !place.known).map(({ card }) => card);
   return [...known.map(({ card }) => card), ...shuffle(others, random)];
 }
 
-/** What the hands went through is of no account any more: nobody asks for it who plays on. */
+/** Drops the hands' histories, which playouts don't need. */
 function worldWith(
   start: State,
   viewer: Seat,

@@ -5,8 +5,8 @@ import type { BotBehaviour } from './player.ts';
 import { positionFromObservation } from './position.ts';
 
 /**
- * A player who counts: keeps a card for the blocking card, calls VIVA when that hurts whoever is ahead, and opens
- * none to the next seat.
+ * Level normal: counts, keeps a card for the blocking card, calls VIVA when it hurts the leader,
+ * and opens none for the next seat.
  */
 export const normal: BotBehaviour = {
   choose(observation, moves) {

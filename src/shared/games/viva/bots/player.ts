@@ -1,4 +1,4 @@
-/** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
+/** A bot of VIVA: plays in turn, and may call out others' plays (VI-21). */
 
 import { isSeatObservation, type SeatObservation } from '../../../bots/policy.ts';
 import { type Interruptible, runToEnd } from '../../../bots/search/search.ts';
@@ -17,17 +17,17 @@ import { boardByDesign } from '../state/table.ts';
 
 export type VivaObservation = SeatObservation<Viva>;
 
-/** How one bot plays. Habits are so many times in a hundred. */
+/** A bot's behaviour. Habits in percent. */
 export interface BotBehaviour {
-  /** Chooses among the permitted moves of its turn; there is at least one. */
+  /** Chooses a legal move; there is at least one. */
   readonly choose: (observation: VivaObservation, moves: readonly Move[], random: Random) => Move;
-  /** Puts down a forbidden card where it can. */
+  /** Plays a forbidden card where it can. */
   readonly cheats: number;
-  /** Calls out a play that looks forbidden, and one that looks permitted. */
+  /** Calls out a play that looks forbidden, or legal. */
   readonly callsOut: { readonly forbidden: number; readonly permitted: number };
 }
 
-/** When it calls out a play, and when at the earliest it goes on to its own turn, in ms after the play. */
+/** Delay of a call-out, and min delay of its own turn, in ms after the play. */
 const CALL = { from: 600, spread: 2000 };
 const GO_ON = { from: 3000, spread: 1000 };
 
@@ -44,7 +44,7 @@ export function botOf(player: BotBehaviour): BotMaker<Viva> {
   };
 }
 
-/** Calls out as this player does, and thinks about what it plays itself, which is always permitted. */
+/** Calls out like this player, and searches its own plays, which are always legal. */
 export function searchingBot(
   habits: Pick<BotBehaviour, 'callsOut'>,
   ponder: MoveChooser<Viva>,
@@ -52,7 +52,7 @@ export function searchingBot(
   random: Random,
 ): Bot<Viva> {
   const timeToCall = watcher(seat, habits, random);
-  // What it means to call is decided at once: a thought that is dropped before it began has seen the update all the same.
+  // Call-outs are decided at once: a dropped search must have seen the update.
   const think = (view: View<Viva>, now: number): Interruptible<Intent<Move> | undefined> => {
     const asked = pendingDecision(view, seat, timeToCall, now);
     return answer(asked, asked && 'observation' in asked ? pauseIn(asked, random) : 0);
@@ -64,15 +64,15 @@ export function searchingBot(
   return { think, see: (view, now) => runToEnd(think(view, now)) };
 }
 
-/** What a seat has to decide in its turn. */
+/** A seat's decision. */
 interface PendingDecision {
   readonly observation: VivaObservation;
-  /** At least one; none of them calls a play out. */
+  /** At least one; without call-outs. */
   readonly moves: readonly Move[];
   readonly othersMayCall: boolean;
 }
 
-/** What an update asks of a seat: a choice, a call that it means to make (VI-21), or nothing. */
+/** What an update asks for: a choice, a planned call-out (VI-21), or nothing. */
 function pendingDecision(
   { observation, moves }: View<Viva>,
   seat: Seat,
@@ -114,7 +114,7 @@ function permittedOf({ observation, moves }: Pick<PendingDecision, 'observation'
   return moves.filter((move) => move.type !== 'play' || isPermitted(board, turn, move, design));
 }
 
-/** Remembers when the seat means to call out the play that lies open; null if it doesn't. To be asked at every update. */
+/** Remembers the planned call-out of the open play; null for none. Call at every update. */
 function watcher(seat: Seat, { callsOut }: Pick<BotBehaviour, 'callsOut'>, random: Random) {
   let callAt: number | null = null;
   return ({ window, last }: Observation, now: number): number | null => {
@@ -126,7 +126,7 @@ function watcher(seat: Seat, { callsOut }: Pick<BotBehaviour, 'callsOut'>, rando
   };
 }
 
-/** As far as others can tell: which card was taken before the play, they can't. */
+/** As others see it: they can't tell which card was taken before the play. */
 function looksForbidden({ before, player, since }: WindowView): boolean {
   return !isPermitted(boardByDesign(before), player, playOf(since), null);
 }

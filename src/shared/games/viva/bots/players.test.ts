@@ -11,13 +11,13 @@ import { normal } from './normal.ts';
 import { type BotBehaviour, botOf } from './player.ts';
 import { random } from './random.ts';
 
-/** What a bot does on the seat whose turn it is. */
+/** The bot's move for the seat on turn. */
 function choice(player: BotBehaviour, match: Match<Viva>, chance: Random = seeded(1)) {
   const seat = onTurn(match);
   return player.choose(observationOf(match, seat), rules.legalMoves(match.state, seat), chance);
 }
 
-/** How many times in a thousand a bot in this seat does such a thing. */
+/** How many times in a thousand a bot in this seat does this. */
 function inThousand(match: Match<Viva>, player: BotBehaviour, seat: number, isOne: (type: string) => boolean): number {
   const view = viewOf(rules, match.state, seat);
   let times = 0;

@@ -1,4 +1,4 @@
-/** What a seat goes by when it chooses, in numbers: the same out of an observation and out of an imagined world. */
+/** What a seat decides from, in numbers, from an observation or a sampled world. */
 import { ALL_COLOURS, DESIGNS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { coloursOf, type Design, firstOf, numbersOf } from '../state/designs.ts';
@@ -9,17 +9,17 @@ import { roundOf, type State } from '../state/state.ts';
 import { type Board, boardByDesign, handOf } from '../state/table.ts';
 import type { VivaObservation } from './player.ts';
 
-/** Colours as bits; 0 where no card lies. */
+/** Colours as bits; 0 for no card. */
 export interface BoardColours {
   /** Of each house's top card. */
   readonly tops: readonly [number, number, number];
   readonly general: number;
-  /** Of the blocking card of one seat's own (VI-6). */
+  /** Of the seat's own blocking card (VI-6). */
   readonly own: number;
   readonly owner: Seat | null;
 }
 
-/** The cards in the stock and in the other hands: how many of each design, and in all. */
+/** Cards in the stock and other hands, by design and in all. */
 export interface UnseenCards {
   readonly counts: readonly number[];
   readonly total: number;
@@ -27,9 +27,9 @@ export interface UnseenCards {
 
 /** The other hands. */
 export interface OtherHands {
-  /** Cards in each hand. */
+  /** Cards by hand. */
   readonly sizes: readonly number[];
-  /** How far the others in the round are from its end, in all: logarithms of what they hold. */
+  /** Sum of log hand sizes of the others in the round. */
   readonly logCardsLeft: number;
 }
 
@@ -37,7 +37,7 @@ export interface BotPosition extends OtherHands {
   readonly seat: Seat;
   readonly hand: Hand;
   readonly lying: BoardColours;
-  /** The seats still in the round. */
+  /** Seats still in the round. */
   readonly seats: readonly Seat[];
   readonly unseen: UnseenCards;
 }
@@ -57,7 +57,7 @@ export function positionFromObservation({ viewer, table, round, options }: VivaO
   };
 }
 
-/** What a seat would see in an imagined world. */
+/** What a seat would see in a sampled world. */
 export function positionInWorld(world: State, seat: Seat): BotPosition {
   const { table, options } = world;
   const hand = handOf(table.hands, seat);
@@ -121,12 +121,12 @@ function unseenBeside(
   return { counts, total: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The colours that are blocked for a seat (VI-7). */
+/** Colours blocked for a seat (VI-7). */
 export function blockedFor({ general, own, owner }: BoardColours, seat: Seat): number {
   return owner === seat ? general | own : general;
 }
 
-/** The colours that fit at least one house (VI-8). */
+/** Colours that fit some house (VI-8). */
 export function fittingSomewhere({ tops: [one, two, three] }: BoardColours): number {
   return one && two && three ? one | two | three : ALL_COLOURS;
 }
@@ -136,7 +136,7 @@ export function makeViva({ tops: [one, two, three] }: BoardColours): boolean {
   return (one & two & three) !== 0;
 }
 
-/** With a play laid on the houses. */
+/** The houses after a play. */
 export function withPlay(lying: BoardColours, design: Design, houses: readonly number[]): BoardColours {
   const colours = coloursOf(design);
   const { tops, general, own, owner } = lying;

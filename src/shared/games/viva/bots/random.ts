@@ -1,4 +1,4 @@
-/** Plays anything that is legal, but neither idles nor blocks itself, so that matches end soon. */
+/** A random legal bot that avoids idling and blocking itself, so that matches end soon. */
 
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
@@ -16,14 +16,14 @@ export const random: BotBehaviour = {
   callsOut: { forbidden: 25, permitted: 1 },
 };
 
-/** One of the permitted moves of a turn, of which there is at least one, by who holds this hand. */
+/** A random legal move for this hand; there is at least one. */
 export function chooseAtRandom(hand: Hand, moves: readonly Move[], random: Random): Move {
   return moves[0]?.type === 'block'
     ? pickHarmless(hand, moves, laidBy, random)
     : pickAvoidingIdle(moves, isIdle, random);
 }
 
-/** The same of moves by their numbers. */
+/** The same with move indices. */
 export function chooseIndexAtRandom(hand: Hand, moves: readonly MoveIndex[], random: Random): MoveIndex {
   const isBlock = moves.length > 0 && isBlocking(at(moves, 0));
   return isBlock ? pickHarmless(hand, moves, designPlayed, random) : pickAvoidingIdle(moves, isIdling, random);
@@ -41,7 +41,7 @@ function laidBy(move: Move): Design {
   return move.type === 'block' ? orderOf(move.card) : 0;
 }
 
-/** Idles one time in eight where it could do something else; what idles stands last among the legal moves. */
+/** Idles one time in eight when it has other moves; idle moves are last in the list. */
 function pickAvoidingIdle<M>(moves: readonly M[], idles: (move: M) => boolean, random: Random): M {
   let busy = moves.length;
   while (busy > 0 && idles(at(moves, busy - 1))) busy--;
@@ -49,7 +49,7 @@ function pickAvoidingIdle<M>(moves: readonly M[], idles: (move: M) => boolean, r
   return at(moves, random.below(8) === 0 ? busy + random.below(moves.length - busy) : random.below(busy));
 }
 
-/** One of the blocking cards that forbid the fewest cards of this hand. */
+/** A blocking card that forbids the fewest cards of this hand. */
 function pickHarmless<M>(hand: Hand, blocks: readonly M[], designOf: (block: M) => Design, random: Random): M {
   const forbidden = blocks.map((block) => countAmong(hand, designsShowing(coloursOf(designOf(block)))));
   const least = Math.min(...forbidden);

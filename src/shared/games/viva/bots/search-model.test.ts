@@ -5,7 +5,7 @@ import { indexOfMove, MOVES } from '../state/move-index.ts';
 import { card, scene } from '../testing.ts';
 import { searchModel } from './search-model.ts';
 
-/** The plays that seat 0 thinks of: card and houses. */
+/** Candidate plays of seat 0: card and houses. */
 function thoughtOf(hand: string, houses: readonly string[]): string[] {
   const { state } = scene({ general: 'y', houses, hands: [hand, 'p p p'], stock: 'p p p' });
   const moves = searchModel.candidateMoves?.(state, 0, rules.legalMoves(state, 0).map(indexOfMove)) ?? [];

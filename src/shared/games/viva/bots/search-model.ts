@@ -1,4 +1,4 @@
-/** How an expert thinks of VIVA. */
+/** The search model of VIVA. */
 
 import { isSeatObservation } from '../../../bots/policy.ts';
 import { DESIGNS } from '../../../cards/viva.ts';
@@ -19,12 +19,12 @@ import { normal } from './normal.ts';
 import { searchingBot } from './player.ts';
 import { positionInWorld } from './position.ts';
 
-/** So many turns round the table are guessed before a world is judged, and so many moves at least. */
+/** Rounds of turns before a playout is cut off, and the min moves. */
 const TURNS_AHEAD = 4;
 const MOVES_AHEAD = 16;
 /**
- * What makes a seat the first to be out, as parts of a logarithm: found by fitting them to positions of matches among
- * `normal` (with two, four and six seats). A hand e times as large; a last card that can be laid; a whole round to wait.
+ * Log-odds of being out first, fitted to positions of matches among `normal` (two, four and six
+ * seats): a hand e times as large; a last card that can be laid; a whole round to wait.
  */
 const BY_SEATS = {
   2: { size: -0.1, ready: 2.3, wait: -0.1 },
@@ -42,7 +42,7 @@ export const searchModel: SearchModel<Viva> = {
   usesFlatMonteCarlo: true,
   overrideErrors: 0.5,
   candidateMoves,
-  // Once somebody is out there is no winner's card to be had.
+  // After the first seat is out, the winner's card is gone.
   bookMove(observation, moves, random) {
     const isWon = (observation.round?.out.length ?? 0) > 0;
     return isWon && isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined;
@@ -55,13 +55,13 @@ export const searchModel: SearchModel<Viva> = {
   makeBot: (ponder, seat, random) => searchingBot(normal, ponder, seat, random),
 };
 
-/** The winner's card goes to the first who is out (VI-19). */
+/** The winner's card goes to the first seat that is out (VI-19). */
 function outcome({ phase, round, results, seats }: State): readonly number[] | undefined {
   const winner = phase === 'deal' || phase === 'over' ? results.at(-1)?.winner : round?.out[0];
   return winner === undefined ? undefined : allSeats(seats).map((seat) => (seat === winner ? 1 : 0));
 }
 
-/** How likely each seat is the first to be out. */
+/** Each seat's probability of being out first. */
 function evaluate(world: State): readonly number[] {
   const { table, seats, turn } = world;
   const inRound = stillIn(roundOf(world));
@@ -77,7 +77,10 @@ function evaluate(world: State): readonly number[] {
   return chances.map((chance) => chance / sum);
 }
 
-/** Plays of one card that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
+/**
+ * Merges plays of one card with the same top cards and copies (VI-9), and excludes forbidden ones
+ * (VI-21).
+ */
 function candidateMoves(
   { table, options, taken }: State,
   seat: Seat,
@@ -95,7 +98,7 @@ function candidateMoves(
   });
 }
 
-/** A number for the card, how many copies of it go, and which cards then lie on top of houses. */
+/** A key of card, copies and resulting top cards. */
 function outcomeOf(board: Board, play: MoveIndex): number {
   const [design, houses] = [designPlayed(play), housesPlayed(play)];
   const tops = HOUSES.map((house) => (houses.includes(house) ? design : (topOf(board, house) ?? NONE)));
@@ -104,10 +107,10 @@ function outcomeOf(board: Board, play: MoveIndex): number {
     .reduce((name, top) => name * (NONE + 1) + top, design * 8 + houses.length);
 }
 
-/** Where no card lies. */
+/** No card. */
 const NONE = DESIGNS.length;
 
-/** What `normal` would do who sees what this seat sees in this world. */
+/** The `normal` move for what this seat would see. */
 function rolloutMove(world: State, seat: Seat, moves: readonly MoveIndex[]): MoveIndex {
   const permitted = world.options.policing === 'caught' ? candidateMoves(world, seat, moves) : moves;
   const now = positionInWorld(world, seat);

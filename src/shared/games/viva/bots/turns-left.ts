@@ -1,24 +1,24 @@
-/** How a hand and the houses look to a bot. */
+/** A hand's distance to the end, on these houses. */
 import type { Seat } from '../../../engine/rules.ts';
 import { type Design, designsShowing, sizeOf } from '../state/designs.ts';
 import { copiesOf, countAmong, type Hand, heldIn } from '../state/hand.ts';
 import { type BoardColours, blockedFor, fittingSomewhere } from './position.ts';
 
-/** How many turns it takes, about; found by trying. */
+/** Turns needed, found by experiment. */
 const TURNS = {
-  /** To play a design that fits a house; and one that must wait until it does. */
+  /** For a design that fits a house; and for one that must wait. */
   fits: 0.32,
   waits: 1.5,
-  /** To lay the last card; and to come by one where no card shares a colour with the blocking card. */
+  /** For the last card; and to get one where none shares the blocking card's colour. */
   last: 1,
   noLast: 1.9,
-  /** To be rid of a blocked card beside the one that will be the last. */
+  /** For a blocked card beside the last one. */
   stuck: 2,
-  /** To be rid of the only card where it can't be laid. */
+  /** For an only card that can't be laid. */
   stranded: 2.2,
 };
 
-/** About how many turns the seat needs to be out of the round with this hand, if what lies there stays much as it is. */
+/** Turns the seat needs with this hand, if the table changes little. */
 export function turnsLeft(hand: Hand, lying: BoardColours, seat: Seat): number {
   const blocking = designsShowing(blockedFor(lying, seat));
   const free = heldIn(hand) & ~blocking;
@@ -26,7 +26,7 @@ export function turnsLeft(hand: Hand, lying: BoardColours, seat: Seat): number {
   return turnsFor(hand.size, countAmong(hand, blocking), fits, sizeOf(free) - fits);
 }
 
-/** The same once so many copies of a design are gone. */
+/** The same without so many copies of a design. */
 export function turnsLeftWithout(design: Design, copies: number, hand: Hand, lying: BoardColours, seat: Seat): number {
   const blocking = designsShowing(blockedFor(lying, seat));
   const gone = 1 << design;
@@ -37,7 +37,7 @@ export function turnsLeftWithout(design: Design, copies: number, hand: Hand, lyi
   return turnsFor(hand.size - copies, blocked, fits, sizeOf(free) - fits);
 }
 
-/** With so many cards, of which so many are blocked, and so many other designs that fit a house or must wait. */
+/** Turns for so many cards, blocked ones, and other designs that fit or wait. */
 function turnsFor(cards: number, blocked: number, fits: number, waits: number): number {
   if (cards === 0) return 0;
   if (cards === 1) return blocked === 1 ? TURNS.last : TURNS.stranded;
@@ -45,14 +45,14 @@ function turnsFor(cards: number, blocked: number, fits: number, waits: number): 
   return playing + (blocked === 0 ? TURNS.noLast : TURNS.last + (blocked - 1) * TURNS.stuck);
 }
 
-/** How near the houses are to VIVA (VI-13): on how many of them one colour lies on top. */
+/** Distance to VIVA (VI-13): the most houses with a common top colour. */
 export function vivaCloseness({ tops: [one, two, three] }: BoardColours): number {
   if (one & two & three) return 3;
   if ((one & two) | (one & three) | (two & three)) return 2;
   return one | two | three ? 1 : 0;
 }
 
-/** Blocked cards beside the one that will be the last. */
+/** Blocked cards beside the last one. */
 export function stuckIn(hand: Hand, lying: BoardColours, seat: Seat): number {
   return Math.max(0, countAmong(hand, designsShowing(blockedFor(lying, seat))) - 1);
 }

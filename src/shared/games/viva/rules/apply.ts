@@ -1,4 +1,4 @@
-/** What an event makes of a state. */
+/** Applies events to a state. */
 import { orderOf } from '../../../cards/viva.ts';
 import type { GameEvent, MoveEvent, MoveIndex, Seat } from '../../../engine/rules.ts';
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, PASS, TAKE, VIVA } from '../state/move-index.ts';
@@ -10,14 +10,14 @@ import { callViva, layBlockingCard, pass, play, take } from './play.ts';
 import { handOutDue, restock } from './restock.ts';
 import { deal, firstRound } from './setup.ts';
 
-/** Changes the state in place; the cards that the event makes due are handed out as far as the stock goes (VI-12). */
+/** Changes the state in place; due cards are dealt as far as the stock goes (VI-12). */
 export function apply(state: State, event: GameEvent<Move, Chance>): void {
   trackWindow(state, event);
   applyEvent(state, event);
   handOutDue(state);
 }
 
-/** The same of a seat's move by its number, which is this event. */
+/** The same for a move by index, with its event. */
 export function applyIndexed(state: State, event: MoveEvent<Move>, seat: Seat, move: MoveIndex): void {
   trackWindow(state, event);
   if (move < FIRST_BLOCK) play(state, seat, designPlayed(move), housesPlayed(move));

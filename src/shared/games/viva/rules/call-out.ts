@@ -15,8 +15,8 @@ import { endTurn } from './play.ts';
 export const PENALTY = 3;
 
 /**
- * Keeps the table before a play, and what happens after it, for as long as the play can be called out: until
- * another seat has made an event other than `catch`. To be told of every event before it is applied.
+ * Keeps the table before a play, and later events, while the play can be called out: until another
+ * seat makes an event other than `catch`. Call it with every event before it is applied.
  */
 export function trackWindow(state: State, event: GameEvent<Move, Chance>): void {
   if (state.options.policing === 'enforced') return;
@@ -32,7 +32,7 @@ function closesWindow({ player }: Window, { by, type }: GameEvent<Move, Chance>)
   return by !== player && by !== 'chance' && type !== 'catch';
 }
 
-/** Why a seat can't call out now. Every other seat can, once each, also one that is out of the round. */
+/** Why a seat can't call out now. Every other seat can, once each, even out of the round. */
 export function refuseCatch({ options, window }: State, seat: Seat): Refusal | undefined {
   if (options.policing === 'enforced') return refusal('VI-21', 'policing-enforced');
   if (!window) return refusal('VI-21', 'too-late');
@@ -45,14 +45,14 @@ function hasCalled({ since }: Window, seat: Seat): boolean {
   return since.some(({ event }) => event.type === 'catch' && event.by === seat);
 }
 
-/** The seats that may still call out the play, ascending. */
+/** Seats that may still call out the play, ascending. */
 export function callers(window: Window, seats: number): Seat[] {
   const callers: Seat[] = [];
   for (let seat = 0; seat < seats; seat++) if (seat !== window.player && !hasCalled(window, seat)) callers.push(seat);
   return callers;
 }
 
-/** A forbidden play and all since is undone and costs three cards; a permitted one stands. */
+/** A forbidden play is undone with everything since and costs three cards; a legal one stands. */
 export function callOut(state: State): void {
   const { window } = state;
   if (!window || wasPermitted(window)) return;
@@ -75,7 +75,10 @@ export function playOf(since: readonly { readonly event: GameEvent<Move, Chance>
   return event;
 }
 
-/** The cards that go back to the player's hand before all eyes: those played, and a blocking card laid since. */
+/**
+ * The cards that publicly return to the player's hand: those played, and a blocking card laid
+ * since.
+ */
 function takenBack({ since }: Window) {
   return since.flatMap(({ event }) => {
     if (event.type === 'play') return event.houses.map(() => event.card);
@@ -83,7 +86,10 @@ function takenBack({ since }: Window) {
   });
 }
 
-/** The cards that go back on the stock in their order (VI-21), with those who have seen them: no new stock's, that is undone. */
+/**
+ * The cards that return to the stock in order (VI-21), with their viewers: none of a new stock,
+ * which is undone.
+ */
 function peekedSince({ before, since }: Window): Peeked[] {
   const restock = since.findIndex(({ event }) => event.type === 'restock');
   const draws = since.slice(0, restock < 0 ? since.length : restock).flatMap((step) => step.draws);

@@ -1,4 +1,4 @@
-/** What chance decides: the first starter, every deal, every new stock. */
+/** Chance: the first starter, every deal, every restock. */
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -19,19 +19,20 @@ export function drawChance(state: State, random: Random): Chance {
 }
 
 /**
- * A round leaves cards in the stock and in hands that nobody has shown; they are gathered unseen. So nothing is opened
- * before the match is over.
+ * A round leaves unseen cards in stock and hands, so no seal is opened before the match is over.
  */
 export function isFullyRevealed({ phase }: State): boolean {
   return phase === 'over';
 }
 
-/** Every round but the first has a seal of its own; the first one shares its seal with who starts it. */
+/**
+ * Each round starts a new seal, except the first, which shares its seal with the starter's draw.
+ */
 export function startsNewSeal({ phase, results }: State): boolean {
   return phase === 'deal' && results.length > 0;
 }
 
-/** Why chance can't have done this: it is another event's time, or these aren't the cards. */
+/** Why chance can't have done this: the wrong event or the wrong cards. */
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   const type = chanceExpected(state);
   if (chance.type !== type) return refusal(RULES[type], `${type}-first`);
@@ -54,7 +55,7 @@ function chanceExpected({ phase }: State): Chance['type'] {
   return phase === 'starter' || phase === 'deal' ? phase : 'restock';
 }
 
-/** In the order from which chance lays them out. */
+/** In the order chance shuffles from. */
 function cardsOf(state: State, type: 'deal' | 'restock'): readonly VivaCard[] {
   return type === 'deal' ? WHOLE[state.options.edition] : namesInNameOrder(toShuffle(state));
 }

@@ -1,4 +1,4 @@
-/** The last card of a hand: it goes on a blocking card, and its seat out of the round. */
+/** A hand's last card: it goes on a blocking card, and its seat leaves the round. */
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/board.ts';
@@ -22,7 +22,7 @@ export function refuseLast({ table }: State, seat: Seat, on: Last['on']): Refusa
   return refusal('VI-17', 'last-no-match', { card: nameOf(card), blocking: nameOf(blocking) });
 }
 
-/** The ways in which a seat may lay its last card. */
+/** Legal ways to lay the last card. */
 export function legalLasts({ table: { hands, general, own } }: State, seat: Seat): MoveIndex[] {
   const hand = handOf(hands, seat);
   const lasts: MoveIndex[] = [];

@@ -1,4 +1,4 @@
-/** Which plays on the houses are permitted, and which may be made at all. */
+/** Which plays on the houses are legal, and which can be made at all. */
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -20,7 +20,10 @@ import type { Play } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
 import { type Board, handOf } from '../state/table.ts';
 
-/** Why VI-7, VI-8 or VI-10 doesn't permit a play; nothing if they do. `taken`: the card the seat took first, if it did. */
+/**
+ * Why VI-7, VI-8 or VI-10 forbid a play; undefined if they don't. `taken`: the card taken first, if
+ * any.
+ */
 export function illegalPlay(
   board: Board,
   seat: Seat,
@@ -62,7 +65,7 @@ export function isPermitted(board: Board, seat: Seat, play: Play, taken: Design 
   return !illegalPlay(board, seat, play, taken);
 }
 
-/** The same of so many copies of a design, by number. */
+/** The same for so many copies of a design, by number. */
 export function mayLay(board: Board, seat: Seat, play: MoveIndex, taken: Design | null): boolean {
   return !faultOfLaying(board, seat, designPlayed(play), housesPlayed(play), taken);
 }
@@ -72,7 +75,10 @@ function refuseBlocked(board: Board, seat: Seat, design: Design): Refusal | unde
   return blocker && refusal('VI-7', `blocked-by-${blocker.by}`, { card: nameOf(design), colour: blocker.colour });
 }
 
-/** Why a seat may not lay so many copies of a design; a forbidden play passes where it must be caught (VI-21). */
+/**
+ * Why a seat may not lay so many copies of a design; a forbidden play passes under the call-out
+ * option (VI-21).
+ */
 export function refusePlay(
   { options, table, taken }: State,
   seat: Seat,
@@ -87,7 +93,7 @@ export function refusePlay(
   return options.policing === 'caught' ? undefined : faultOfLaying(table, seat, design, houses, taken);
 }
 
-/** Every play that `refusePlay` lets pass, by design, fewest copies first. */
+/** Every play that `refusePlay` accepts, by design, fewest copies first. */
 export function legalPlays({ options, table, taken }: State, seat: Seat): MoveIndex[] {
   const hand = handOf(table.hands, seat);
   const most = hand.size - 1;
@@ -107,7 +113,7 @@ type Fitting = readonly [first: DesignSet, second: DesignSet, third: DesignSet];
 /** VI-21: everything may go everywhere, for now. */
 const ANYTHING: Fitting = [-1, -1, -1];
 
-/** What VI-7 and VI-8 let this seat play on each house. */
+/** The legal plays of this seat by house (VI-7, VI-8). */
 function permitted(board: Board, seat: Seat): Fitting {
   const free = ~designsShowing(blockedColours(board, seat));
   return [
@@ -121,18 +127,18 @@ function designsPlayable([first, second, third]: Fitting): DesignSet {
   return first | second | third;
 }
 
-/** The set of houses on which a design may go. */
+/** The set of houses that accept a design. */
 function housesFor([first, second, third]: Fitting, design: Design): number {
   return ((first >> design) & 1) | (((second >> design) & 1) << 1) | (((third >> design) & 1) << 2);
 }
 
-/** Whether a seat at the beginning of its turn has a permitted play (VI-7, VI-8, VI-11). */
+/** Whether a seat has a legal play at the start of its turn (VI-7, VI-8, VI-11). */
 export function canPlay({ table }: State, seat: Seat): boolean {
   const hand = handOf(table.hands, seat);
   return hand.size > 1 && (heldIn(hand) & designsPlayable(permitted(table, seat))) !== 0;
 }
 
-/** The designs that a seat could play at the beginning of its turn, or lay as its last card: what all can see of it. */
+/** Designs a seat could play at the start of its turn, or lay last, by public information. */
 export function couldPlay({ table }: State, seat: Seat): VivaCard[] {
   const isLast = handOf(table.hands, seat).size === 1;
   return namesOf(

@@ -1,4 +1,4 @@
-/** What a seat does in its turn, VIVA and the last card aside. */
+/** A turn's moves, without VIVA and the last card. */
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { isViva } from '../state/board.ts';
@@ -9,7 +9,7 @@ import { roundOf, type State, startTurn } from '../state/state.ts';
 import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
 import { couldPlay } from './legal-plays.ts';
 
-/** VIVA: the table is cleared, others take cards, and its caller chooses the new blocking card. */
+/** VIVA: clears the table, others take cards, and the caller chooses the new blocking card. */
 /** VI-14, VI-16: clears the table, own blocking card and all, and makes the penalties due, then a new own card. */
 export function callViva(state: State, caller: Seat): void {
   const seats = stillIn(roundOf(state));
@@ -44,7 +44,7 @@ export function layBlockingCard(state: State, seat: Seat, design: Design): void 
   else state.phase = 'turn';
 }
 
-/** Lays the cards. Three matching houses give their seat the choice of VIVA (VI-13); else the next seat's turn follows. */
+/** Lays the cards. Three matching houses allow VIVA (VI-13); else the next seat is on turn. */
 export function play(state: State, seat: Seat, design: Design, houses: readonly number[]): void {
   leaveHand(state.table, seat, design, houses.length, state.taken !== null && state.options.policing === 'enforced');
   for (let k = 0; k < houses.length; k++) state.table.houses[at(houses, k)]?.push(design);

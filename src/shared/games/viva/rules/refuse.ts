@@ -1,4 +1,4 @@
-/** Why a seat may not make a move; and the moves it may make. */
+/** Refusals, and legal moves. */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import { movesAt } from '../../../engine/move-index.ts';
@@ -16,7 +16,7 @@ import { legalLasts, refuseLast } from './last-card.ts';
 import { canPlay, legalPlays, refusePlay } from './legal-plays.ts';
 import { canTake, isRestockDue } from './restock.ts';
 
-/** When each move is made, and what is said where it comes at another time. */
+/** The phase of each move, and the refusal outside it. */
 interface MovePhase {
   readonly phases: readonly Phase[];
   readonly rule: string;
@@ -32,7 +32,7 @@ const MOVE_PHASES: Readonly<Record<Exclude<Move['type'], 'catch'>, MovePhase>> =
   last: { phases: ['turn'], rule: 'VI-17', otherwise: 'no-last-now' },
 };
 
-/** Why this seat may not make this move, with the number of the rule; nothing if it may. */
+/** Why this seat may not make this move, with the rule's number; undefined if it may. */
 export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
   switch (move.type) {
     case 'play':
@@ -52,7 +52,7 @@ export function refuse(state: State, seat: Seat, move: Move): Refusal | undefine
   }
 }
 
-/** The same of a move by its number. */
+/** The same by index. */
 export function refuseIndexed(state: State, seat: Seat, move: MoveIndex): Refusal | undefined {
   if (move < FIRST_BLOCK) {
     const fault = refuseAtTime(state, seat, MOVE_PHASES.play);
@@ -88,7 +88,7 @@ function refuseIdlePass(state: State, seat: Seat): Refusal | undefined {
   return undefined;
 }
 
-/** The numbers of all moves that `refuse` lets pass. */
+/** Indices of all moves that `refuse` accepts. */
 export function legal(state: State, seat: Seat): readonly MoveIndex[] {
   if (isRestockDue(state)) return NO_MOVES;
   const moves = state.turn === seat ? legalInTurn(state, seat) : [];
@@ -128,7 +128,7 @@ function legalBlocks(held: DesignSet): MoveIndex[] {
   return blocks;
 }
 
-/** Every move that `refuse` lets pass. */
+/** Every move that `refuse` accepts. */
 export function legalMoves(state: State, seat: Seat): Move[] {
   return movesAt(MOVES, legal(state, seat));
 }

@@ -1,4 +1,4 @@
-/** The stock: who is due a card, and what happens when it is empty (VI-12). */
+/** The stock: due cards, and restocks (VI-12). */
 
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
@@ -9,22 +9,25 @@ import { stillIn } from '../state/seats.ts';
 import type { Draw, State } from '../state/state.ts';
 import { emptyHouses, handOf, stockSize } from '../state/table.ts';
 
-/** Whether everybody in the round has passed in a row because nothing could be taken. */
+/** Whether everybody in the round passed in a row as nothing could be taken. */
 function allPassed({ round, passes }: State): boolean {
   return passes > 0 && round !== null && passes >= stillIn(round).length;
 }
 
-/** Whether chance must shuffle a new stock now. */
+/** Whether chance must restock now. */
 export function isRestockDue(state: State): boolean {
   return state.due.length > 0 || allPassed(state);
 }
 
-/** Whether the next restock clears the table first: the second without a VIVA or a last card between, or after passes. */
+/**
+ * Whether the next restock clears the table first: the second one without a VIVA or a last card in
+ * between, or after passes.
+ */
 function clearsTable(state: State): boolean {
   return state.table.stale || allPassed(state);
 }
 
-/** The cards of the next restock, unshuffled; none if there is nothing to shuffle but a general blocking card. */
+/** The next restock's cards, unshuffled; none if only the general blocking card is left. */
 export function toShuffle(state: State): Design[] {
   const { cleared, houses, general } = state.table;
   if (!clearsTable(state)) return [...cleared, ...houses.flatMap((house) => house.slice(0, -1))];
@@ -33,14 +36,14 @@ export function toShuffle(state: State): Design[] {
   return cards;
 }
 
-/** Whether the next restock has a card, without a list of them: this is asked at every turn. */
+/** Whether the next restock has a card, without building the list, since every turn asks. */
 function hasToShuffle(state: State): boolean {
   const { cleared, houses } = state.table;
   const kept = clearsTable(state) ? 0 : 1;
   return cleared.length > 0 || houses.some((house) => house.length > kept);
 }
 
-/** Whether a card that is due can be had: from the stock, or after a restock. */
+/** Whether a due card is available: from the stock, or after a restock. */
 export function canTake(state: State): boolean {
   return stockSize(state.table) > 0 || hasToShuffle(state);
 }
@@ -73,7 +76,7 @@ export function restock(state: State, cards: readonly VivaCard[]): void {
   state.passes = 0;
 }
 
-/** Hands out the cards that are due, as far as the stock goes; the rest waits for a restock, or is not taken (VI-12). */
+/** Deals due cards as far as the stock goes; the rest waits for a restock, or lapses (VI-12). */
 export function handOutDue(state: State): void {
   while (state.due.length > 0) {
     if (stockSize(state.table) > 0) drawNext(state);
@@ -100,7 +103,7 @@ function drawNext(state: State): void {
   if (state.window) recordDraw(state, { to, card: nameOf(card) });
 }
 
-/** Writes down what an undo would undo (VI-21). */
+/** Records what an undo needs (VI-21). */
 function recordDraw(state: State, draw: Draw): void {
   const { window } = state;
   const step = window?.since.at(-1);

@@ -12,7 +12,7 @@ import { emptyTable } from '../state/table.ts';
 /** Cards in each hand (VI-4). */
 const HAND = 5;
 
-/** A match before its first event; where an option names the youngest (VI-5), chance has no starter to draw. */
+/** A new match; where an option names the youngest (VI-5), chance draws no starter. */
 export function initial(options: Options, seats: number): State {
   const { youngest } = options;
   return {

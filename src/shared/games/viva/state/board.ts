@@ -1,4 +1,4 @@
-/** The three houses: where a card fits, and how identical cards may be laid together. */
+/** The three houses: where cards fit, and how identical cards go together. */
 import { ALL_COLOURS, type Colour, commonColours, orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
@@ -7,7 +7,7 @@ import type { Play } from './moves.ts';
 import { type Board, HOUSES } from './table.ts';
 
 /** Which cards the blocking cards forbid. */
-/** A blocking card in a card's way, and a colour that both show. */
+/** A blocking card that forbids a card, and their common colour. */
 export interface Blocker {
   readonly by: 'general' | 'own';
   readonly colour: Colour;
@@ -18,7 +18,7 @@ export function ownBlockerOf({ own }: Board, seat: Seat): Design | null {
   return own?.seat === seat ? own.card : null;
 }
 
-/** The colours that are blocked for this seat, as bits: those of the general blocking card and of its own (VI-7). */
+/** The colours blocked for this seat, as bits: of the general blocking card and its own (VI-7). */
 export function blockedColours(board: Board, seat: Seat): number {
   const own = ownBlockerOf(board, seat);
   return (board.general === null ? 0 : coloursOf(board.general)) | (own === null ? 0 : coloursOf(own));
@@ -29,7 +29,7 @@ export function isBlocked(board: Board, seat: Seat, card: Design): boolean {
   return (coloursOf(card) & blockedColours(board, seat)) !== 0;
 }
 
-/** What blocks the card for this seat (VI-7); nothing if it isn't blocked. */
+/** What blocks the card for this seat (VI-7); undefined for nothing. */
 export function blockerOf(board: Board, seat: Seat, card: Design): Blocker | undefined {
   for (const by of ['general', 'own'] as const) {
     const blocking = by === 'general' ? board.general : ownBlockerOf(board, seat);
@@ -42,7 +42,7 @@ export function blockerOf(board: Board, seat: Seat, card: Design): Blocker | und
 /** Sets of houses are bits, one a house; all of them: */
 export const ALL_HOUSES = (1 << HOUSES.length) - 1;
 
-/** A house's top card; nothing if it is empty. */
+/** A house's top card; undefined if it is empty. */
 export function topOf<Card>({ houses }: Pick<Board<Card>, 'houses'>, house: number): Card | undefined {
   const pile = houses[house];
   return pile?.[pile.length - 1];
@@ -64,7 +64,7 @@ export function isPlacement(houses: readonly number[]): boolean {
   return true;
 }
 
-/** The board with a play laid on it. */
+/** The board after a play. */
 export function laidOn(board: Board, { card, houses }: Play): Board {
   const design = orderOf(card);
   return { ...board, houses: board.houses.map((pile, house) => (houses.includes(house) ? [...pile, design] : pile)) };

@@ -1,4 +1,4 @@
-/** Cards by their names as a multiset, sorted: cards of one design are identical (VI-2). */
+/** Named cards as a sorted multiset: cards of one design are identical (VI-2). */
 
 import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { namesInDesignOrder, numbersOf } from './designs.ts';
@@ -25,7 +25,7 @@ export function countOf(cards: Cards, card: VivaCard): number {
   return count;
 }
 
-/** The cards without one copy of this one, if it is among them. */
+/** Removes one copy of this card, if there is one. */
 export function without(cards: Cards, card: VivaCard): Cards {
   const place = cards.indexOf(card);
   return place < 0 ? cards : cards.toSpliced(place, 1);
@@ -42,12 +42,12 @@ export function withoutAll(cards: Cards, others: Cards): Cards {
   });
 }
 
-/** The fewest cards that have each card as often as either does. */
+/** The multiset union. */
 export function union(a: Cards, b: Cards): VivaCard[] {
   return sorted([...a, ...withoutAll(b, a)]);
 }
 
-/** Whether both have the same cards, whatever their order. */
+/** Whether both have the same cards in any order. */
 export function sameCards(a: Cards, b: Cards): boolean {
   return a.length === b.length && withoutAll(a, b).length === 0;
 }

@@ -1,4 +1,4 @@
-/** Cards as the state holds them: each design by its number, and sets of designs one bit each. Names are for people. */
+/** Cards in the state: designs by number, and sets of designs as bits. Names are for people. */
 
 import { ALL_COLOURS, bitsOf, DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
@@ -21,7 +21,10 @@ export function numbersOf(cards: readonly VivaCard[]): Design[] {
   return cards.map(orderOf);
 }
 
-/** Marked as pure: a phone carries what it asks for, and no more. The designs as `DESIGNS` has them, and as their names stand in order: chance lays out cards from that one. */
+/**
+ * Marked pure, so that a phone's bundle drops what it doesn't use. The designs as in `DESIGNS`, and
+ * sorted by name: chance shuffles from the latter.
+ */
 const BY_NUMBER: readonly Design[] = /* @__PURE__ */ DESIGNS.map(orderOf);
 const BY_NAME: readonly Design[] = /* @__PURE__ */ numbersOf(/* @__PURE__ */ textInOrder(DESIGNS));
 
@@ -35,7 +38,7 @@ export function namesInNameOrder(designs: readonly Design[]): VivaCard[] {
   return ordered(designs, BY_NAME);
 }
 
-/** By counting, since there are many copies of few designs. */
+/** Counting sort, since few designs have many copies. */
 function ordered(designs: readonly Design[], order: readonly Design[]): VivaCard[] {
   const copies = new Int8Array(DESIGNS.length);
   for (const design of designs) copies[design] = (copies[design] ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** What the hands went through before all eyes: what somebody who watches closely knows of hidden cards. */
+/** Hand histories: what a close observer knows of hidden cards. */
 
 import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
@@ -7,42 +7,44 @@ import { type Cards, union, without } from './cards.ts';
 import { type Design, nameOf, namesInDesignOrder } from './designs.ts';
 import { cardsIn, type Hand } from './hand.ts';
 
-/** A card came into the hand from one of the stocks, unseen by all but its seat and who had seen it on top of the stock. */
+/** A card entered the hand from a stock, unseen except by its seat and who had seen it on top. */
 export interface CardDrawn<Card = VivaCard> {
   readonly came: Card;
-  /** Which of the past's stocks. */
+  /** Index of the history's stock. */
   readonly from: number;
   readonly seenBy?: readonly Viewer[];
 }
 
-/** One thing that happened to a hand. */
+/** An event of a hand. */
 export type HandEvent<Card = VivaCard> =
   | CardDrawn<Card>
-  /** It left the hand openly. `taken`: it can only be the card that came last (VI-10). */
+  /** It left the hand openly. `taken`: it can only be the newest card (VI-10). */
   | { readonly gone: VivaCard; readonly taken?: true }
-  /** All saw that these are in the hand: they were taken back (VI-21). */
+  /** These were shown to be in the hand: they were taken back (VI-21). */
   | { readonly shows: Cards }
-  /** None of these designs was in the hand: who had one could not have passed (VI-12). */
+  /** The hand had none of these designs, or its seat couldn't have passed (VI-12). */
   | { readonly lacks: Cards };
 
 /**
- * Kept from the moment on at which one hidden card is no longer as likely in one place as in another. Whoever takes no
- * card after a restock holds none of its cards.
+ * Kept once hidden cards are no longer equally likely everywhere. A hand without cards taken after
+ * a restock has none of its cards.
  */
 export interface HandHistory<Card = VivaCard> {
-  /** The cards of each stock, sorted, but for those that were turned up from it; the first with those of the hands then. */
+  /**
+   * Each stock's cards, sorted, without turned-up ones; the first includes the hands of that time.
+   */
   readonly stocks: readonly Cards[];
-  /** By seat, in the order in which they happened. */
+  /** By seat, in order. */
   readonly hands: readonly (readonly HandEvent<Card>[])[];
 }
 
-/** A card on top of the stock that was drawn before, in a turn that was undone (VI-21), and who saw it. */
+/** A stock card that was drawn before in an undone turn (VI-21), and who saw it. */
 export interface Peeked<Card = VivaCard> {
   readonly card: Card;
   readonly by: readonly Viewer[];
 }
 
-/** The past as a table keeps it: it grows where it is. */
+/** A table's history, which grows in place. */
 export interface MutableHandHistory extends HandHistory {
   /** Each never changed, only replaced. */
   stocks: Cards[];
@@ -57,12 +59,14 @@ interface HandHistorySource {
   past: MutableHandHistory | null;
 }
 
-/** Passages are made once: a past is long, and the same things happen in it again and again. They are never changed. */
+/** Interned, since long histories repeat the same events. Never changed. */
 const CAME = /* @__PURE__ */ [0, 1].map((from) => DESIGNS.map((card): CardDrawn => ({ came: card, from })));
 const GONE = /* @__PURE__ */ DESIGNS.map((card): HandEvent => ({ gone: card }));
 const GONE_TAKEN = /* @__PURE__ */ DESIGNS.map((card): HandEvent => ({ gone: card, taken: true }));
 
-/** The past as it stands; it begins here where there was none: until now every hidden card could be anywhere. */
+/**
+ * The current history; it starts here if there was none, when every hidden card could be anywhere.
+ */
 export function handHistoryOf(table: HandHistorySource): MutableHandHistory {
   table.past ??= newHandHistory(table);
   return table.past;
@@ -76,14 +80,14 @@ function newHandHistory({ hands, shuffled, drawn }: HandHistorySource): MutableH
   };
 }
 
-/** A past of its own to go on with. */
+/** A copy to continue. */
 export function copyHandHistory({ stocks, hands }: MutableHandHistory): MutableHandHistory {
   return { stocks: stocks.slice(), hands: hands.map((passages) => passages.slice()) };
 }
 
 /**
- * The past after a restock (VI-12), which begins anew: all can tell by counting which cards the hands hold together. What
- * hands showed of them is kept; of an older stock nothing is, so that a past stays short.
+ * The history after a restock (VI-12), which starts anew, since counting shows which cards the
+ * hands have together. Shown cards are kept, older stocks dropped, so it stays short.
  */
 export function handHistoryAtRestock(table: HandHistorySource, stock: readonly Design[]): MutableHandHistory {
   const { stocks, hands } = newHandHistory(table);
@@ -104,12 +108,12 @@ function stillShown(passages: readonly HandEvent[]): Cards {
   return shown;
 }
 
-/** Writes down what happened to a hand. */
+/** Records a hand's event. */
 export function recordHandEvent({ hands }: MutableHandHistory, seat: Seat, passage: HandEvent): void {
   at(hands, seat).push(passage);
 }
 
-/** A card left a hand. `taken`: it is the card that came last (VI-10). */
+/** A card left a hand. `taken`: it is the newest card (VI-10). */
 export function recordCardGone(past: MutableHandHistory, seat: Seat, design: Design, taken: boolean): void {
   recordHandEvent(past, seat, at(taken ? GONE_TAKEN : GONE, design));
 }
@@ -125,7 +129,7 @@ export function recordCardDrawn(
   recordHandEvent(past, seat, seenBy ? { came: nameOf(design), from, seenBy } : at(at(CAME, from), design));
 }
 
-/** A card was turned up from the stock: it is none of the hidden ones any more. */
+/** A card was turned up from the stock and is no longer hidden. */
 export function recordCardTurnedUp({ stocks }: MutableHandHistory, design: Design): void {
   const newest = stocks.length - 1;
   stocks[newest] = without(at(stocks, newest), nameOf(design));

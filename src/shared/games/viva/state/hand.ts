@@ -36,7 +36,7 @@ export function addCard(hand: Hand, design: Design): void {
   throw new RangeError(`a hand has all ${MAX_COPIES} copies of design ${design}`);
 }
 
-/** Takes so many copies away, or all there are if they are fewer. */
+/** Removes so many copies, or all there are. */
 export function removeCard(hand: Hand, design: Design, copies = 1): void {
   const { sets } = hand;
   const bit = 1 << design;
@@ -64,7 +64,7 @@ export function heldIn({ sets }: Hand): DesignSet {
 /** How many of its cards are of these designs. */
 export function countAmong({ sets }: Hand, designs: DesignSet): number {
   let count = 0;
-  // Who has no copy has no second one: after an empty set there are none but empty ones.
+  // No copy means no second copy: after an empty set all are empty.
   for (let k = 0, among = 0; k < sets.length; k++) {
     among = (sets[k] ?? 0) & designs;
     if (among === 0) break;

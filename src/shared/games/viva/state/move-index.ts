@@ -1,4 +1,7 @@
-/** Every move by its number: the plays first, design by design, then the blocking cards, then what needs no card. Names are for people. */
+/**
+ * Every move by index: plays by design, then blocking cards, then moves without a card. Names are
+ * for people.
+ */
 import { DESIGNS, orderOf } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
@@ -9,7 +12,7 @@ import type { Move } from './moves.ts';
 import { MAX_COPIES } from './options.ts';
 import { HOUSES } from './table.ts';
 
-/** How many copies of a card there can be in a hand. */
+/** Max copies of a card in a hand. */
 const COPIES = Array.from({ length: MAX_COPIES + 1 }, (_, copies) => copies);
 
 /** Every way to lay identical cards (VI-9), the fewest copies first. */
@@ -18,7 +21,7 @@ const PLACEMENTS: readonly (readonly number[])[] = [
   ...[[0, 1], [0, 2], [1, 2], HOUSES],
 ].toSorted((a, b) => a.length - b.length);
 
-/** By how many copies there are, and by the set of houses where they may go: the places among the ways to lay them. */
+/** By number of copies and set of houses: indices of the ways to lay them. */
 const WITHIN: readonly (readonly (readonly number[])[])[] = COPIES.map((copies) =>
   Array.from({ length: ALL_HOUSES + 1 }, (_, set) =>
     [...PLACEMENTS.keys()].filter((place) => {
@@ -36,7 +39,7 @@ export const LAST_ON_GENERAL: MoveIndex = TAKE + 3;
 export const LAST_ON_OWN: MoveIndex = TAKE + 4;
 export const CATCH: MoveIndex = TAKE + 5;
 
-/** One object a move, so that listing makes no new ones. */
+/** One object per move, to avoid allocation. */
 export const MOVES: readonly Move[] = [
   ...DESIGNS.flatMap((card) => PLACEMENTS.map((houses): Move => ({ type: 'play', card, houses: [...houses] }))),
   ...DESIGNS.map((card): Move => ({ type: 'block', card })),
@@ -51,7 +54,7 @@ export const MOVES: readonly Move[] = [
 /** The ways to lay cards, by where they go. */
 const PLACES: ReadonlyMap<string, number> = new Map(PLACEMENTS.map((houses, place) => [houses.join(), place]));
 
-/** The number of a move that has come from outside, by its name; it is one that is listed. */
+/** The index of a named, listed move from outside. */
 export function indexOfMove(move: Move): MoveIndex {
   switch (move.type) {
     case 'play':
@@ -86,7 +89,7 @@ export function housesPlayed(play: MoveIndex): readonly number[] {
   return at(PLACEMENTS, play % PLACEMENTS.length);
 }
 
-/** Writes down the plays of up to so many copies of a design on these houses, the fewest copies first. */
+/** Adds the plays of up to so many copies of a design on these houses, fewest copies first. */
 export function addPlays(plays: MoveIndex[], design: Design, copies: number, houses: number): void {
   const places = WITHIN[copies]?.[houses] ?? [];
   const first = design * PLACEMENTS.length;

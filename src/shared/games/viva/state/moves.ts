@@ -1,4 +1,4 @@
-/** What a seat may do and what chance does, in the fields and order of the record. */
+/** Moves and chance events, fields in record order. */
 import { z } from 'zod';
 import { DESIGNS } from '../../../cards/viva.ts';
 import { MAX_COPIES, MAX_SEATS } from './options.ts';

@@ -1,4 +1,4 @@
-/** What one viewer knows of a match of VIVA. */
+/** A viewer's observation of a match of VIVA. */
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { HandHistory, Peeked } from './hand-history.ts';
@@ -17,11 +17,11 @@ export interface Round {
   /** From 1; a tie-break comes after the last. */
   readonly number: number;
   readonly tieBreak: boolean;
-  /** Who plays it, ascending: all seats but in a tie-break (VI-20). */
+  /** Its seats, ascending: all except in a tie-break (VI-20). */
   readonly seats: readonly Seat[];
   readonly starter: Seat;
   readonly dealer: Seat;
-  /** Who gets a blocking card of their own (VI-6). */
+  /** Who gets an own blocking card (VI-6). */
   readonly burdened: Seat | null;
   /** Who has played their last card, in that order (VI-17). */
   readonly out: readonly Seat[];
@@ -34,11 +34,11 @@ export interface RoundResult {
 }
 
 export interface MatchResult extends Result {
-  /** Of each round, where they are numbered deals. */
+  /** Of each round, in duplicate play. */
   readonly deals?: readonly RoundResult[];
 }
 
-/** A card that is due from the stock: to a seat's hand, or as the new blocking card of its owner (VI-16). */
+/** A due card from the stock: for a seat's hand, or as its owner's new blocking card (VI-16). */
 export type Due = Seat | 'own';
 
 /** A table as one viewer sees it. */
@@ -49,13 +49,16 @@ export interface TableView extends Board<VivaCard> {
   readonly handSizes: readonly number[];
   /** Cards in the stock. */
   readonly stock: number;
-  /** Cleared cards since the last restock, in the order in which they went. */
+  /** Cards cleared since the last restock, in order. */
   readonly cleared: readonly VivaCard[];
   /** The next restock clears the table (VI-12). */
   readonly stale: boolean;
-  /** What the hands went through since not every hidden card could be anywhere; null where it can (VI-12, VI-21). */
+  /**
+   * The hands' histories, once hidden cards aren't equally likely everywhere; null before (VI-12,
+   * VI-21).
+   */
   readonly past: HandHistory<VivaCard | null> | null;
-  /** The next cards of the stock that were seen by somebody, and which where the viewer saw them (VI-21). */
+  /** The stock's next cards that somebody saw, named where the viewer saw them (VI-21). */
   readonly peeked: readonly Peeked<VivaCard | null>[];
 }
 
@@ -70,7 +73,7 @@ export interface VisibleDraw {
   readonly card: VivaCard | null;
 }
 
-/** An event since a play that can still be called out, and the cards that it brought from the stock. */
+/** An event since a play that can still be called out, and its cards from the stock. */
 export interface VisibleStep {
   readonly event: PublicMove;
   readonly draws: readonly VisibleDraw[];
@@ -79,7 +82,7 @@ export interface VisibleStep {
 /** VI-21: the play that can be called out now, and what would be undone. */
 export interface WindowView {
   readonly player: Seat;
-  /** Whether it took a card before the play, and which, where the viewer took it (VI-10). */
+  /** Whether it took a card before the play, named where the viewer took it (VI-10). */
   readonly tookFirst: boolean;
   readonly taken: VivaCard | null;
   readonly before: TableView;
@@ -91,7 +94,7 @@ export interface Observation extends ObservationBase {
   readonly last: PublicMove | null;
   readonly options: Options;
   readonly phase: Phase;
-  /** Who decides next, callers-out aside; null for chance and at the end. */
+  /** Who decides next, without callers-out; null for chance and at the end. */
   readonly turn: Seat | null;
   /** Null before the first starter is known; between rounds, the one to be dealt. */
   readonly round: Round | null;
@@ -107,7 +110,7 @@ export interface Observation extends ObservationBase {
   /** Passes in a row because nothing could be taken (VI-12). */
   readonly passes: number;
   readonly window: WindowView | null;
-  /** The round's latest events, oldest first: what is still remembered of how it came to this. */
+  /** The round's latest events in the log, oldest first. */
   readonly story: readonly PublicMove[];
   readonly result?: MatchResult;
 }

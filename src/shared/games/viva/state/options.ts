@@ -14,7 +14,10 @@ export const OPTIONS = {
 } as const;
 
 export const DUPLICATE_OPTIONS = {
-  /** So many rounds are the match, each set up like a first one (VI-5, VI-6), and none breaks a tie (VI-20). */
+  /**
+   * Rounds of a duplicate match, each set up like a first one (VI-5, VI-6), without tie-breaks
+   * (VI-20).
+   */
   deals: integerOption(1, 12, 5),
 } as const;
 

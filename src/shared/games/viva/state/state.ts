@@ -1,4 +1,4 @@
-/** Where a match of VIVA stands: the whole truth, seen by nobody. */
+/** The full state of a match of VIVA, visible to nobody. */
 
 import type { VivaCard } from '../../../cards/viva.ts';
 import { present } from '../../../engine/collections.ts';
@@ -15,7 +15,7 @@ export interface Draw {
   readonly card: VivaCard;
 }
 
-/** An event since a play that can still be called out, and the cards that it brought from the stock. */
+/** An event since a play that can still be called out, and its cards from the stock. */
 export interface Step {
   readonly event: GameEvent<Move, Chance>;
   readonly draws: readonly Draw[];
@@ -32,7 +32,9 @@ export interface Window {
   readonly since: readonly Step[];
 }
 
-/** `apply` changes table, due cards and story in place; what the other fields hold is only replaced. */
+/**
+ * `apply` changes table, due cards and event log in place; other fields' values are only replaced.
+ */
 export interface State {
   options: Options;
   seats: number;
@@ -51,11 +53,11 @@ export interface State {
   /** Passes in a row because nothing could be taken (VI-12). */
   passes: number;
   window: Window | null;
-  /** The round's latest events as all saw them, oldest first. */
+  /** The round's latest public events, oldest first. */
   story: PublicMove[];
 }
 
-/** The types of this game, for the engine's contract. */
+/** The game's types for the engine's contract. */
 export interface Viva {
   State: State;
   Move: Move;
@@ -64,7 +66,10 @@ export interface Viva {
   Observation: Observation;
 }
 
-/** A state of its own to play on in. A table that a play may be undone to (VI-21) is played on at where it is: it is copied too. */
+/**
+ * A copy to play on in. A table that a play may be undone to (VI-21) is changed in place, so it is
+ * copied, too.
+ */
 export function copy(state: State): State {
   const { table, window, due, story } = state;
   return {

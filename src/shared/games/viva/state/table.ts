@@ -1,4 +1,4 @@
-/** What lies on the table and in the hands: all that VI-21 undoes. */
+/** The table and the hands: all that VI-21 undoes. */
 
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
@@ -16,7 +16,7 @@ export interface OwnBlocker<Card = Design> {
 /** By number. */
 export const HOUSES: readonly number[] = [0, 1, 2];
 
-/** What decides where a card may be played; open to all, who see the cards by their names. */
+/** What decides legal plays; public, with cards by name. */
 export interface Board<Card = Design> {
   /** By house a pile, the top card last (VI-8). */
   readonly houses: readonly (readonly Card[])[];
@@ -32,14 +32,17 @@ export interface Table {
   /** Never changed, only replaced. */
   own: OwnBlocker | null;
   hands: Hand[];
-  /** The cards that were shuffled last, first = top, face down; and how many of them have gone from the stock. */
+  /** The last shuffled cards, top first, face down; and the number drawn from the stock. */
   shuffled: readonly Design[];
   drawn: number;
-  /** Cleared cards since the last restock, in the order in which they went. */
+  /** Cards cleared since the last restock, in order. */
   cleared: Design[];
-  /** A restock has come in this round, and neither a VIVA nor a last card since: the next one clears the table (VI-12). */
+  /**
+   * This round had a restock, and no VIVA or last card since: the next one clears the table
+   * (VI-12).
+   */
   stale: boolean;
-  /** What the hands went through since a hidden card is more likely here than there. */
+  /** The hands' histories, once hidden cards aren't equally likely everywhere. */
   past: MutableHandHistory | null;
   /** The next cards of the stock that somebody has seen (VI-21). Never changed, only replaced. */
   peeked: readonly Peeked[];
@@ -64,7 +67,7 @@ export function emptyTable(seats: number): Table {
   };
 }
 
-/** A table of its own to play on at: what is never changed in place is shared. */
+/** A copy to play on, which shares what never changes in place. */
 export function copyTable(table: Table): Table {
   return {
     ...table,
@@ -93,7 +96,9 @@ export function stockSize({ shuffled, drawn }: Table): number {
   return shuffled.length - drawn;
 }
 
-/** So many copies of a card leave a hand, before all eyes. `taken`: one of them is the card that came last (VI-10). */
+/**
+ * So many copies of a card publicly leave a hand. `taken`: one of them is the newest card (VI-10).
+ */
 export function leaveHand({ hands, past }: Table, seat: Seat, card: Design, copies = 1, taken = false): void {
   removeCard(handOf(hands, seat), card, copies);
   if (past) for (let k = 0; k < copies; k++) recordCardGone(past, seat, card, taken && k === 0);

@@ -1,4 +1,4 @@
-/** What is to be found out of others' hands: where cards came unseen, which must have, and which can't. */
+/** Clues about others' hands: unseen arrivals, cards they must have, and cards they can't. */
 
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/collections.ts';
@@ -6,15 +6,15 @@ import type { Seat } from '../../../engine/rules.ts';
 import { type Cards, countOf, designsIn } from '../state/cards.ts';
 import type { CardDrawn, HandEvent, HandHistory } from '../state/hand-history.ts';
 
-/** A past as the viewer sees it, and what is known beside it. */
+/** The history as the viewer saw it, and other knowledge. */
 export interface Puzzle {
   readonly past: HandHistory<VivaCard | null>;
   readonly viewer: Seat | 'everyone';
-  /** Cards of the last stock that still lie in it for sure. */
+  /** Cards surely still in the last stock. */
   readonly inStock: Cards;
 }
 
-/** A card that came unseen, by its place among what happened to the hand. */
+/** An unseen arrival, by its index in the hand's history. */
 export interface UnseenCard {
   readonly seat: Seat;
   readonly time: number;
@@ -22,42 +22,42 @@ export interface UnseenCard {
   card: VivaCard | null;
 }
 
-/** A card that must have come before this time: it was laid or shown, and the viewer had not seen it come. */
+/** A card that must have arrived before this time, since it was laid or shown. */
 export interface RevealedCard {
   readonly seat: Seat;
   readonly time: number;
   readonly card: VivaCard;
   /** When it was laid. */
   gone: number;
-  /** The stock it is taken to have come from. */
+  /** The stock it is assumed to come from. */
   from: number;
 }
 
-/** At this time a seat held none of these. */
+/** Designs a seat lacked at this time. */
 export interface AbsentDesigns {
   readonly seat: Seat;
   readonly time: number;
   readonly designs: Cards;
 }
 
-/** How many copies there are of each card. */
+/** Copies of each card. */
 export type Pool = Map<VivaCard, number>;
 
 export interface Clues {
   readonly slots: UnseenCard[];
   readonly reveals: RevealedCard[];
   readonly lacks: AbsentDesigns[];
-  /** By stock: the cards whose places are not known. */
+  /** By stock: cards with unknown places. */
   readonly pools: readonly Pool[];
 }
 
-/** For a card that is still in the hand. */
+/** For a card still in hand. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
-/** Cards that a hand holds for sure, each with the reveal that told it; null where the viewer saw it come. */
+/** Surely held cards, each with the reveal that proved it; null for a seen arrival. */
 type Held = { card: VivaCard; told: RevealedCard | null }[];
 
-/** Reads all that happened. Nothing where a card is known to be where it can't be. */
+/** Reads the history. Undefined where it is contradictory. */
 export function cluesOf({ past, viewer, inStock }: Puzzle): Clues | undefined {
   const clues: Clues = { slots: [], reveals: [], lacks: [], pools: past.stocks.map(poolOf) };
   let possible = inStock.every((card) => takeFrom(last(clues.pools), card));
@@ -69,7 +69,7 @@ export function cluesOf({ past, viewer, inStock }: Puzzle): Clues | undefined {
   return possible ? clues : undefined;
 }
 
-/** Goes through what happened to another's hand; whether it can have. */
+/** Follows another hand's history; false where it is impossible. */
 function followHand(clues: Clues, seat: Seat, passages: readonly HandEvent<VivaCard | null>[]): boolean {
   const held: Held = [];
   let newest: UnseenCard | null = null;
@@ -85,7 +85,7 @@ function followHand(clues: Clues, seat: Seat, passages: readonly HandEvent<VivaC
   return true;
 }
 
-/** A card comes; it is a slot if the viewer doesn't see it. */
+/** A card arrives; an unseen one makes a slot. */
 function addCard(
   clues: Clues,
   seat: Seat,
@@ -102,7 +102,7 @@ function addCard(
   return slot;
 }
 
-/** A hand shows cards: those that it was not known to hold are told by it. */
+/** A hand shows cards: those not known before become reveals. */
 function showCards(clues: Clues, seat: Seat, time: number, cards: Cards, held: Held): void {
   for (const card of designsIn(cards)) {
     const known = held.filter((one) => one.card === card).length;
@@ -114,7 +114,7 @@ function showCards(clues: Clues, seat: Seat, time: number, cards: Cards, held: H
   }
 }
 
-/** A card leaves a hand: one that it holds for sure, or else it tells that it was held. */
+/** A card leaves a hand: a known one, or it becomes a reveal. */
 function removeCard({ reveals }: Clues, seat: Seat, time: number, card: VivaCard, held: Held): void {
   const index = held.findIndex((one) => one.card === card);
   const [known] = index < 0 ? [] : held.splice(index, 1);
@@ -128,7 +128,7 @@ function poolOf(cards: Cards): Pool {
   return pool;
 }
 
-/** Takes one copy out, if there is one. */
+/** Removes one copy, if there is one. */
 export function takeFrom(pool: Pool, card: VivaCard): boolean {
   const copies = pool.get(card) ?? 0;
   if (copies > 0) pool.set(card, copies - 1);
@@ -139,7 +139,7 @@ export function putBack(pool: Pool, card: VivaCard): void {
   pool.set(card, (pool.get(card) ?? 0) + 1);
 }
 
-/** The cards of a pool, copies and all. */
+/** The cards of a pool with copies. */
 export function cardsOf(pool: Pool): VivaCard[] {
   return [...pool].flatMap(([card, copies]) => Array<VivaCard>(copies).fill(card));
 }

@@ -1,4 +1,4 @@
-/** The one place that decides what anyone sees of a match. */
+/** The only place that decides what a viewer sees. */
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import { seatsIn } from '../../../engine/match.ts';
@@ -16,7 +16,7 @@ import { allSeats } from '../state/seats.ts';
 import type { State, Step, Window } from '../state/state.ts';
 import { handOf, stockSize, type Table } from '../state/table.ts';
 
-/** Everything the viewer may know of the match, and nothing else: no other hand, no stock, no card another took. */
+/** The viewer's observation and nothing more: no other hand, no stock, no card another took. */
 export function observe(state: State, viewer: Viewer): Observation {
   const turn = toAct(state);
   const outcome = result(state);
@@ -40,10 +40,10 @@ export function observe(state: State, viewer: Viewer): Observation {
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
-/** One seat after the other, so that asking whose turn it is makes no new list. */
+/** One turn object per seat, to avoid allocation. */
 const ALONE: readonly Turn[] = allSeats(MAX_SEATS).map((seat) => [seat]);
 
-/** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
+/** The seat on turn first, then those that may still call out the previous play (VI-21). */
 export function toAct(state: State): Turn {
   const { phase, turn } = state;
   if (phase === 'over') return 'over';
@@ -67,7 +67,10 @@ function viewTable(table: Table, viewer: Viewer): TableView {
   };
 }
 
-/** Which stock a card came from is seen by all, and the card by who took it, or had seen it on the stock (VI-21). */
+/**
+ * Everybody sees which stock a card came from; its taker, and who had seen it on the stock, see the
+ * card (VI-21).
+ */
 function viewPast({ stocks, hands }: HandHistory, viewer: Viewer): HandHistory<VivaCard | null> {
   const view = (seat: Seat) => (passage: HandEvent) =>
     'came' in passage && seat !== viewer && !isAmong(passage.seenBy ?? [], viewer)
@@ -99,22 +102,22 @@ function viewStep({ event, draws }: Step, viewer: Viewer): VisibleStep {
   return { event: publicForm(event), draws: draws.map(({ to, card }) => ({ to, card: sees(to) ? card : null })) };
 }
 
-/** Writes an event into the round's story. */
+/** Adds an event to the round's log. */
 export function recordEvent(state: State, event: GameEvent<Move, Chance>): void {
   if (event.type === 'deal') state.story = [];
   recordPublicMove(state, publicForm(event));
 }
 
-/** The same of an event as the whole table sees it, within a round. */
+/** The same for its public form, within a round. */
 export function recordPublicMove(state: State, event: PublicMove): void {
   if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
   state.story.push(event);
 }
 
-/** How many events are remembered: several times around the largest table. */
+/** Max events in the log: several times around the largest table. */
 const STORY = 30;
 
-/** What the whole table sees of an event: no cards dealt or shuffled. */
+/** An event's public form: without dealt or shuffled cards. */
 function publicForm(event: GameEvent<Move, Chance>): PublicMove {
   if (event.type === 'deal' || event.type === 'restock') return { by: event.by, type: event.type };
   if (event.t === undefined) return event;

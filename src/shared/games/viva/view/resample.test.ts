@@ -16,7 +16,7 @@ import type { Table } from '../state/table.ts';
 
 const OPTIONS = { edition: 'pocket', youngest: 0, rounds: 1, policing: 'caught' } as const;
 
-/** Goes through matches among random bots: every state, and one seat to look at it. */
+/** Every state of matches among random bots, with one viewer. */
 function inPlay(matches: number, look: (state: State, seat: Seat) => void): void {
   const random = seeded(7);
   for (let seed = 1; seed <= matches; seed++) {
@@ -34,7 +34,10 @@ function isPrivate({ player, taken }: Window, seat: Seat): boolean {
   return player === seat || taken !== null;
 }
 
-/** Calls out the play in the true state and in an imagined one: the seat sees no difference. Whether it was undone. */
+/**
+ * Calls out the play in the true and in a resampled state: the seat sees no difference. Returns
+ * whether it was undone.
+ */
 function undoneAlike(state: State, seat: Seat, random: Random): boolean {
   const truth = clone(state);
   const imagined = rules.resample(rules.observe(state, seat), random);

@@ -1,4 +1,4 @@
-/** What a bot may imagine: a full state that looks the same from its seat. */
+/** Samples a full state consistent with a seat's observation. */
 
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
@@ -17,28 +17,28 @@ import type { State } from '../state/state.ts';
 import { boardByDesign, emptyTable, type Table } from '../state/table.ts';
 import { handAfter, solve } from './solve-hands.ts';
 
-/** What is known of hidden cards beside what the view of the table tells. */
+/** Knowledge of hidden cards beyond the table's view. */
 interface Clues {
-  /** What was seen of another hand since. */
+  /** Later observations of another hand. */
   readonly later?: { readonly seat: Seat; readonly passages: readonly HandEvent[] };
-  /** The stock from its top, as far as somebody saw it; null for a card that went to another's hand. */
+  /** The stock from its top, as far as seen; null for a card drawn by another hand. */
   readonly stock: readonly (VivaCard | null)[];
 }
 
-/** A table that gives a view, and the card that came last to each hand, if one did that counts. */
+/** A sampled table, and each hand's newest card where it matters. */
 interface SampledTable {
   readonly table: Table;
   readonly lastCame: readonly (VivaCard | undefined)[];
 }
 
-/** The cards the viewer can't see, dealt at random to the places where they can be. */
+/** Deals the unseen cards at random to their possible places. */
 export function resample(observation: Observation, random: Random): State {
   return observation.window
     ? sampleWithWindow(observation, observation.window, random)
     : sampleState(observation, observation.table, random);
 }
 
-/** The state as it stands, where nothing can be undone. */
+/** The current state, outside a call-out window. */
 function sampleState(observation: Observation, view: TableView, random: Random): State {
   const { viewer, turn, phase, taken, due } = observation;
   const { table, lastCame } = present(sampleTable(observation, view, { stock: [] }, random), 'world to imagine');
@@ -46,10 +46,7 @@ function sampleState(observation: Observation, view: TableView, random: Random):
   return { ...knownState(observation), table, taken: numberOf(tookUnseen ? lastCame[turn] : taken) };
 }
 
-/**
- * What can be undone hangs together with what came of it: the table before the play is imagined, and all that
- * came since happens to it again.
- */
+/** Within a call-out window: samples the table before the play, then replays all since. */
 function sampleWithWindow(observation: Observation, window: WindowView, random: Random): State {
   const { player, since } = window;
   const [stock = [], ...restocks] = drawsByStock(since);
@@ -57,7 +54,7 @@ function sampleWithWindow(observation: Observation, window: WindowView, random: 
   const phase = window.tookFirst ? 'taken' : 'turn';
   const state: State = { ...knownState(observation), turn: player, phase, table, taken, due: [] };
   for (const { event } of since) {
-    // Chance does nothing in a window but restock.
+    // In a window, chance only restocks.
     if (event.by !== 'chance') apply(state, event);
     else {
       const cards = sampleStock(namesOf(toShuffle(state)), restocks.shift() ?? [], random);
@@ -67,12 +64,12 @@ function sampleWithWindow(observation: Observation, window: WindowView, random: 
   return { ...state, story: [...observation.story] };
 }
 
-/** How often, in a hundred, who took a card and then plays is believed to play that card (VI-10), if it can be that one. */
+/** Percent belief that a seat that took a card and plays plays that card (VI-10), if possible. */
 const HONEST = 90;
 
 /**
- * The table before a play, and the card that its player had taken first: as a rule the one played, but there are cheats. Who
- * was called out in vain is none (VI-21).
+ * The table before a play, and the card its player took: usually the one played, but some cheat.
+ * One called out in vain didn't (VI-21).
  */
 function sampleBeforePlay(
   observation: Observation,
@@ -98,7 +95,7 @@ function numberOf(card: VivaCard | null | undefined): Design | null {
   return card ? orderOf(card) : null;
 }
 
-/** All of a state that everybody knows, or the viewer; the table is still to come. */
+/** The known parts of a state, without the table. */
 function knownState(observation: Observation): State {
   const { options, phase, turn, round, results, table, due, passes, story } = observation;
   const seats = table.handSizes.length;
@@ -118,7 +115,7 @@ function knownState(observation: Observation): State {
   };
 }
 
-/** The draws since the play: from the stock of before, then from the new one of each restock. */
+/** Draws since the play: from the old stock, then from each restock. */
 function drawsByStock(since: readonly VisibleStep[]): (VivaCard | null)[][] {
   const stocks: (VivaCard | null)[][] = [[]];
   for (const { event, draws } of since) {
@@ -128,7 +125,7 @@ function drawsByStock(since: readonly VisibleStep[]): (VivaCard | null)[][] {
   return stocks;
 }
 
-/** What another player laid since was in its hand before. */
+/** Cards another player laid since were in its hand before. */
 function usedSince(since: readonly VisibleStep[]): Cards {
   return since.flatMap(({ event }) => {
     if (event.type === 'play') return event.houses.map(() => event.card);
@@ -136,7 +133,7 @@ function usedSince(since: readonly VisibleStep[]): Cards {
   });
 }
 
-/** A table that gives this view; nothing where the clues allow none. */
+/** A table consistent with this view; undefined where the clues allow none. */
 function sampleTable(
   { options, viewer }: Observation,
   view: TableView,
@@ -164,7 +161,7 @@ function sampleTable(
   return { table, lastCame: dealt.lastCame };
 }
 
-/** Hands, what is left for the stock, and the card that came last to each hand. */
+/** Hands, the remaining stock, and each hand's newest card. */
 interface Dealt {
   readonly hands: readonly Cards[];
   readonly stock: VivaCard[];
@@ -172,7 +169,7 @@ interface Dealt {
   readonly past: MutableHandHistory | null;
 }
 
-/** Where every hidden card can be anywhere. */
+/** Without constraints. */
 function dealHands(options: Options, view: TableView, viewer: Viewer, inStock: Cards, random: Random): Dealt {
   const own = view.hand ?? [];
   const stock = shuffle([...withoutAll(unshown(options, view), [...own, ...inStock])], random);
@@ -180,7 +177,7 @@ function dealHands(options: Options, view: TableView, viewer: Viewer, inStock: C
   return { hands, stock, lastCame: hands.map((hand) => hand.at(-1)), past: null };
 }
 
-/** Where more is known than that. Nothing where it can't be so. */
+/** With constraints. Undefined where they are contradictory. */
 function solveHands(
   past: HandHistory<VivaCard | null>,
   later: Clues['later'],
@@ -200,7 +197,7 @@ function solveHands(
   };
 }
 
-/** Where every hidden card can be anywhere, the hands are as if they had just been dealt. */
+/** Without constraints, histories are as after a fresh deal. */
 function freshHistory(options: Options, view: TableView, viewer: Viewer): HandHistory<VivaCard | null> {
   const hands = view.handSizes.map((size, seat) => {
     const cards = seat === viewer ? (view.hand ?? []) : Array<null>(size).fill(null);
@@ -209,23 +206,23 @@ function freshHistory(options: Options, view: TableView, viewer: Viewer): HandHi
   return { stocks: [unshown(options, view)], hands };
 }
 
-/** The cards of the stock and of all hands; none before the first deal. */
+/** Cards of the stock and all hands; none before the first deal. */
 function unshown(options: Options, { handSizes, houses, general, own, cleared }: TableView): Cards {
   if (handSizes.every((size) => size === 0)) return [];
   return withoutAll(allCards(options.edition), [houses.flat(), general ?? [], own?.card ?? [], cleared].flat());
 }
 
-/** The top of the stock as far as the viewer knows it: seen before an undo, or drawn since. */
+/** The stock's known top: seen before an undo, or drawn since. */
 function knownStock(peeked: TableView['peeked'], drawn: readonly (VivaCard | null)[]): (VivaCard | null)[] {
   return Array.from({ length: Math.max(peeked.length, drawn.length) }, (_, k) => drawn[k] ?? peeked[k]?.card ?? null);
 }
 
-/** The next of the cards that can be anywhere: there are as many as places for them. */
+/** The next unconstrained card: there are as many as places. */
 function drawFrom(pool: VivaCard[]): VivaCard {
   return present(pool.pop(), 'card left to imagine');
 }
 
-/** A new stock of these cards, of which some were seen when they were drawn. */
+/** A new stock of these cards, some known from draws. */
 function sampleStock(cards: readonly VivaCard[], drawn: readonly (VivaCard | null)[], random: Random): VivaCard[] {
   const seen = drawn.filter((card) => card !== null);
   const unseen = shuffle([...withoutAll(cards, seen)], random);

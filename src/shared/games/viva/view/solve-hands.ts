@@ -1,6 +1,6 @@
 /**
- * Hands that others may hold, as far as the viewer can know: each hidden card is one of the stock it came from, what
- * was laid had come before, and who showed or lacked cards did (VI-12, VI-21).
+ * Solves for others' hands: each hidden card is of its stock, laid cards arrived before, and shown
+ * or lacking cards fit (VI-12, VI-21).
  */
 
 import type { VivaCard } from '../../../cards/viva.ts';
@@ -21,16 +21,16 @@ import {
   type UnseenCard,
 } from './clues.ts';
 
-/** The past with every card in it, and the cards that are left in the last stock, in any order. */
+/** The complete history, and the last stock's remaining cards, unordered. */
 export interface Solution {
   readonly past: HandHistory;
   readonly stock: VivaCard[];
 }
 
-/** A try may fail by what a seat lacked, or by choices that lead nowhere; both come up seldom. */
+/** Max tries: one may fail by lacking cards or a dead end, both rare. */
 const TRIES = 100;
 
-/** One of the possible worlds, the likelier the oftener, by and large. Nothing where there is none. */
+/** A random solution, roughly by likelihood. Undefined where there is none. */
 export function solve(puzzle: Puzzle, random: Random): Solution | undefined {
   for (let tried = 0; tried < TRIES; tried++) {
     const clues = cluesOf(puzzle);
@@ -42,15 +42,15 @@ export function solve(puzzle: Puzzle, random: Random): Solution | undefined {
   return undefined;
 }
 
-/** The hands that get cards from a stock, unseen: when they did, and when they must have. By seat and stock. */
+/** Unseen arrivals by seat and stock: when, and by when at the latest. */
 type UnseenArrivals = Map<string, { readonly came: readonly number[]; readonly due: number[] }>;
 
-/** So many steps a try may take: where one choice has led into a dead end, others are sooner tried from the beginning. */
+/** Max steps of a try: after a dead end a restart is faster. */
 const STEPS = 2000;
 
 /**
- * Finds the stock of each revealed card, at every step that of one with the fewest ways left: so whatever a choice decides
- * is decided at once. What leads nowhere is taken back. Says whether it was found.
+ * Assigns a stock to each reveal, the most constrained first, with backtracking. Returns whether it
+ * succeeded.
  */
 function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolean {
   const comings: UnseenArrivals = new Map();
@@ -81,7 +81,7 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
     return false;
   }
 
-  /** The first of those with the fewest ways. */
+  /** The first with the fewest options. */
   function tightest(open: readonly RevealedCard[]): {
     readonly reveal: RevealedCard;
     readonly ways: readonly number[];
@@ -95,7 +95,7 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
     return best;
   }
 
-  /** Whether that stock has the card, and gave this hand enough cards in time. */
+  /** Whether that stock has the card and gave this hand enough cards in time. */
   function canCome({ seat, time, card }: RevealedCard, from: number): boolean {
     const coming = comings.get(keyOf(seat, from));
     if (!coming || !at(pools, from).get(card)) return false;
@@ -103,7 +103,7 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
     return times.every((time, k) => (coming.came[k] ?? NEVER) < time);
   }
 
-  /** How many ways there are for the card to have come from that stock into this hand. */
+  /** Number of ways the card can have come from that stock. */
   function likelihood({ seat, time, card }: RevealedCard, from: number): number {
     const places = comings.get(keyOf(seat, from))?.came.filter((came) => came < time).length ?? 0;
     return ((at(pools, from).get(card) ?? 0) * places) / Math.max(1, sum(at(pools, from)));
@@ -114,7 +114,7 @@ function keyOf(seat: number, from: number): string {
   return `${seat} ${from}`;
 }
 
-/** Finds the place at which each revealed card came. Not where a seat could not have kept it. */
+/** Assigns each reveal its slot. Fails where the seat couldn't have kept it. */
 function placeReveals({ reveals, slots, lacks }: Clues, random: Random): boolean {
   for (const { seat, time, card, gone, from } of reveals.toSorted((a, b) => a.time - b.time)) {
     const places = slots.filter(
@@ -138,7 +138,7 @@ function isRuledOut(lacks: readonly AbsentDesigns[], slot: UnseenCard, card: Viv
   );
 }
 
-/** Puts the other cards of each stock into its other places, first where not every card can be. */
+/** Fills the other slots from each stock, the most constrained first. */
 function fillSlots({ slots, lacks, pools }: Clues, random: Random): boolean {
   const cards = pools.map((pool) => shuffle(cardsOf(pool), random));
   const open = slots.filter(({ card }) => !card);
@@ -171,7 +171,7 @@ function sum(pool: Pool): number {
   return all;
 }
 
-/** All of them, drawn one after the other, each as often first as it weighs. */
+/** A weighted random order. */
 function byWeight<T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T[] {
   const left = items.map((item) => ({ item, weight: weightOf(item) }));
   const order: T[] = [];
@@ -188,7 +188,7 @@ function byWeight<T>(items: readonly T[], weightOf: (item: T) => number, random:
   return order;
 }
 
-/** What a hand holds after all that happened to it. */
+/** A hand after its history. */
 export function handAfter(passages: readonly HandEvent[]): VivaCard[] {
   const hand: VivaCard[] = [];
   for (const passage of passages) {

@@ -47,7 +47,10 @@ function dueAt(before: State, event: Event, after: State): Place[] {
   return [larger >= 0 ? larger : (event.by as Seat)];
 }
 
-/** Goes through matches among random bots without forbidden plays: every state with a past, and how it came to it. */
+/**
+ * Matches among random bots without forbidden plays: every state with a history, and how it came
+ * about.
+ */
 function throughPasts(matches: number, seats: number, look: (state: State, told: Told) => void): void {
   const options = { edition: 'pocket', youngest: 0, rounds: 1, policing: 'enforced' } as const;
   for (let seed = 1; seed <= matches; seed++) {
@@ -68,7 +71,10 @@ function throughPasts(matches: number, seats: number, look: (state: State, told:
   }
 }
 
-/** The world that is imagined, played again from where its past began: every move is permitted, and it comes to the same. */
+/**
+ * A resampled world replayed from the start of its history: every move is legal, and it ends in the
+ * same state.
+ */
 function replays(imagined: State, { before, events }: Told): State {
   const came = (imagined.table.past?.hands ?? []).map((passages) =>
     passages.flatMap((passage: HandEvent) => ('came' in passage ? [passage.came] : [])),
