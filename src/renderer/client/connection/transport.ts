@@ -49,7 +49,7 @@ const TAMPERED = refusal('host', 'meddled-with');
 /** Time a connection has to open, in ms; on a local network it needs almost none. */
 const OPEN_TIMEOUT_MS = 1500;
 
-/** The same where the main process probes the host first (lan/host-probe). */
+/** The same where the main process probes the host first (lan/reach). */
 const REMOTE_OPEN_TIMEOUT_MS = 6000;
 
 /** Messages between the page and the desktop's preload (preload/index.ts). */
