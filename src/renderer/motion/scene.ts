@@ -155,11 +155,14 @@ export interface Plate {
 }
 
 /**
- * What all look up at: light, plates and cards show it for a second and a half at most. - `taken`: a trick is won -
- * `auction`: the bidding is won - `unmasked`: two are partners, and everybody knows it now; `alone`: one has nobody -
- * `declared`: cards are shown, and count - `called`: somebody calls what the cards make; `out`: a last card is played -
- * `caught`: a play is called out; `misplay`: a card came too late, and all stands still - `won`, `lost`: the result for
- * the viewer
+ * What all look up at: light, plates and cards show it for a second and a half at most.
+ * - `taken`: a trick is won
+ * - `auction`: the bidding is won
+ * - `unmasked`: two are partners, and everybody knows it now; `alone`: one has nobody
+ * - `declared`: cards are shown, and count
+ * - `called`: somebody calls what the cards make; `out`: a last card is played
+ * - `caught`: a play is called out; `misplay`: a card came too late, and all stands still
+ * - `won`, `lost`: the result for the viewer
  */
 export const HIGHLIGHT_KINDS = [
   'taken',
