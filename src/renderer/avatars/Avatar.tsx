@@ -7,11 +7,11 @@ import { usePortraits } from './use-portraits.ts';
 interface Props {
   readonly mark: AvatarSpec;
   readonly as?: AvatarSize | undefined;
-  /** At a table: whom they look like there. */
+  /** The portrait shown at a table. */
   readonly likeness?: PortraitChoice | undefined;
 }
 
-/** What somebody goes by: their portrait and sign on their colour, beside a name that says who it is. */
+/** A person's avatar: portrait and sign on their colour, beside their name. */
 export function Avatar({ mark, as = 'line', likeness }: Props) {
   const { colour, sign, portrait } = mark;
   const of = likeness ?? (portrait && { id: portrait, puppet: false });
@@ -29,7 +29,7 @@ interface PortraitOrBadgeProps {
   readonly enamel: AvatarColours;
   readonly as: AvatarSize;
   readonly badge: ReactNode;
-  /** What lies on the enamel where there is no room for a face, or none to be seen yet. */
+  /** Shown where there is no room for a portrait, or none loaded yet. */
   readonly fallback: ReactNode;
 }
 

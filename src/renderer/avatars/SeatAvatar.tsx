@@ -16,14 +16,14 @@ export function SeatAvatars({ seats: on, seated }: SeatAvatarsProps) {
 
 interface SeatAvatarProps {
   readonly seat: number;
-  /** Without one nobody sits there: the emblem alone. */
+  /** Undefined for an empty seat: the emblem alone. */
   readonly who: Seated | undefined;
   readonly as?: AvatarSize;
 }
 
 /**
- * What a seat is known by on all screens: the mark of who sits there; where they have none, the seat's own enamel and
- * emblem. Where there is room for a face it is seen, and else the initial.
+ * A seat's avatar on all screens: its player's; without one the seat's own enamel and emblem. With room for a portrait
+ * it shows that or the initial.
  */
 export function SeatAvatar({ seat, who, as = 'line' }: SeatAvatarProps) {
   const likeness = portraitOfSeat(who);

@@ -1,18 +1,15 @@
-/**
- * What tells the seats apart wherever they are drawn and whoever sits there without a mark: an enamel of its own, and an
- * emblem, so that colour is never alone.
- */
+/** A seat's own enamel and emblem, for players without an avatar; colour is never the only difference. */
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PortraitChoice } from './portraits/portraits.tsx';
 
 /**
- * How large somebody is shown: as low as a line of text (`line`), there is no room for a face; as it lies on a plate
- * (`round`), or beside a name in a list (`face`).
+ * Avatar sizes: a line of text (`line`) has no room for a portrait; on a plate (`round`), or beside a name in a list
+ * (`face`).
  */
 export type AvatarSize = 'line' | 'face' | 'round';
 
-/** Whom who sits there looks like, where that is known: a bot is a puppet. */
+/** The portrait of a seat's player, where known: a bot is a puppet. */
 export function portraitOfSeat(who: Seated | undefined): PortraitChoice | undefined {
   if (!who || who.kind === 'empty' || !who.portrait) return undefined;
   return { id: who.portrait, puppet: who.kind === 'bot' };

@@ -16,7 +16,7 @@ export function fetchPortraits(): Promise<void> {
   return asked;
 }
 
-/** How portraits are drawn, once somebody wants one and they are there. */
+/** How portraits are drawn, once wanted and loaded. */
 export function usePortraits(wanted = true): PortraitModule | undefined {
   useEffect(() => {
     if (wanted) void fetchPortraits();

@@ -1,4 +1,4 @@
-/** What sounded, for who does not hear it: a few lines that go by themselves. */
+/** Sound captions: a few lines that vanish by themselves. */
 import { create } from 'zustand';
 import type { SoundCue } from './cues/sound-cue.ts';
 import type { Surface } from './voices/voice.ts';

@@ -1,11 +1,11 @@
-/** The way to the mixing desk, for who draws: it is fetched when somebody may hear it, and until then nothing sounds. */
+/** Loads the audio code when sound may be heard; until then everything is silent. */
 
 import { useSoundSettings } from '../client/device/sound-settings.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import type { SoundCue } from './cues/sound-cue.ts';
 import type { MixingDesk } from './playback/mixing-desk.ts';
 
-/** Browsers let nothing sound before somebody touched the page: so nothing is fetched before, nor for who wants silence. */
+/** Browsers allow sound only after a touch, so nothing loads before, nor while muted. */
 export function loadAudioOnTouch(): () => void {
   const touched = (): void => {
     const { silent, captions, rumble } = useSoundSettings.getState();

@@ -1,10 +1,10 @@
 /**
- * What a portrait is cut of. The origin is the middle of its round ground, whose radius is 50; x to the right, y down.
- * Shapes lie in groups by how near they are to who looks: as a head turns, what is nearer goes further.
+ * The shapes of a portrait. The origin is the middle of its round ground, whose radius is 50; x to the right, y down.
+ * Shapes are grouped by depth: as a head turns, nearer ones move further.
  */
 import type { Skin, Tone } from './inks.ts';
 
-/** One of the people: whose skin, and what is cut, from behind to the front. */
+/** A portrait: skin, and shapes from back to front. */
 export interface Portrait {
   readonly skin: Skin;
   readonly groups: readonly Group[];

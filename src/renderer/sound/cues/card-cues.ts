@@ -34,11 +34,11 @@ function middleOf({ zones }: Scene, id: string): Pose | undefined {
 }
 
 export interface SoundContext {
-  /** What is shown, by a name: cards that move while it stays were moved by the viewer alone, and nobody hears that. */
+  /** Identifies what is shown: while it stays the same, only the viewer moves cards, silently. */
   readonly sight: string;
   /** How hard a card comes down, by its face: 1 as any other. */
   readonly weigh?: (face: string) => number;
-  /** Others sit at this window who may not see all of it: only what lies before everybody is heard. */
+  /** Others at this window may not see everything: only public cards are heard. */
   readonly shared?: boolean;
 }
 
@@ -90,7 +90,7 @@ function turns(a: Travel['from'], b: Travel['to']): boolean {
   return Math.abs(a.flip - b.flip) > 90;
 }
 
-/** It shifts where it lies. */
+/** It shifts in place. */
 function isSettling({ arc, from, to }: Travel): boolean {
   return arc === 0 && from.alpha === to.alpha;
 }
@@ -187,7 +187,7 @@ function rustle(moves: readonly Move[], pan: Pan): SoundCue {
   };
 }
 
-/** Cards go to one pile together; one alone slides there and is laid on top. */
+/** Cards go to one pile together; a single one slides there and is placed on top. */
 function gathered(moves: readonly Move[], pan: Pan): SoundCue[] {
   const goal = moves[0]?.travel.to.x ?? 0;
   const from = mean(moves.map(({ travel }) => travel.from.x));

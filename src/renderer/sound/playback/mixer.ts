@@ -5,7 +5,7 @@ import { newBuffers } from './render-sounds.ts';
 
 /** How long the sound card stays awake after the last sound, in seconds. */
 const LINGER_SECONDS = 12;
-/** The room's tone goes round after so many seconds. */
+/** Loop length of the room tone, in seconds. */
 const ROOM_TONE_SECONDS = 11;
 
 export interface Mixer {
@@ -15,7 +15,7 @@ export interface Mixer {
   prepare(tunes: Tunes): void;
   /** Sets all taps as the person wants them. */
   set(settings: SoundSettings): void;
-  /** Somebody touched the page: browsers let it sound from now on. */
+  /** Resumes after a touch, from which on browsers allow sound. */
   wake(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Who sits at the mixer: hears what the picture and the game say, plays it, names it, and lets pads shake. */
+/** Plays cues from scene and game, captions them, and vibrates pads. */
 import { useSoundSettings } from '../../client/device/sound-settings.ts';
 import type { MotionTempo } from '../../motion/animation/flights.ts';
 import type { Scene, Travel } from '../../motion/scene.ts';
@@ -22,7 +22,7 @@ export interface MixingDesk {
   hush(): void;
 }
 
-/** So much of what was heard is remembered, for tests and for who is curious at the console. */
+/** Number of recent cues kept for tests and the console. */
 const MAX_RECENT = 400;
 
 interface Pending {
@@ -37,7 +37,7 @@ export function newMixingDesk(): MixingDesk {
   let scene: Scene | undefined;
   let sight: string | undefined;
   let lately: readonly SoundCue[] = [];
-  /** The first time somebody wants to hear something. */
+  /** Creates the mixer on first use. */
   const mixing = (): Mixer => {
     if (mixer) return mixer;
     const made = newMixer(new AudioContext({ latencyHint: 'interactive' }));
@@ -75,7 +75,7 @@ export function newMixingDesk(): MixingDesk {
   };
 
   const travel: MixingDesk['travel'] = (travels, to, listening) => {
-    // What the host has not told is not heard: who plays with their own cards says nothing by it.
+    // Moves not yet confirmed by the host are silent: sorting one's cards reveals nothing.
     if (listening.sight === sight) return;
     sight = listening.sight;
     takeBack(new Set(travels.flatMap(({ key, takesOver }) => [key, takesOver ?? key])));
