@@ -33,7 +33,7 @@ interface PortraitOrBadgeProps {
   readonly fallback: ReactNode;
 }
 
-/** A portrait where there is room for it, else what stands for it. */
+/** A portrait where there is room for it, else its fallback. */
 export function PortraitOrBadge({ of, enamel, as, badge: seal, fallback: otherwise }: PortraitOrBadgeProps) {
   const gallery = usePortraits(of !== undefined && as !== 'line');
   if (gallery && of && as !== 'line') return <gallery.PortraitDisc of={of} as={as} {...enamel} badge={seal} />;
@@ -50,7 +50,7 @@ interface DiscProps {
   readonly children: ReactNode;
 }
 
-/** Enamel in a ring of brass. */
+/** Enamel in a brass ring. */
 function Disc({ enamel, as, children }: DiscProps) {
   return (
     <span

@@ -4,12 +4,12 @@ import { Avatar, PortraitOrBadge } from './Avatar.tsx';
 import { type AvatarSize, portraitOfSeat, seatColours, seatEmblem } from './emblems.ts';
 
 interface SeatAvatarsProps {
-  /** The seats that a sentence speaks of. */
+  /** The seats a sentence names. */
   readonly seats: readonly number[];
   readonly seated: readonly Seated[];
 }
 
-/** Before a sentence that names them: what those seats are known by. */
+/** The avatars of those seats, before the sentence. */
 export function SeatAvatars({ seats: on, seated }: SeatAvatarsProps) {
   return on.map((seat) => <SeatAvatar key={seat} seat={seat} who={seated[seat]} />);
 }

@@ -8,7 +8,7 @@ const usePortraitModule = create<{ readonly gallery?: PortraitModule }>(() => ({
 
 let asked: Promise<void> | undefined;
 
-/** Fetches the portraits, once; until they come there are signs and initials. */
+/** Loads the portraits once; signs and initials show until then. */
 export function fetchPortraits(): Promise<void> {
   asked ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((gallery) =>
     usePortraitModule.setState({ gallery }),

@@ -22,17 +22,17 @@ export function loadAudioOnTouch(): () => void {
 let desk: MixingDesk | undefined;
 let isLoading = false;
 
-/** The desk, once it is there. */
+/** The mixing desk, once loaded. */
 export function mixingDesk(): MixingDesk | undefined {
   return desk;
 }
 
-/** What was heard on this page, the latest last. */
+/** Cues on this page, the latest last. */
 export function recentCues(): readonly SoundCue[] {
   return desk?.lately() ?? [];
 }
 
-/** Fetches the desk, once. */
+/** Loads the mixing desk once. */
 export function loadAudio(): void {
   if (isLoading) return;
   isLoading = true;

@@ -75,7 +75,7 @@ function Ground({ scene: { cloth }, shot }: FlatView) {
 /** The places for cards in the cloth. */
 function StitchedFrames({ scene, shot }: FlatView) {
   const lettered = useTypefaces();
-  // Cards come and go; what is drawn here are places.
+  // Cards change; what is drawn here are places.
   const drawn = JSON.stringify(
     scene.zones.map(({ frame, tray, place, scale }) => (frame || tray) && [frame, tray, place, scale]),
   );

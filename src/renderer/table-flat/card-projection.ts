@@ -36,7 +36,7 @@ export function cardMatrix(
   ];
 }
 
-/** Whether its back is what is seen: what turns over is mirrored then. */
+/** Whether its back shows: a flipped card is mirrored. */
 export function isTurned([a, b, c, d]: CssMatrix): boolean {
   return a * d - b * c < 0;
 }

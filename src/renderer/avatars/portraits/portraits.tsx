@@ -20,7 +20,7 @@ export function shapesOfPortrait({ id, puppet }: PortraitChoice, pose: HeadPose)
 interface Props {
   readonly of: PortraitChoice;
   readonly as: 'face' | 'round';
-  /** The enamel they are seen on, and what is drawn on it. */
+  /** Their enamel, and the colour of the sign on it. */
   readonly ground: string;
   readonly ink: string;
   /**

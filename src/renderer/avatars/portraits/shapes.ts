@@ -10,7 +10,7 @@ export interface Portrait {
   readonly groups: readonly Group[];
 }
 
-/** Something printed: an SVG path, filled, drawn along its edge, or both. */
+/** A shape: an SVG path, filled, stroked, or both. */
 export interface PortraitShape {
   readonly d: string;
   readonly fill?: Tone;
@@ -20,8 +20,8 @@ export interface PortraitShape {
 }
 
 /**
- * `body` stays where it is, as does the `air` around it, which has no edge of paper; hair behind the head goes the other
- * way; `eye` are the pupils.
+ * `body` is fixed, as is the `air` around it, which has no paper edge; hair behind the head moves the other way; `eye`
+ * are the pupils.
  */
 export type Depth = 'air' | 'body' | 'behind' | 'head' | 'face' | 'near' | 'eye';
 
@@ -30,7 +30,7 @@ export interface Group {
   readonly prints: readonly PortraitShape[];
 }
 
-/** The key block's line around a shape. */
+/** Line width of the outline. */
 const KEY = 2.4;
 
 /** A shape with the key block's outline. */

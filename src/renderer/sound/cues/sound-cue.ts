@@ -1,4 +1,4 @@
-/** What is heard, as data: the mixer plays it, captions name it, pads shake with it, tests read it. */
+/** Cues as data: the mixer plays them, captions name them, pads vibrate with them, tests read them. */
 import type { Bus } from '../../client/device/sound-settings.ts';
 import type { Scene } from '../../motion/scene.ts';
 import type { Tune } from '../voices/tune.ts';
@@ -11,7 +11,7 @@ export interface Sign {
   readonly sound: 'knock' | 'slip' | 'brass' | 'crack' | 'breath' | TuneName;
   /** Its seat; absent: the middle. */
   readonly seat?: number;
-  /** Milliseconds after the moment began. */
+  /** Milliseconds after the beat's start. */
   readonly after?: number;
   /** From 0 to 1. */
   readonly force?: number;
@@ -35,7 +35,7 @@ export function signCues(signs: readonly Sign[], scene: Scene): SoundCue[] {
   }));
 }
 
-/** Where a seat's cards lie, from the left to the right; one hears oneself before oneself. */
+/** The stereo position of a seat's cards; the viewer's are in the middle. */
 export function panOfSeat(seat: number, scene: Scene): number {
   const { plates, zones, tv: sofa } = scene;
   const isOwn = !sofa && plates.some((plate) => plate.seat === seat && plate.place === 0);
@@ -60,7 +60,7 @@ export function turnSigns(seat: number, { plates, tv: sofa }: Scene, own: number
   return isHere ? [{ sound: 'brass', seat, force: 0.45 }] : [];
 }
 
-/** Tunes of a game: a few notes when something is called, when the viewer's side has won, when it has lost. */
+/** A game's tunes: a few notes for a call, for a win of the viewer's side, for a loss. */
 export const TUNE_NAMES = ['call', 'won', 'lost'] as const;
 export type TuneName = (typeof TUNE_NAMES)[number];
 export type Tunes = Readonly<Record<TuneName, Tune>>;
@@ -75,14 +75,14 @@ export interface SoundCue {
   readonly pan: number;
   /** 1 is as designed. */
   readonly gain: number;
-  /** The cards that make it, by their keys in the scene; none for what no card does. */
+  /** The keys of the cards that make it; empty for other sounds. */
   readonly cards: readonly string[];
 }
 
-/** What of a sound matters least for a voice that does not ask for it. */
+/** Defaults for touch parameters a voice does not use. */
 export const DEFAULT_TOUCH: Touch = { on: 'cloth', force: 0.5, seconds: 0.3, cards: 1 };
 
-/** No sound is quite at one ear. */
+/** Maximum pan, since no sound is entirely in one ear. */
 const MAX_PAN = 0.8;
 /** Minimum half width of a table, in centimetres. */
 const MIN_HALF_WIDTH_CM = 30;

@@ -9,16 +9,16 @@ import { type Mixer, newMixer } from './mixer.ts';
 import { rumblePads } from './rumble.ts';
 
 export interface MixingDesk {
-  /** Cards were sent on their way, as the picture draws them. */
+  /** Handles cards that start flying, as drawn. */
   travel(travels: readonly Travel[], scene: Scene, listening: SoundContext): void;
-  /** The same for a page that draws no ways: of each scene those are heard that lead to it from the last. */
+  /** The same for a page without flights: the cues that lead from the last scene to this one. */
   show(scene: Scene, listening: SoundContext, tempo: MotionTempo): void;
   sign(signs: readonly Sign[], scene: Scene, tunes: Tunes | undefined): void;
-  /** A match begins that may need these. */
+  /** Prepares the tunes of a starting match. */
   expect(tunes: Tunes): void;
-  /** What was heard, the latest last. */
+  /** Recent cues, the latest last. */
   lately(): readonly SoundCue[];
-  /** What has not begun to sound does not. */
+  /** Cancels cues that have not begun. */
   hush(): void;
 }
 
@@ -64,7 +64,7 @@ export function newMixingDesk(): MixingDesk {
       if (one.at > 0) pending.push({ cards: one.cards, until: performance.now() + one.at, stop });
     }
   };
-  /** What cards would have done that were sent elsewhere on their way. */
+  /** Cancels the cues of cards redirected in flight. */
   const takeBack = (keys: ReadonlySet<string>): void => {
     const now = performance.now();
     pending = pending.filter(({ cards, until, stop }) => {

@@ -14,7 +14,7 @@ function samplesOf(
   return tunes ? tuned(tunes[sound], rate) : new Float32Array();
 }
 
-/** Left and right, with equal power between them. */
+/** Left and right gain of equal total power. */
 function sides(pan: number): readonly [number, number] {
   const angle = ((pan + 1) * Math.PI) / 4;
   return [Math.cos(angle), Math.sin(angle)];
@@ -43,7 +43,7 @@ export function mixdown(
 /** Number of variants of each touch, since exact repeats sound mechanical. */
 const VARIANTS = 5;
 
-/** The sound made; nothing for a tune that is not there. */
+/** The rendered sound; undefined for a missing tune. */
 export type Buffers = (heard: Pick<SoundCue, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
 
 export function newBuffers(context: BaseAudioContext): Buffers {
