@@ -7,6 +7,7 @@ const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
   'tests/cluster/{evening,page,partition,planted-faults}.test.ts',
+  'tests/security/*.test.ts',
   'tests/store/damaged-store-long.test.ts',
   'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
@@ -48,7 +49,7 @@ export default defineConfig({
           // Whole programs: servers, browsers, the build. Two at a time: each waits for its browser most of the while.
           name: 'whole',
           environment: 'node',
-          include: ['**/tests/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           exclude: [...LONG, ...BESIDE, ...RULES, ...PUT_IN],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -10,20 +10,12 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     title: 'A second, on one core, every move checked',
-    runs: Object.keys(GAMES).map((game) => ['deals.ts', game] as const),
+    runs: Object.keys(GAMES).map((game) => ['deal-rate.ts', game] as const),
   },
   { title: 'From a move to everybody’s update, asked: p99 under 20 ms', runs: [['latency.ts']] },
   {
     title: 'From the start of a match until all have their cards, without seals and with them',
-    runs: [['sealing.ts']],
-  },
-  {
-    title: 'What others notice of 40 lines that watch too much: no silence as long as a second',
-    runs: [['deaf.ts']],
-  },
-  {
-    title: 'Whether somebody who looks on can tell a weak hand that was kept: no more than chance',
-    runs: [['kept-hand.ts']],
+    runs: [['fair-shuffle.ts']],
   },
   { title: 'A thousand deals in a row, asked: flat memory under 200 MB', runs: [['soak.ts']] },
 ];

@@ -13,9 +13,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { quantile } from 'simple-statistics';
 import { readInteger } from '../tools/command-line.ts';
 import { emptyCounts, openTableWithPeople, pause, playUntil, type Table } from './simulated-players.ts';
-import { type Person, percentile, reconnectingPerson, type Server, startServer } from './test-server.ts';
+import { type Person, reconnectingPerson, type Server, startServer } from './test-server.ts';
 
 const GAME = { game: 'spizzichino', options: { target: 51 }, seats: 2 };
 const NATS = process.env.NATS_SERVER ?? 'nats-server';
@@ -65,8 +66,9 @@ async function memoryOf(some: readonly Process[]): Promise<number[]> {
 }
 
 /** What these times come to, and so many moves in so many seconds. */
-function told(times: readonly number[], moves: number, seconds: number): string {
-  const [half, most] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
+function told(times: number[], moves: number, seconds: number): string {
+  if (times.length === 0) return 'no move was seen';
+  const [half, most] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
   return `${(moves / seconds).toFixed(1)} moves a second, p50 ${half} ms, p99 ${most} ms`;
 }
 

@@ -6,8 +6,9 @@
  * them kept on the disk. Ends with 2 if the middle ratio of the p99 is more than 1.2.
  */
 import { readFileSync } from 'node:fs';
+import { median, quantile } from 'simple-statistics';
 import { fail, readInteger } from '../tools/command-line.ts';
-import { openSession, percentile, type Server, startServer } from './test-server.ts';
+import { openSession, type Server, startServer } from './test-server.ts';
 import { timesOfMoves } from './timed-moves.ts';
 
 /** The p99 may be so many times what it was. */
@@ -37,7 +38,7 @@ for (let round = 1; round <= rounds; round++) {
   speeds.push(now.movesASecond / then.movesASecond);
   console.log(`round ${round}: before ${inWords(then)}; now ${inWords(now)}`);
 }
-const [ratio = 0, share = 0, speed = 0] = [ratios, shares, speeds].map((some) => percentile(some, 0.5));
+const [ratio = 0, share = 0, speed = 0] = [ratios, shares, speeds].map((some) => median(some));
 console.log(
   `p99 ${ratio.toFixed(2)} times that of before, the processor's time ${share.toFixed(2)} times, moves a second ${speed.toFixed(2)} times (the middle of ${rounds})`,
 );
@@ -51,7 +52,7 @@ async function measure(of: string | undefined): Promise<Figures> {
   const taken = (usedBy(server) - before) / times.length;
   const movesASecond = await speedOfBots(server);
   server.close();
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), taken, movesASecond };
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), taken, movesASecond };
 }
 
 /** What it has had of the processor so far, in ms; the system counts in hundredths of a second. */

@@ -4,10 +4,11 @@
  * half a second each time: what others do on the machine meanwhile can only slow it down, so the fastest time tells what
  * the program can do, and the middle one what it did. Too few at the fastest, and it ends with 2.
  */
-
+import { median } from 'simple-statistics';
 import { seeded } from '../src/shared/engine/random.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { fail } from '../tools/command-line.ts';
+import { formatColumn } from '../tools/statistics.ts';
 import { benchOf, measure } from './random-play.ts';
 
 const WARM_UP_SECONDS = 1;
@@ -20,11 +21,10 @@ const bench = benchOf(rules.id);
 const random = seeded(1);
 measure(rules, bench, random, WARM_UP_SECONDS);
 const slices = Array.from({ length: SLICES }, () => measure(rules, bench, random, SLICE_SECONDS));
-const rates = slices.map(({ begun, seconds }) => begun / seconds).toSorted((a, b) => b - a);
-const [fastest = 0, middle = 0] = [rates[0], rates[(SLICES - 1) / 2]];
+const rates = slices.map(({ begun, seconds }) => begun / seconds);
+const fastest = Math.max(...rates);
 const events = Math.max(...slices.map(({ events, seconds }) => events / seconds));
-const column = (n: number) => Math.round(n).toLocaleString('en').padStart(9);
 console.log(
-  `${rules.id.padEnd(18)}${column(fastest)} ${bench.what.padEnd(7)}(middle${column(middle)})  asked${column(bench.atLeast)}   events${column(events)}`,
+  `${rules.id.padEnd(18)}${formatColumn(fastest)} ${bench.what.padEnd(7)}(middle${formatColumn(median(rates))})  asked${formatColumn(bench.atLeast)}   events${formatColumn(events)}`,
 );
 if (fastest < bench.atLeast) fail(`${rules.id}: too few ${bench.what} a second`);

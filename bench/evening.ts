@@ -5,10 +5,11 @@
  */
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
+import { quantile } from 'simple-statistics';
 import { WebSocket } from 'ws';
 import type { EveningView } from '../src/shared/protocol/evening.ts';
 import { readInteger } from '../tools/command-line.ts';
-import { type Client, percentile, startServer } from './test-server.ts';
+import { type Client, startServer } from './test-server.ts';
 
 const PEOPLE = 100;
 /** As many as watch: all come from this computer, and what one device leaves unread has an end. */
@@ -142,9 +143,9 @@ console.log(
   `standings ${JSON.stringify(desk.latest?.standings).length}, round ${JSON.stringify(desk.latest?.round).length}`,
 );
 for (const [kind, { times, bytes }] of Object.entries(figures)) {
-  const [p50, p99] = [0.5, 0.99].map((p) => percentile(times, p).toFixed(0));
+  const [p50, p99] = [0.5, 0.99].map((p) => quantile(times, p).toFixed(0));
   console.log(
-    `${kind}: ${percentile(bytes, 0.5).toFixed(0)} bytes a phone a change; all have it after ${p50} ms (p99 ${p99} ms)`,
+    `${kind}: ${quantile(bytes, 0.5).toFixed(0)} bytes a phone a change; all have it after ${p50} ms (p99 ${p99} ms)`,
   );
 }
 server.close();

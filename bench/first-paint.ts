@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { median } from 'simple-statistics';
 import { build, preview } from 'vite';
 import { DRAWN, launchChromium } from '../tests/e2e/support/chromium.ts';
 import { fail, readInteger } from '../tools/command-line.ts';
@@ -41,8 +42,8 @@ try {
   }
   for (const [checkout, seen] of all) {
     const of = (what: keyof Seen): string => {
-      const sorted = seen.map((one) => one[what]).toSorted((a, b) => a - b);
-      return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`;
+      const all = seen.map((one) => one[what]);
+      return `${median(all).toFixed(0)} (${Math.min(...all)} to ${Math.max(...all)})`;
     };
     console.log(`${checkout} ${game} ${size}: first ${of('first')}, lit ${of('lit')}, faces ${of('faces')} ms`);
   }

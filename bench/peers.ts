@@ -11,10 +11,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from 'simple-statistics';
 import { present } from '../src/shared/engine/collections.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { rulesOf } from '../src/shared/games/index.ts';
 import { fail, readInteger } from '../tools/command-line.ts';
+import { formatColumn } from '../tools/statistics.ts';
 import { type SampleDeal, sampleDeals } from './peers/sample-deals.ts';
 import { benchOf, coreSeconds, measure } from './random-play.ts';
 
@@ -93,9 +95,7 @@ function holdToOurs(peer: Peer, lines: readonly SampleDeal[]): void {
   }
 }
 
-const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-const middle = (numbers: readonly number[]) => sorted(numbers)[numbers.length >> 1] ?? Number.NaN;
-const column = (n: number, digits = 0) => n.toLocaleString('en', { maximumFractionDigits: digits }).padStart(11);
+const column = (value: number, digits = 0): string => formatColumn(value, { width: 11, digits });
 
 const rounds = readInteger('rounds', process.argv[2] ?? '9', 1, 1000);
 const folder = mkdtempSync(join(tmpdir(), 'panno-verde-peers-'));
@@ -114,7 +114,7 @@ try {
   for (const [k, { name }] of peers.entries()) {
     const own = rates.map((round) => round[k] ?? Number.NaN);
     const ratios = rates.map(([mine = Number.NaN], round) => mine / (own[round] ?? Number.NaN));
-    console.log(`${name.padEnd(16)}${column(Math.max(...own))}${column(middle(own))}${column(middle(ratios), 3)}`);
+    console.log(`${name.padEnd(16)}${column(Math.max(...own))}${column(median(own))}${column(median(ratios), 3)}`);
   }
 } finally {
   rmSync(folder, { recursive: true });

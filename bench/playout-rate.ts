@@ -8,6 +8,7 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { median } from 'simple-statistics';
 import { clone } from '../src/shared/engine/clone.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
@@ -15,6 +16,7 @@ import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { IndexedMoves, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { fail, readArguments, readInteger } from '../tools/command-line.ts';
+import { formatColumn } from '../tools/statistics.ts';
 import {
   benchOf,
   type Choose,
@@ -125,9 +127,6 @@ function serve(game: string, flags: readonly string[]): void {
   parentPort?.on('message', (seconds: number) => parentPort?.postMessage(play(seconds)));
 }
 
-const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-const column = (n: number) => Math.round(n).toLocaleString('en').padStart(9);
-
 async function compare(game: string, argv: string[], checkouts: readonly string[], rounds: number): Promise<void> {
   const threads = checkouts.map((checkout) => threadOf(checkout, game, argv));
   const rates: number[][] = [];
@@ -140,10 +139,10 @@ async function compare(game: string, argv: string[], checkouts: readonly string[
   for (const [k, checkout] of checkouts.entries()) {
     const own = rates.map((row) => row[k] ?? Number.NaN);
     const name = k === 0 ? game : `  ${checkout}`;
-    console.log(`${name.padEnd(18)}${column(Math.max(...own))} a second (middle${column(middle(own))})`);
+    console.log(`${name.padEnd(18)}${formatColumn(Math.max(...own))} a second (middle${formatColumn(median(own))})`);
   }
   if (threads.length === 1) return;
-  console.log(`${middle(rates.map(([ours = 0, theirs = 1]) => ours / theirs)).toFixed(2)} times those beside`);
+  console.log(`${median(rates.map(([ours = 0, theirs = 1]) => ours / theirs)).toFixed(2)} times those beside`);
 }
 
 if (isMainThread) {

@@ -3,7 +3,7 @@
  * of processor time of one core: mean, nine of ten, most. Positions with a choice out of matches among `normal`, the same for
  * all levels.
  */
-
+import { mean, quantile } from 'simple-statistics';
 import { iterationsAt, searchBot } from '../src/shared/bots/search/search-bot.ts';
 import { SEARCH_LEVELS } from '../src/shared/engine/bot.ts';
 import { at, present } from '../src/shared/engine/collections.ts';
@@ -72,9 +72,7 @@ for (const table of tables) {
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     });
-    costs.sort((a, b) => a - b);
-    const mean = costs.reduce((sum, ms) => sum + ms, 0) / costs.length;
-    const told = [mean, at(costs, Math.floor(0.9 * costs.length)), at(costs, costs.length - 1)];
+    const told = [mean(costs), quantile(costs, 0.9), Math.max(...costs)];
     process.stdout.write(
       `${table.padEnd(20)}${level.padEnd(11)}${String(iterations).padStart(7)} iterations ${told.map((ms) => ms.toFixed(0).padStart(6)).join('')} ms\n`,
     );

@@ -5,10 +5,11 @@
  */
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
+import { quantile } from 'simple-statistics';
 import { WebSocket } from 'ws';
 import { fail, readInteger } from '../tools/command-line.ts';
 import { emptyCounts, openTableWithPeople, pause, playUntil, type Table } from './simulated-players.ts';
-import { type Client, type Person, percentile, startServer } from './test-server.ts';
+import { type Client, type Person, startServer } from './test-server.ts';
 
 /** 99 of 100 updates must come within this, in ms. */
 const LIMIT = 50;
@@ -55,7 +56,7 @@ async function watchMemory(): Promise<void> {
 
 server.close();
 const { times, moves, missed, failed } = counted;
-const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
+const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)];
 // At first the host fills what it keeps at hand for who was away: from the middle on it must not grow.
 const middle = Math.floor(memory.length / 2);
 const [early, late] = [Math.max(...memory.slice(0, middle)), Math.max(...memory.slice(middle))];

@@ -45,7 +45,7 @@ export async function startServer({
   const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
   const began = performance.now();
   const program = resolve(of ?? join(import.meta.dirname, '..'), 'out/main/headless.js');
-  const before = isWeighed ? ['--expose-gc', '--import', join(import.meta.dirname, 'alive.ts')] : [];
+  const before = isWeighed ? ['--expose-gc', '--import', join(import.meta.dirname, 'heap.ts')] : [];
   const child = spawn(
     process.execPath,
     [...before, program, '--port', '0', '--host', host, '--data', data, '--pace', '0', '--no-discovery', ...more],
@@ -159,10 +159,4 @@ export async function reconnectingPerson(servers: readonly Pick<Server, 'port'>[
     }
   })();
   return person;
-}
-
-/** What is smaller than all but this share of the values. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

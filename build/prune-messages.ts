@@ -30,7 +30,7 @@ export function messageKeysIn(scripts: Iterable<string>, lang: 'js' | 'ts' | 'ts
       const [first = '', ...more] = parts;
       if (parts.length > 0 && more.length === 0) whole.add(first);
       // What comes after it is added to it.
-      if (more.length === 0 && first.endsWith('../tools')) gapped.add(`${escaped(first)}.+`);
+      if (more.length === 0 && first.endsWith('.')) gapped.add(`${escaped(first)}.+`);
       if (more.length > 0 && parts.some((part) => PART_OF_NAME.test(part))) gapped.add(parts.map(escaped).join('.+'));
     });
   return { whole, gapped: [...gapped].map((pattern) => new RegExp(`^${pattern}$`)) };

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { LockFile } from '../checks/lock-file.ts';
+import type { LockFile } from './lock-file-format.ts';
 
 const SBOM = 'out/sbom.cdx.json';
 const LICENCES = 'out/renderer/licences.txt';

@@ -10,7 +10,7 @@ const MANIFEST = {
   name: 'Panno Verde',
   short_name: 'Panno Verde',
   start_url: './hand/',
-  scope: '../tools/',
+  scope: './',
   display: 'standalone',
   background_color: '#0f0c0a',
   theme_color: '#0f0c0a',

@@ -1,9 +1,10 @@
 /**
- * npm run check:supply: all that `npm ci` brings stands in the lock file with a hash, and nothing of it runs while it is
+ * npm run check:lock-file: all that `npm ci` brings stands in the lock file with a hash, and nothing of it runs while it is
  * installed. Exit 1 and one line for each package of which that is not so.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LockFile, packageName, REGISTRY } from '../build/lock-file-format.ts';
 
 /** Packages that would run a script when they are installed, and why we can do without: none may. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
@@ -14,26 +15,6 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
 /** What npm runs by itself around an install, in our own package as in every other. */
 const BY_ITSELF = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare', 'prepublish'];
 const IN_PACKAGES = BY_ITSELF.slice(0, 3);
-
-/** Where hashed packages may come from; the lock file may also leave the address to npm. */
-export const REGISTRY = 'https://registry.npmjs.org/';
-
-export interface LockedPackage {
-  readonly version?: string;
-  readonly resolved?: string;
-  readonly integrity?: string;
-  readonly hasInstallScript?: boolean;
-  /** The systems and machines it is for, if not for all. */
-  readonly os?: string | readonly string[];
-  readonly cpu?: string | readonly string[];
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
-export interface LockFile {
-  /** By the place below the root; the root itself is ''. */
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-}
 
 export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
@@ -107,11 +88,6 @@ function ownFaults({ scripts = {}, optionalDependencies = {}, allowScripts = {} 
       .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
       .map(([name, version]) => `package.json: ${name} has no exact version (${version})`),
   ];
-}
-
-/** What the package at a place of the lock file is called. */
-export function packageName(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 function readIfThere<T>(file: string): T | undefined {

@@ -36,11 +36,11 @@ describe.each(['out/renderer/assets', 'out/renderer/hand/assets', 'out/renderer/
 const OWN: readonly (readonly [what: RegExp, where: RegExp])[] = [
   [
     /\bnew Worker\(/,
-    /^src\/renderer\/(?:table\/room\/grain\/ask|app\/records\/(?:audit\/useAudit|cost\/useCost|useFile))\.ts$/,
+    /^src\/renderer\/(?:table3d\/room\/grain\/request-grain\.ts|desktop\/records\/(?:audit\/AuditSheet|review\/Review|Import)\.tsx)$/,
   ],
   // A promise of a piece that is kept, though it failed, is never asked for again.
   [/(?:\?\?=|=) import\(/, /^$/],
-  [/\blazy\(\(\) => (?!surely)/, /^$/],
+  [/\blazy\(\(\) => (?!loadWithRetry)/, /^$/],
 ];
 
 describe('what is written for a page', () => {
@@ -50,7 +50,7 @@ describe('what is written for a page', () => {
   });
 
   it('hands no failure of an import on to nobody', () => {
-    // `import(…).then(come, miss)`: who drops a piece for good that did not come. `surely`, `useLoaded` and `useFetched` do not.
+    // `import(…).then(come, miss)`: who drops a piece for good that did not come. `loadWithRetry`, `useLoaded` and `useFetched` do not.
     const dropping = /import\('[^']+'\)\.(?:then\([^;]*,\s*\(\) => undefined|catch\()/;
     const found = filesIn('src/renderer', /(?<!\.test)\.tsx?$/).filter(([, text]) => dropping.test(text));
     // It asks again by a clock of its own.

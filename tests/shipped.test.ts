@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { LockFile } from '../build/lock-file-format.ts';
 import { placeOf, recordBundledPackages, type sbomOf, writeSbomAndLicences } from '../build/sbom-and-licences.ts';
-import type { LockFile } from '../checks/lock-file.ts';
 
 type Sbom = ReturnType<typeof sbomOf>;
 

@@ -87,7 +87,7 @@ function boundlessIn(files: Files): string[] {
   const isOfPhone = (name: string): boolean =>
     rendered.get(name)?.every((path) => path.startsWith('src/renderer/phone/')) ?? false;
   return Object.entries(files)
-    .filter(([path]) => path.endsWith('/hand.css') && gameOf(path) !== undefined)
+    .filter(([path]) => path.endsWith('/phone.css') && gameOf(path) !== undefined)
     .flatMap(([path, text]) =>
       outermost(text)
         .filter((selector) => ![...classesOf(`${selector} {`)].some(isOfPhone))
@@ -130,25 +130,25 @@ describe('the style sheets', () => {
       [`${GAMES}go/go.css`]: '.stone { .king & { color: red } }',
       [`${GAMES}shared.css`]: '.slip { color: red } @media (width < 1.check) { .slip:has(> .stone) { color: red } }',
       'src/renderer/ui/Slip.tsx': '<section className="slip" data-check="mate" />',
-      'src/renderer/paper/slip.css': '/* .king */ .slip::after { content: ".king" } .slip .mate { color: red }',
-      'src/renderer/hand/hand.css': '[data-game="chess"] .slip { color: red }',
+      'src/renderer/ui/slip.css': '/* .king */ .slip::after { content: ".king" } .slip .mate { color: red }',
+      'src/renderer/phone/phone.css': '[data-game="chess"] .slip { color: red }',
     };
     expect(strayIn(files)).toEqual([
       `${GAMES}go/go.css: .king, which only chess renders`,
       `${GAMES}shared.css: .stone, which only go renders`,
-      'src/renderer/paper/slip.css: .mate, which only chess renders',
-      'src/renderer/hand/hand.css: names chess',
+      'src/renderer/ui/slip.css: .mate, which only chess renders',
+      'src/renderer/phone/phone.css: names chess',
     ]);
   });
 
   it('of a game for a phone are told from those that the app would follow, too', () => {
     const files = {
-      [`${GAMES}chess/hand.css`]:
+      [`${GAMES}chess/phone.css`]:
         '.playing .mate, .mate { & .check { color: red } } @media (width < 9rem) { .check > .mate { color: red } }',
       [`${GAMES}chess/chess.css`]: '.mate { color: red }',
       [`${GAMES}chess/Board.tsx`]: '<p className="check mate" />',
       'src/renderer/phone/match/Match.tsx': '<main className="playing" />',
     };
-    expect(boundlessIn(files)).toEqual([`${GAMES}chess/hand.css: .mate`, `${GAMES}chess/hand.css: .check > .mate`]);
+    expect(boundlessIn(files)).toEqual([`${GAMES}chess/phone.css: .mate`, `${GAMES}chess/phone.css: .check > .mate`]);
   });
 });

@@ -2,7 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type LockedPackage, type LockFile, lockFileProblems, type Manifest } from '../checks/lock-file.ts';
+import type { LockedPackage, LockFile } from '../build/lock-file-format.ts';
+import { lockFileProblems, type Manifest } from '../checks/lock-file.ts';
 
 const HASH = `sha512-${'A'.repeat(86)}==`;
 

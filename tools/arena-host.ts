@@ -3,6 +3,7 @@
  * cards in every seating. A program is started for each of its seats as `COMMAND ADDRESS CODE NAME`, and ended with the match.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,6 @@ import {
   type SeatedResult,
   seatingsFor,
 } from '../src/shared/bots/arena/matchup.ts';
-import { text, toHex } from '../src/shared/crypto/bytes.ts';
-import { sha256 } from '../src/shared/crypto/sha256.ts';
 import type { Level } from '../src/shared/engine/bot.ts';
 import { at, present } from '../src/shared/engine/collections.ts';
 import type { GameRecord } from '../src/shared/engine/record.ts';
@@ -104,7 +103,7 @@ async function until(client: Client, table: string, isSo: (view: TableOf) => boo
 function dealOf({ game: id, seats, options, seed, index }: ArenaMatch): string {
   const game = present(gameOf(id), 'game');
   const own = game.duplicate ? `${seed}` : `${seed} ${index}`;
-  const source = { seed: toHex(sha256(text(`panno-verde/arena ${own}`))), deals: game.duplicate ? [index + 1] : [] };
+  const source = { seed: hash('sha256', `panno-verde/arena ${own}`), deals: game.duplicate ? [index + 1] : [] };
   return writeDealCode({ game: id, seats, options, source, scores: [] }, game);
 }
 

@@ -3,11 +3,9 @@ import { availableParallelism } from 'node:os';
 import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
 import type { Matchup } from '../src/shared/bots/arena/matchup.ts';
 import type { Game } from '../src/shared/engine/game.ts';
-import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
-import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
+import type { OptionValue } from '../src/shared/engine/options.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
-import { translate } from '../src/shared/i18n/translate.ts';
-import { fail, readArguments, readInteger } from './command-line.ts';
+import { explainRefusal, fail, readArguments, readInteger, readOptions } from './command-line.ts';
 
 /** Programs as entrants of the arena, by name: `cmd:python3 examples/bot.py`. */
 const MARK = 'cmd:';
@@ -78,7 +76,8 @@ export function readPlan(args: readonly string[]): Plan {
   const bots = readBots(game, values.bots);
   const seed = readInteger('--seed', values.seed ?? '1', -(2 ** 31), 2 ** 31 - 1);
   const sizes = readSeats(game, values.seats);
-  const options = readOptions(game, values.option ?? []);
+  // One deal a match where tables can play the same deals.
+  const options = readOptions(game, values.option ?? [], game.duplicate?.options(1));
   const isProgram = hasProgram(bots);
   if (values.lone && (isProgram || game.isCooperative)) fail('--lone is for levels, and where each plays for itself');
   const other = isProgram ? refuseOptions(game, options) : undefined;
@@ -93,7 +92,7 @@ export function readPlan(args: readonly string[]): Plan {
     half: values.half ?? false,
     papers: sizes.flatMap((seats) => {
       const refused = game.rules.refuseOptions?.(options, seats);
-      if (refused) fail(translate({ ...ENGINE_MESSAGES, ...game.messages }, refused.reason, refused.params));
+      if (refused) fail(explainRefusal(game, refused));
       for (const side of sides) {
         const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
         if (beside) fail(`--bots: ${beside}`);
@@ -126,20 +125,6 @@ function readBots(game: Game, list: string | undefined): string[] {
 function readSeats({ rules: { seats } }: Game, list: string | undefined): number[] {
   if (list === undefined) return [seats.min];
   return list.split(',').map((text) => readInteger('--seats', text, seats.min, seats.max));
-}
-
-/** As given, the others by default; but one deal a match where tables can play the same deals. */
-function readOptions(game: Game, settings: readonly string[]): Readonly<Record<string, OptionValue>> {
-  const specs = { ...game.rules.options, ...game.rules.duplicateOptions };
-  const given: Record<string, unknown> = { ...game.duplicate?.options(1) };
-  for (const setting of settings) {
-    const [name = '', text = ''] = setting.split('=', 2);
-    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    given[name] = (spec && optionFromText(spec, text)) ?? text;
-  }
-  const resolved = resolveOptions(game.rules.options, given, game.rules.duplicateOptions);
-  if ('options' in resolved) return resolved.options;
-  return fail(translate({ ...ENGINE_MESSAGES, ...game.messages }, resolved.refusal.reason, resolved.refusal.params));
 }
 
 /** Who plays whom; with `half` the first and the third, each over the second. */

@@ -1,5 +1,6 @@
 /** What an arena found, for people. */
-import type { Estimate, MatchupStanding } from '../src/shared/bots/arena/standing.ts';
+import type { MatchupStanding } from '../src/shared/bots/arena/standing.ts';
+import type { ConfidenceInterval } from '../src/shared/bots/confidence-interval.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import type { MatchupSpec } from './arena-plan.ts';
 
@@ -7,7 +8,7 @@ export interface Table {
   readonly paper: MatchupSpec;
   readonly standing: MatchupStanding;
   /** With `--half`, of the first of two papers. */
-  readonly beyondHalf?: Estimate;
+  readonly beyondHalf?: ConfidenceInterval;
 }
 
 /** One line for each pair, or for each kind where a table wins together; under a head for each number of seats. */
@@ -49,10 +50,10 @@ function cooperativeLine({ paper: { bots }, standing: { deals, kinds } }: Table)
   return `${bots.join('').padEnd(28)}won ${percent(kind.won).padEnd(24)}${kind.score.mean.toFixed(1)} points, ${deals} games`;
 }
 
-function signed({ mean, within }: Estimate): string {
-  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${within.toFixed(2)}`;
+function signed({ mean, halfWidth }: ConfidenceInterval): string {
+  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${halfWidth.toFixed(2)}`;
 }
 
-function percent({ mean, within }: Estimate): string {
-  return `${(100 * mean).toFixed(1)} ± ${(100 * within).toFixed(1)} %`;
+function percent({ mean, halfWidth }: ConfidenceInterval): string {
+  return `${(100 * mean).toFixed(1)} ± ${(100 * halfWidth).toFixed(1)} %`;
 }

@@ -17,7 +17,7 @@ const EXPLAINED = /\/glossary\.ts$/;
 
 /** By what sentences are asked for in our own sources: names that begin with nothing but a gap could be any. */
 function namesInSources(): MessageKeys {
-  const files = globSync('{src,packaging,scripts}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  const files = globSync('{src,packaging,build,tools}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.test\.|\/messages\/\w{2,3}\//.test(file),
   );
   const [plain, drawn] = (['ts', 'tsx'] as const).map((lang) =>

@@ -1,5 +1,5 @@
 /**
- * What a language does not say yet, says otherwise, or says for nobody: `npm run -s words -- it`. Prints it file by file, and
+ * What a language does not say yet, says otherwise, or says for nobody: `npm run -s tool tools/check-translation.ts it`. Prints it file by file, and
  * how much of all there is already said. Ends with 1 if anything is amiss.
  */
 import { existsSync, globSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * npm run -s house-log -- save|load URLS FILE [CREDS]: writes all that the house on NATS at these addresses has written to a file that
+ * npm run -s tool tools/cluster-backup.ts save|load URLS FILE [CREDS]: writes all that the house on NATS at these addresses has written to a file that
  * only you may read, or puts what is in one into an engine that has nothing yet. Who has the file has everything: hands, and
  * what the house is known by.
  */
@@ -12,7 +12,7 @@ import { fail } from './command-line.ts';
 
 const [act, urls, file, creds] = process.argv.slice(2);
 if ((act !== 'save' && act !== 'load') || urls === undefined || file === undefined)
-  fail('npm run -s house-log -- save|load nats://A,nats://B,nats://C FILE [CREDS]');
+  fail('npm run -s tool tools/cluster-backup.ts save|load nats://A,nats://B,nats://C FILE [CREDS]');
 
 async function run(servers: readonly string[], path: string): Promise<number> {
   const engine = await natsBroker({ servers, creds, name: 'house-log' });

@@ -68,7 +68,7 @@ describe('a simulation as Windows PowerShell redirects it', () => {
 
   it.each(['games.jsonl', 'utf16.jsonl', 'marked.jsonl'])('is replayed and audited: %s', (name) => {
     expect(run('replay', at(name))).toMatchObject({ status: 0, stdout: '2 records hold\n' });
-    expect(run('audit', at(name)).stdout).toMatch(/ 0 not as they should be/);
+    expect(run('audit-bots', at(name)).stdout).toMatch(/ 0 not as they should be/);
   });
 
   it('writes over no file', () => {

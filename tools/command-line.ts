@@ -1,8 +1,12 @@
 /** What the command-line scripts share: one clear line and exit 2 where an argument is wrong. */
 import { parseArgs } from 'node:util';
+import type { Game } from '../src/shared/engine/game.ts';
+import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
+import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
 import { ENCODING_MARK_BYTES, encodingOf } from '../src/shared/engine/record-file.ts';
+import type { Refusal } from '../src/shared/engine/refusal.ts';
+import { translate } from '../src/shared/i18n/translate.ts';
 
-/** A file of records, line by line, in whatever encoding it was written. */
 /**
  * The lines of a stream of bytes, without their ends; a file of any size takes the memory of its longest line. Throws what
  * the stream throws, and a `TypeError` where it is no text.
@@ -57,4 +61,28 @@ export function readInteger(name: string, text: string, min: number, max: number
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max)) fail(`${name} wants a whole number from ${min} to ${max}, not ${text}`);
   return value;
+}
+
+/** A table's options from `name=value` words over those given, all others by default; or the end of the script. */
+export function readOptions(
+  game: Game,
+  settings: readonly string[],
+  given: object = {},
+): Readonly<Record<string, OptionValue>> {
+  const specs = { ...game.rules.options, ...game.rules.duplicateOptions };
+  const chosen: Record<string, unknown> = { ...given };
+  for (const setting of settings) {
+    const at = setting.indexOf('=');
+    if (at < 0) fail(`--option wants name=value, not ${setting}`);
+    const [name, text] = [setting.slice(0, at), setting.slice(at + 1)];
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    chosen[name] = (spec && optionFromText(spec, text)) ?? text;
+  }
+  const resolved = resolveOptions(game.rules.options, chosen, game.rules.duplicateOptions);
+  return 'refusal' in resolved ? fail(explainRefusal(game, resolved.refusal)) : resolved.options;
+}
+
+/** Why a game refuses, in words. */
+export function explainRefusal({ messages }: Game, { reason, params }: Refusal): string {
+  return translate({ ...ENGINE_MESSAGES, ...messages }, reason, params);
 }

@@ -1,4 +1,4 @@
-/** npm run icons: draws resources/icon.svg in every size that a system asks for, into resources/icons. */
+/** npm run -s tool tools/draw-icons.ts: draws resources/icon.svg in every size that a system asks for, into resources/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES, pictureName, SIZES } from '../packaging/icons.ts';

@@ -1,5 +1,5 @@
 /**
- * npm run -s simulate:all -- [matches] [game…]: so many matches (1000) of every game, by `simulate`, with every number
+ * npm run -s tool tools/simulate-all.ts [matches] [game…]: so many matches (1000) of every game, by `simulate`, with every number
  * of seats, with every value of every option, and with some values drawn together. All must end, and all records replay.
  */
 import { execFileSync } from 'node:child_process';

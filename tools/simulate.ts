@@ -5,15 +5,12 @@ import { iterationsAt } from '../src/shared/bots/search/search-bot.ts';
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
-import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
-import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
+import type { OptionValue } from '../src/shared/engine/options.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { recordOf, type SeatedBot } from '../src/shared/engine/record.ts';
-import type { Refusal } from '../src/shared/engine/refusal.ts';
 import { selfPlay } from '../src/shared/engine/self-play.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
-import { translate } from '../src/shared/i18n/translate.ts';
-import { fail, readArguments, readInteger } from './command-line.ts';
+import { explainRefusal, fail, readArguments, readInteger, readOptions } from './command-line.ts';
 
 const TEXT = { type: 'string' } as const;
 const FLAGS = {
@@ -44,11 +41,11 @@ function readPlan(args: string[]): Plan {
   const [id, ...rest] = positionals;
   const game = gameOf(id ?? '');
   if (!game || rest.length > 0) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
-  const { rules, messages: words } = game;
+  const { rules } = game;
   const seats = readInteger('--seats', values.seats ?? String(rules.seats.min), rules.seats.min, rules.seats.max);
   const options = readOptions(game, values.option ?? []);
   const refused = rules.refuseOptions?.(options, seats);
-  if (refused) fail(explain(refused, words));
+  if (refused) fail(explainRefusal(game, refused));
   return {
     game,
     matches: readInteger('--matches', values.matches ?? '1', 0, Number.MAX_SAFE_INTEGER),
@@ -70,25 +67,6 @@ function readLevels(game: Game, list: string, seats: number): Level[] {
       fail(`--bots: ${game.rules.id} has ${Object.keys(game.bots).join(', ')}, not ${level}`);
   }
   return levels as Level[];
-}
-
-function readOptions(game: Game, settings: readonly string[]): Record<string, OptionValue> {
-  const given: Record<string, OptionValue> = {};
-  const specs = { ...game.rules.options, ...game.rules.duplicateOptions };
-  for (const setting of settings) {
-    const at = setting.indexOf('=');
-    if (at < 0) fail(`--option wants name=value, not ${setting}`);
-    const name = setting.slice(0, at);
-    const text = setting.slice(at + 1);
-    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    given[name] = (spec && optionFromText(spec, text)) ?? text;
-  }
-  const resolved = resolveOptions(game.rules.options, given, game.rules.duplicateOptions);
-  return 'refusal' in resolved ? fail(explain(resolved.refusal, game.messages)) : resolved.options;
-}
-
-function explain(refused: Refusal, words: Game['messages']): string {
-  return translate({ ...ENGINE_MESSAGES, ...words }, refused.reason, refused.params);
 }
 
 /** Each match has a seed of its own, so that match 700 is the same whether or not the others are played. */

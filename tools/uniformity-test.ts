@@ -1,7 +1,8 @@
 /** Counts of many shuffles, and whether they are what chance alone would give: chi-square tests. */
+import { createHmac } from 'node:crypto';
+import { errorFunction } from 'simple-statistics';
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
 import { u32 } from '../src/shared/crypto/bytes.ts';
-import { hmacSha256 } from '../src/shared/crypto/sha256.ts';
 import { rngFromSeed } from '../src/shared/fair-shuffle/seeded-rng.ts';
 import { type Rng, shuffled, sortedIds } from '../src/shared/fair-shuffle/shuffle.ts';
 
@@ -38,7 +39,8 @@ export function dealt(
   lotsOf: (seed: Uint8Array) => Rng = rngFromSeed,
 ): Counts {
   const counts = noCounts();
-  for (let pack = from; pack < to; pack++) count(counts, shuffled(DECK, lotsOf(hmacSha256(run, u32(pack)))));
+  for (let pack = from; pack < to; pack++)
+    count(counts, shuffled(DECK, lotsOf(createHmac('sha256', run).update(u32(pack)).digest())));
   return counts;
 }
 
@@ -132,13 +134,5 @@ function chiSquareOf(counts: Float64Array, expected: (k: number) => number): num
 function verdict(name: string, chiSquare: number, freedom: number): TestResult {
   const spread = 2 / (9 * freedom);
   const z = ((chiSquare / freedom) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);
-  return { name, chiSquare, freedom, p: upperTail(z) };
-}
-
-/** How much of a normal distribution lies above `z` (Abramowitz and Stegun 26.2.17). */
-function upperTail(z: number): number {
-  if (z < 0) return 1 - upperTail(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const sum = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
+  return { name, chiSquare, freedom, p: (1 - errorFunction(z / Math.SQRT2)) / 2 };
 }

@@ -1,5 +1,5 @@
 /**
- * npm run -s winrates -- [games] [--seed S] [--levels normal,expert] [--seats 3,4,5,6] [--person] [--threads N]: how often
+ * npm run -s tool tools/vbi-win-rates.ts [games] [--seed S] [--levels normal,expert] [--seats 3,4,5,6] [--person] [--threads N]: how often
  * groups of bots win Vbi Maior, by level, difficulty and seats, with 95 % intervals (Wilson); --person: one of each group is a
  * person who counts at a tempo of their own, and not always right. On all cores but for `--threads`; Ctrl-C prints what is known
  * by then.
@@ -10,6 +10,7 @@ import { LEVELS } from '../src/shared/engine/bot.ts';
 import { vbiMaior } from '../src/shared/games/vbi-maior/index.ts';
 import { OPTIONS } from '../src/shared/games/vbi-maior/state/options.ts';
 import { fail, readArguments, readInteger } from './command-line.ts';
+import { NORMAL_Z_95, wilsonInterval } from './statistics.ts';
 import type { Group, GroupResult, Order } from './vbi-win-rates-worker.ts';
 
 /** So many games are given to a thread at a time. */
@@ -44,19 +45,11 @@ const orders = Array.from({ length: Math.ceil(games / PORTION) }, (_, portion) =
 let next = 0;
 let done = 0;
 
-/** Where the true rate lies in 95 of 100 cases, as shares (Wilson). */
-function interval({ games: n, won }: { games: number; won: number }): [number, number] {
-  const z = 1.96;
-  const middle = (won + z ** 2 / 2) / (n + z ** 2);
-  const half = (z / (n + z ** 2)) * Math.sqrt((won * (n - won)) / n + z ** 2 / 4);
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}
-
 /** `84 (82–86)`, in per cent. */
 function told(index: number): string {
   const some = played[index];
   if (!some?.games) return '–';
-  const [from, to] = interval(some).map((share) => Math.round(100 * share));
+  const [from, to] = wilsonInterval(some.won, some.games, NORMAL_Z_95).map((share) => Math.round(100 * share));
   return `${Math.round((100 * some.won) / some.games)} (${from}–${to})`;
 }
 

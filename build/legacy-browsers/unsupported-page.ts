@@ -18,7 +18,7 @@ function unsupportedPage(language: string, words: Words): string {
     set: oldestFor('screen').get('chrome'),
   };
   const say = (key: string): string =>
-    (words[`cannot.${key}`] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(versions[name] ?? ''));
+    (words[`unsupported.${key}`] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(versions[name] ?? ''));
   const ways = [
     ['/hand/', 'hand'],
     ['/screen', 'screen'],
@@ -51,7 +51,7 @@ export async function writeUnsupportedPages(pages: string): Promise<void> {
   mkdirSync(`${pages}/cannot`, { recursive: true });
   for (const language of Object.keys(LANGUAGES)) {
     const words = resolve(`src/renderer/legacy-browsers/messages/${language}/cannot.ts`);
-    const { CANNOT } = await import(pathToFileURL(words).href);
-    writeFileSync(`${pages}/cannot/${pageFileName(language)}`, unsupportedPage(language, CANNOT));
+    const { UNSUPPORTED } = await import(pathToFileURL(words).href);
+    writeFileSync(`${pages}/cannot/${pageFileName(language)}`, unsupportedPage(language, UNSUPPORTED));
   }
 }

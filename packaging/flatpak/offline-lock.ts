@@ -1,6 +1,6 @@
 /** Within the Flatpak's build: the lock file names the packages that lie there, so that `npm ci` asks nobody. Same hashes. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { LockFile } from '../../checks/lock-file.ts';
+import type { LockFile } from '../../build/lock-file-format.ts';
 import { fileOf, isForLinux, PACKAGES_FOLDER } from './sources.ts';
 
 const LOCK = 'package-lock.json';

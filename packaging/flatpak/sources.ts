@@ -1,5 +1,5 @@
 /** What a build without a network needs of the world: every package of the lock file, and Electron, each with its hash. */
-import { type LockedPackage, type LockFile, packageName, REGISTRY } from '../../checks/lock-file.ts';
+import { type LockedPackage, type LockFile, packageName, REGISTRY } from '../../build/lock-file-format.ts';
 
 /** Where the packages lie while the Flatpak is built, and what they are called there. */
 export const PACKAGES_FOLDER = 'packages';

@@ -210,8 +210,8 @@ async function printDiagnosis({ doctor }: Network): Promise<void> {
 function printComparisonCards(shown: KeyComparison | null): void {
   if (!shown) return;
   const { name, device, cards } = shown;
-  const who = name || print('cards.somebody');
-  console.log(`\n${print('cards.here', { who, device })}\n`);
+  const who = name || print('host-key.somebody');
+  console.log(`\n${print('host-key.here', { who, device })}\n`);
   for (const card of cards) console.log(`  ${print('card', { rank: card.slice(0, 1), suit: card.slice(1) })}`);
   console.log('');
 }

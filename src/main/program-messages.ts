@@ -19,11 +19,12 @@ export const dataFolderErrorText = (print: Translate, { kind, at, why }: DataFol
 
 /** The words of one language, and no other is loaded. */
 export async function loadMessages(language = systemLanguage()): Promise<Translate> {
-  const [{ PRINTED }, { DOCTOR_MESSAGES }]: [{ PRINTED: Messages }, { DOCTOR_MESSAGES: Messages }] = await Promise.all([
-    import(`./messages/${language}/program.ts`),
-    import(`../shared/protocol/messages/${language}/doctor.ts`),
-  ]);
-  const words = { ...PRINTED, ...DOCTOR_MESSAGES };
+  const [{ PROGRAM_MESSAGES }, { DOCTOR_MESSAGES }]: [{ PROGRAM_MESSAGES: Messages }, { DOCTOR_MESSAGES: Messages }] =
+    await Promise.all([
+      import(`./messages/${language}/program.ts`),
+      import(`../shared/protocol/messages/${language}/doctor.ts`),
+    ]);
+  const words = { ...PROGRAM_MESSAGES, ...DOCTOR_MESSAGES };
   return (key, params) => translate(words, key, params && stripControls(params));
 }
 

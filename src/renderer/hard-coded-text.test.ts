@@ -1,7 +1,7 @@
 /** No sentence is welded into a component: what is said lies in files of words, so that every language says it. */
 import { expect, it } from 'vitest';
 
-const COMPONENTS = import.meta.glob<string>(['../../**/src/renderer/desktop/*.tsx', '!**/*.test.tsx'], {
+const COMPONENTS = import.meta.glob<string>(['./**/*.tsx', '!**/*.test.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealAmongBots, sitDown } from './support/at-table.ts';
 import { PATIENCE } from './support/guest.ts';
-import { come, FALLEN, GO_ON, make } from './support/injected-errors.ts';
+import { come, ERROR_FALLBACK, GO_ON, make } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 
 const SMALL = { small: true };
@@ -24,14 +24,14 @@ describe('A slip that falls over', () => {
       await sitDown({ page }, 'Ada');
       await make(page, 'tables');
       await page.goto(new URL('#/', page.url()).href);
-      await page.locator(FALLEN).waitFor();
+      await page.locator(ERROR_FALLBACK).waitFor();
       expect(complaints).toEqual(['no tables today']);
       await page.getByRole('link', { name: /Briscola Chiamata: set up/ }).click();
       await page.getByRole('button', { name: 'Back home' }).click();
       await page.locator(GO_ON).waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
-      await page.locator(FALLEN).waitFor({ state: 'detached' });
+      await page.locator(ERROR_FALLBACK).waitFor({ state: 'detached' });
       await page.locator('.my-tables a').click();
       await page.getByRole('button', { name: 'Stand up' }).waitFor();
       expect(complaints.filter((complaint) => complaint !== 'no tables today')).toEqual([]);
@@ -73,7 +73,7 @@ describe('A table that can not be drawn any more', () => {
       await make(page, null);
       await page.locator(GO_ON).click();
       await page.locator(TABLE).waitFor();
-      expect(await page.locator(FALLEN).count()).toBe(0);
+      expect(await page.locator(ERROR_FALLBACK).count()).toBe(0);
       expect(await page.locator('dialog.sheet:modal').count()).toBe(1);
     },
     SLOW,
@@ -84,7 +84,7 @@ describe('A table that can not be drawn any more', () => {
     async () => {
       const { page, complaints } = await come(app.browser, app.url('/#/'), 'context', SMALL);
       await page.getByText('This device can’t draw the table').waitFor();
-      expect(await page.locator(`${FALLEN}, .tabletop canvas`).count()).toBe(0);
+      expect(await page.locator(`${ERROR_FALLBACK}, .tabletop canvas`).count()).toBe(0);
       expect(complaints).toEqual([]);
     },
     SLOW,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../host/support/client.ts';
 import type { Guest } from './support/guest.ts';
-import { come, FALLEN, GO_ON, make } from './support/injected-errors.ts';
+import { come, ERROR_FALLBACK, GO_ON, make } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
@@ -21,30 +21,30 @@ beforeAll(async () => {
 describe('A score that falls over, on a phone', () => {
   it('says so once, and takes nothing else with it', async () => {
     const { page, complaints } = guest;
-    await page.locator(FALLEN).waitFor();
+    await page.locator(ERROR_FALLBACK).waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('Something went wrong here');
     expect(complaints).toEqual(['no score today']);
     await page.getByText('Menu').first().click();
     await page.locator('dialog.menu').waitFor();
-    expect(await page.locator(FALLEN).count()).toBe(0);
+    expect(await page.locator(ERROR_FALLBACK).count()).toBe(0);
     await page.keyboard.press('Escape');
-    await page.locator(FALLEN).waitFor();
+    await page.locator(ERROR_FALLBACK).waitFor();
   });
 
   it('offers the way home when going on does not help', async () => {
     const { page } = guest;
     await page.locator(GO_ON).click();
-    await page.locator(`${FALLEN} >> text=fell over again`).waitFor();
-    expect(await page.locator(`${FALLEN} button`).allInnerTexts()).toEqual(['Back home', 'Load the page anew']);
+    await page.locator(`${ERROR_FALLBACK} >> text=fell over again`).waitFor();
+    expect(await page.locator(`${ERROR_FALLBACK} button`).allInnerTexts()).toEqual(['Back home', 'Load the page anew']);
   });
 
   it('is there again when one goes on and it can be drawn', async () => {
     const { page } = guest;
-    await page.locator(`${FALLEN} button >> text=Load the page anew`).click();
+    await page.locator(`${ERROR_FALLBACK} button >> text=Load the page anew`).click();
     await page.locator(GO_ON).waitFor();
     await make(page, null);
     await page.locator(GO_ON).click();
     await page.getByText('wins the match').or(page.getByText('share the win')).waitFor();
-    expect(await page.locator(FALLEN).count()).toBe(0);
+    expect(await page.locator(ERROR_FALLBACK).count()).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ describe('from a dark television to the third match', () => {
   const app = serveInside({
     clock,
     opensTables: true,
-    network: { addresses: () => ['http://192.168.7.1:4747'], local: () => 'nonna.local:4747' },
+    network: { addresses: () => ['http://192.168.7.1:4747'], localName: () => 'nonna.local:4747' },
     gameOf: stackedGames(),
   });
   let tv: Guest;

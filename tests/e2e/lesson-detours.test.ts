@@ -38,7 +38,7 @@ const PLACES = {
   phone: {
     at: async () => `/hand/#${(await host.client.tables.open({ game: GAME, options: {} })).code}`,
     device: PHONE,
-    learn: ['hand.learn', 'learning.deal'],
+    learn: ['phone.learn', 'learning.deal'],
   },
 };
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { type Guest, openWindow } from './support/guest.ts';
-import { FALLEN } from './support/injected-errors.ts';
+import { ERROR_FALLBACK } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 import { isTable, isUpdate, type Twist, type Twisted, twistedWire } from './support/tampered-wire.ts';
 
@@ -49,7 +49,7 @@ describe('A table that is strange, on a phone', () => {
     await home.client.table.rename({ table, name: `Strange ${renamed++}` });
     await expect.poll(twisted, SOON).toBeGreaterThan(0);
     await page.getByText('can’t be read here').waitFor();
-    expect(await page.locator(FALLEN).count()).toBe(0);
+    expect(await page.locator(ERROR_FALLBACK).count()).toBe(0);
     expect(await page.getByText('Bea').count()).toBeGreaterThan(0);
     wire.straighten();
     await home.client.table.swapSeats({ table, a: 1, b: 2 });
@@ -105,7 +105,7 @@ describe('An update of a match that is strange, on a phone', () => {
     await comeAgain();
     await expect.poll(twisted, SOON).toBeGreaterThan(0);
     await page.getByText('can’t be read here').waitFor();
-    expect(await page.locator(FALLEN).count()).toBe(0);
+    expect(await page.locator(ERROR_FALLBACK).count()).toBe(0);
     wire.straighten();
     await comeAgain();
     await page.locator('main.playing').waitFor();
@@ -117,12 +117,12 @@ describe('An update of a match that is strange, on a phone', () => {
     const twisted = wire.twist((value) => (isUpdate(value) ? twist(value) : undefined));
     await comeAgain();
     await expect.poll(twisted, SOON).toBeGreaterThan(0);
-    await page.locator(FALLEN).or(page.locator('main.playing')).first().waitFor();
+    await page.locator(ERROR_FALLBACK).or(page.locator('main.playing')).first().waitFor();
     // Whatever it is, it is not blank, and sound updates are shown again.
     expect((await page.locator('body').innerText()).trim()).not.toBe('');
     wire.straighten();
     await comeAgain();
     await page.locator('main.playing').waitFor();
-    expect(await page.locator(FALLEN).count()).toBe(0);
+    expect(await page.locator(ERROR_FALLBACK).count()).toBe(0);
   });
 });

@@ -77,16 +77,16 @@ describe('each in their own language', { timeout: PATIENCE }, () => {
 
   it('what somebody says, as they say it; a gesture in the words of who sees it', async () => {
     const talk = (guest: Guest, language: Tongue) =>
-      guest.page.getByRole('button', { name: said(language, 'talk.title') }).click();
+      guest.page.getByRole('button', { name: said(language, 'chat.title') }).click();
     await talk(ada, 'it');
     await talk(max, 'de');
-    await max.page.getByLabel(said('de', 'talk.say')).fill('Schönen Abend, Ada');
+    await max.page.getByLabel(said('de', 'chat.say')).fill('Schönen Abend, Ada');
     await max.page.keyboard.press('Enter');
     await max.page.getByRole('button', { name: said('de', 'gesture.shrug') }).click();
     const lines = ada.page.locator('.talk-lines');
     await lines.getByText('Schönen Abend, Ada').waitFor();
     const shown = (language: Tongue) =>
-      said(language, 'shown.by', { name: 'Max', shown: said(language, 'shown.shrug') });
+      said(language, 'gestured.by', { name: 'Max', shown: said(language, 'gestured.shrug') });
     expect(shown('it')).not.toBe(shown('de'));
     await lines.getByText(shown('it')).waitFor();
     await max.page.locator('.talk-lines').getByText(shown('de')).waitFor();

@@ -64,7 +64,7 @@ describe('the table server', () => {
     const { cards, device } = (await lying.next()).value as KeyComparison;
     const print = await loadMessages('en');
     const named = cards.map((card) => `  ${print('card', { rank: card.slice(0, 1), suit: card.slice(1) })}\n`);
-    const told = print('cards.here', { who: 'Somebody', device });
+    const told = print('host-key.here', { who: 'Somebody', device });
     await expect.poll(server.said).toContain(`${told}\n\n${named.join('')}`);
     expect(named.join()).toMatch(/^ {2}\w+ of \w+\n,/);
     expect(await server.end('SIGTERM')).toBe(0);

@@ -26,7 +26,8 @@ const window: { hash: Uint8Array | undefined; compared: boolean[]; left: number 
 };
 vi.mock(import('../../src/renderer/client/connection/connection.ts'), async (actual) => ({
   ...(await actual()),
-  currentTransport: () => ({ hash: window.hash, compared: (same: boolean) => window.compared.push(same) }) as never,
+  currentTransport: () =>
+    ({ hash: window.hash, confirmComparison: (same: boolean) => window.compared.push(same) }) as never,
   leaveHost: () => void window.left++,
 }));
 

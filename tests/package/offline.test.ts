@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { LockFile } from '../../checks/lock-file.ts';
+import type { LockFile } from '../../build/lock-file-format.ts';
 import { fileOf, isForLinux, PACKAGES_FOLDER, sourcesOf } from '../../packaging/flatpak/sources.ts';
 
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -58,7 +58,7 @@ function project(changed: boolean): void {
   const packages = { '': own, 'node_modules/@lamp/oil': { version: '1.0.0', integrity } };
   writeFileSync(join(house, 'package.json'), JSON.stringify(own));
   writeFileSync(join(house, 'package-lock.json'), JSON.stringify({ ...own, lockfileVersion: 3, packages }));
-  for (const folder of ['packaging/flatpak', 'scripts']) cpSync(folder, join(house, folder), { recursive: true });
+  for (const folder of ['packaging/flatpak', 'build']) cpSync(folder, join(house, folder), { recursive: true });
 }
 
 function install(): number | null {

@@ -18,7 +18,7 @@ const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en
 });
 const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 const games = Object.entries(ALL).map(([path, exercises]) => ({ game: path.split('/')[5] ?? '', exercises }));

@@ -56,7 +56,7 @@ function isBack({ lesson }: Taught, way: readonly Deviation[], path: Way): boole
   run.news();
   run.goBack();
   expect(run.news()).toEqual([run.latest()]);
-  expect(run.now()).toMatchObject({ canGoBack: false, otherwise: null, match: 1 });
+  expect(run.now()).toMatchObject({ canGoBack: false, alternative: null, match: 1 });
   expect(run.latest().observation).toEqual(path.moments[way[0]?.at ?? -1]?.seen);
   const said = stepsOf(followed(run));
   expect(said.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en
 });
 const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson }));
@@ -104,9 +104,9 @@ describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
       const other = moves.find((move) => !wanted.includes(move));
       if (!other) return;
       run.act(other);
-      expect(run.now()).toMatchObject({ otherwise: other, step, version });
+      expect(run.now()).toMatchObject({ alternative: other, step, version });
       run.relent();
-      expect(run.now()).toMatchObject({ otherwise: null, step, version });
+      expect(run.now()).toMatchObject({ alternative: null, step, version });
       held++;
     });
     expect(held).toBeGreaterThan(0);

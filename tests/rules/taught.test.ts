@@ -6,7 +6,7 @@ import type { Tip } from '#renderer/games/load-tips.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
+const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
   eager: true,
   import: 'default',
 });
@@ -14,28 +14,25 @@ const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/ga
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Record<string, Messages>>(
-  '../../src/renderer/games/*/messages/en/{whispers,pictures}.ts',
-  {
-    eager: true,
-  },
-);
+const WORDS = import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/messages/en/{tips,pictures}.ts', {
+  eager: true,
+});
 
 const wordsOf = (game: string, file: string): Messages =>
   Object.values(WORDS[`../../src/renderer/games/${game}/messages/en/${file}.ts`] ?? {})[0] ?? {};
 
 /** A game that is put in need not bring any. */
-const TAUGHT = Object.keys(WHISPERS).map((path) => path.split('/')[5] ?? '');
+const TAUGHT = Object.keys(TIPS).map((path) => path.split('/')[5] ?? '');
 
 describe.each(TAUGHT)('%s', (game) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
-  const whispers = WHISPERS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
+  const tips = TIPS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
   const pictures = PICTURES[`../../src/renderer/games/${game}/rule-pictures.ts`] ?? [];
 
-  it('whispers what has words and a rule', () => {
-    const words = wordsOf(game, 'whispers');
-    expect(Object.keys(words).toSorted()).toEqual(whispers.map(({ id }) => `whisper.${id}`).toSorted());
-    for (const number of whispers.flatMap((one) => one.rules)) expect(rules).toContain(`**${number}**`);
+  it('has tips with words and a rule', () => {
+    const words = wordsOf(game, 'tips');
+    expect(Object.keys(words).toSorted()).toEqual(tips.map(({ id }) => `tip.${id}`).toSorted());
+    for (const number of tips.flatMap((one) => one.rules)) expect(rules).toContain(`**${number}**`);
   });
 
   it('plays rules that there are, with a section of the rules page, in words of its own', () => {

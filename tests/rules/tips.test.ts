@@ -8,17 +8,17 @@ import { marksOf } from './lessons/marks.ts';
 import { TIPS } from './tips/claims.ts';
 import { type Asked, playTables } from './tips/tables.ts';
 
-const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
+const TIPS_BY_PATH = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/whispers.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/tips.ts', {
   eager: true,
-  import: 'WHISPERS',
+  import: 'TIPS',
 });
 const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 /** So many tables. */
@@ -28,8 +28,8 @@ const textsOf = (texts: Readonly<Record<string, Messages>>, game: string, langua
   texts[`../../src/renderer/games/${game}/messages/${language}/${file}.ts`] ?? {};
 
 /** The tip that is said there, and what is amiss with it in some language. */
-function amissOf(game: string, whispers: readonly Tip[], asked: Asked): string[] {
-  const tip = whispers.find((one) => one.when(asked.panel));
+function amissOf(game: string, tips: readonly Tip[], asked: Asked): string[] {
+  const tip = tips.find((one) => one.when(asked.panel));
   if (!tip) return [];
   const names = TIPS[game]?.[tip.id]?.(asked);
   if (names === undefined) return [`${tip.id} is not so: ${JSON.stringify([asked.match.seats, asked.match.options])}`];
@@ -38,11 +38,7 @@ function amissOf(game: string, whispers: readonly Tip[], asked: Asked): string[]
     names.split(' ').filter((one) => one && !isButton(one)),
   ];
   return Object.keys(LANGUAGES).flatMap((language) => {
-    const text = translate(
-      textsOf(WORDS, game, language, 'whispers'),
-      `whisper.${tip.id}`,
-      tip.gaps?.(asked.panel) ?? {},
-    );
+    const text = translate(textsOf(WORDS, game, language, 'tips'), `tip.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
     const found = marksOf(text, game, language);
     const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
     const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));
@@ -56,14 +52,14 @@ function isButton(name: string): boolean {
 }
 
 describe.each(Object.keys(TIPS))('the tips of %s', (game) => {
-  const whispers = WHISPERS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
+  const tips = TIPS_BY_PATH[`../../src/renderer/games/${game}/tips.ts`] ?? [];
 
   it('say what is so, at every size of the table and under every option', () => {
     const amiss = new Set<string>();
     const said = new Map<string, number>();
     const met = playTables(game, TABLES, (asked) => {
-      for (const one of amissOf(game, whispers, asked)) amiss.add(one);
-      const id = whispers.find((one) => one.when(asked.panel))?.id ?? '';
+      for (const one of amissOf(game, tips, asked)) amiss.add(one);
+      const id = tips.find((one) => one.when(asked.panel))?.id ?? '';
       said.set(id, (said.get(id) ?? 0) + 1);
     });
     console.info(`${game}: ${[...said].map(([id, count]) => `${id} ${count}`).join(', ')}`);

@@ -1,21 +1,24 @@
 /**
- * node tests/security/timing-leak.test.ts [deals]: whether somebody who looks on at Briscola Chiamata can tell a weak hand that was kept
- * from one that was never there (BC-21), over a real WebSocket, at a server whose disk takes 12 ms for each write: so many
- * deals (200), one of each two with a weak hand, by a coin. Of what can be measured (when the first call comes, how long
- * the server takes to answer meanwhile) the threshold is taken that tells best in one half of the deals, and tried on the
- * other half. Printed is the share that it tells rightly, with its 99 % interval; ends with 2 where that leaves out chance.
+ * A spectator of Briscola Chiamata can't tell a weak hand that was kept from one that was never there (BC-21) by the time
+ * that anything takes: over a real WebSocket, at a server whose disk takes 12 ms for each write, one deal of each two has a
+ * weak hand, by a coin. Of each measure the threshold that tells best in one half of the deals is tried on the other half.
+ * Takes some minutes; `DEALS=40` is quicker and says less.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { openSession } from '../../bench/test-server.ts';
-import { fail, readInteger } from '../../tools/command-line.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, openSession } from '../../bench/test-server.ts';
+import { NORMAL_Z_99, wilsonInterval } from '../../tools/statistics.ts';
 
-/** Between two questions of who looks on, in ms. */
-const PAUSE = 20;
-/** What is longer than this is a silence, in ms. */
-const SILENCE = 5;
-/** How many standard deviations 99 % of all are within. */
-const Z = 2.576;
+const DEALS = Number(process.env.DEALS ?? 200);
+const TIMEOUT_MS = 1_800_000;
+/** Between two requests of the spectator. */
+const PAUSE_MS = 20;
+/** An answer that takes longer is a silence. */
+const SILENCE_MS = 5;
+/** What guessing tells rightly. */
+const CHANCE = 0.5;
 
 /** What can be measured of a deal, in ms or in number. */
 const MEASURES = ['first call', 'longest silence', 'all silences', 'how many silences', 'silence at the end'] as const;
@@ -26,49 +29,61 @@ interface Deal {
   readonly wasAsked: boolean;
 }
 
-const wanted = readInteger('deals', process.argv[2] ?? '200', 20, 10_000);
-const server = start('kept-hand-server.ts');
-const { port } = await next<{ port: number }>(server);
-const people = start('kept-hand-people.ts', String(port));
-await next(people);
-const { client } = await openSession({ port });
+const programs: ChildProcess[] = [];
+let players: ChildProcess;
+let client: Client;
 
-const deals: Deal[] = [];
-while (deals.length < wanted) deals.push(await deal());
-const asked = deals.filter(({ wasAsked }) => wasAsked).length;
-console.log(`${wanted} deals, a weak hand kept in ${asked} of them; told rightly by`);
-let worst = 0;
-for (const name of MEASURES) {
-  const right = toldRightly(deals.map(({ measured, wasAsked }) => ({ value: measured[name], wasAsked })));
-  const [low, high] = interval(right, wanted);
-  worst = Math.max(worst, low);
-  console.log(`  ${name}: ${percent(right / wanted)}, ${percent(low)} to ${percent(high)}`);
-}
-if (worst > 0.5) fail('that is more than chance');
-process.exit();
+beforeAll(async () => {
+  const server = start('timing-leak-server.ts');
+  const { port } = await next<{ port: number }>(server);
+  players = start('timing-leak-players.ts', String(port));
+  await next(players);
+  client = (await openSession({ port })).client;
+});
 
-/** The file as a process of its own, that ends with this one. */
+afterAll(() => {
+  for (const program of programs) program.kill();
+});
+
+it('no measure of time tells a spectator of a weak hand more often than chance', { timeout: TIMEOUT_MS }, async () => {
+  const deals: Deal[] = [];
+  while (deals.length < DEALS) deals.push(await playDeal());
+  const asked = deals.filter(({ wasAsked }) => wasAsked).length;
+  expect(asked).toBeGreaterThan(DEALS / 4);
+  expect(asked).toBeLessThan((DEALS * 3) / 4);
+
+  const lows = MEASURES.map((name) => {
+    const right = toldRightly(deals.map(({ measured, wasAsked }) => ({ value: measured[name], wasAsked })));
+    const [low, high] = wilsonInterval(right, DEALS, NORMAL_Z_99);
+    console.log(`${name}: ${[right / DEALS, low, high].map((share) => `${(100 * share).toFixed(1)} %`).join(', ')}`);
+    return { name, low };
+  });
+  expect(lows.filter(({ low }) => low > CHANCE)).toEqual([]);
+});
+
 function start(file: string, ...args: string[]): ChildProcess {
-  const child = fork(join(import.meta.dirname, file), args);
-  process.once('exit', () => child.kill());
-  child.once('exit', () => fail(`${file} has ended`));
-  return child;
+  const program = fork(join(import.meta.dirname, file), args, { execArgv: [] });
+  programs.push(program);
+  return program;
 }
 
-function next<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve) => child.once('message', (said) => resolve(said as T)));
+/** What it says next; rejects where it ends instead. */
+async function next<T>(program: ChildProcess): Promise<T> {
+  const ended = once(program, 'exit').then(() => Promise.reject(new Error('a program of the test has ended')));
+  const [said] = await Promise.race([once(program, 'message'), ended]);
+  return said as T;
 }
 
-async function deal(): Promise<Deal> {
-  people.send('sit');
-  const { code } = await next<{ code: string }>(people);
+async function playDeal(): Promise<Deal> {
+  players.send('sit');
+  const { code } = await next<{ code: string }>(players);
   const [word = '', table = ''] = code.split(' ');
   await client.tables.enter({ code: word });
   const measuring = measure(table);
-  people.send('start');
+  players.send('start');
   const measured = await measuring;
-  people.send('close');
-  return { measured, ...(await next<{ wasAsked: boolean }>(people)) };
+  players.send('close');
+  return { measured, ...(await next<{ wasAsked: boolean }>(players)) };
 }
 
 /** From the deal until the first call is told. */
@@ -89,18 +104,18 @@ async function measure(table: string): Promise<Measured> {
     'first call': firstCall,
     'longest silence': Math.max(...all),
     'all silences': all.reduce((sum, ms) => sum + ms, 0),
-    'how many silences': all.filter((ms) => ms > SILENCE).length,
+    'how many silences': all.filter((ms) => ms > SILENCE_MS).length,
     'silence at the end': Math.max(...all.slice(-10)),
   };
 }
 
-/** Notes how long each question takes, until `silences` is closed by a NaN. */
+/** Notes how long each request takes, until `silences` is closed by a NaN. */
 async function ask(silences: number[]): Promise<void> {
   while (!Number.isNaN(silences[0])) {
     const sent = performance.now();
     await client.session.greet({});
     if (!Number.isNaN(silences[0])) silences.push(performance.now() - sent);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
@@ -129,16 +144,4 @@ function bestFor(cases: readonly Case[]): Threshold {
 
 function rightBy({ at, above }: Threshold, cases: readonly Case[]): number {
   return cases.filter(({ value, wasAsked }) => wasAsked === (above ? value > at : value <= at)).length;
-}
-
-/** Wilson's, for so many of so many. */
-function interval(right: number, of: number): readonly [number, number] {
-  const share = right / of;
-  const middle = share + Z ** 2 / (2 * of);
-  const half = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
-  return [(middle - half) / (1 + Z ** 2 / of), (middle + half) / (1 + Z ** 2 / of)];
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }

@@ -31,7 +31,7 @@ export function phasesOf(id: string, sofa = false): Phase[] {
     for (const { name, scene } of scenesOf(match, sofa ? 'everyone' : 0, 1, sofa))
       if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
   }
-  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene: { ...scene, sofa } }));
+  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene: { ...scene, tv: sofa } }));
 }
 
 /** What such a viewer sees of a match or two with so many seats: of each a number of scenes, spread over all of it. */

@@ -8,7 +8,7 @@ import type { Needs } from './fixture/contrast.ts';
 
 /** What the standard asks of text that is read from near, and what is asked of a television. */
 export const NEAR: Needs = { usual: 4.5, large: 3 };
-export const FROM_THE_SOFA: Needs = { usual: 7, large: 7 };
+export const AT_TV_DISTANCE: Needs = { usual: 7, large: 7 };
 
 export async function contrast(page: Page, line: CDPSession, needs: Needs): Promise<Finding[]> {
   await page.evaluate(() => window.walker.hideWords(true));

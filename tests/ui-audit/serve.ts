@@ -28,7 +28,7 @@ const OWN: Readonly<Record<string, string>> = {
 };
 const DRAWN_TABLE = 'src/renderer/table3d/Table3D.tsx';
 const BARE = { ...OWN, [DRAWN_TABLE]: 'tests/ui-audit/fixture/BareTable.tsx' };
-const FLAT = { ...OWN, [DRAWN_TABLE]: 'src/renderer/table-flat/FlatTable.tsx' };
+const FLAT = { ...OWN, [DRAWN_TABLE]: 'tests/ui-audit/fixture/FlatTable.tsx' };
 
 /** The language that is walked where a test does not say: `WALK_LANG=it`. */
 const WALKED = process.env.WALK_LANG ?? SOURCE_LANGUAGE;
@@ -43,9 +43,9 @@ interface Address {
 }
 
 const ADDRESSES: Readonly<Record<PageKind | 'planted', Address>> = {
-  app: { path: '/', script: 'app.tsx', root: 'root' },
-  screen: { path: '/screen', script: 'app.tsx', root: 'root' },
-  hand: { path: '/hand/', script: 'hand.tsx', root: 'hand' },
+  app: { path: '/', script: 'desktop.tsx', root: 'root' },
+  screen: { path: '/screen', script: 'desktop.tsx', root: 'root' },
+  hand: { path: '/hand/', script: 'phone.tsx', root: 'hand' },
   planted: { path: '/planted', script: 'planted.tsx', root: 'root' },
 };
 
@@ -134,7 +134,7 @@ async function serve(which: string, own: Readonly<Record<string, string>>, langu
     // In a copy of the house the packages are those of the house itself.
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [ROOT, realpathSync(PACKAGES)] } },
     appType: 'custom',
-    optimizeDeps: { entries: [`${FIXTURE}/${which === 'hand' ? 'hand' : 'app'}.tsx`] },
+    optimizeDeps: { entries: [`${FIXTURE}/${which === 'hand' ? 'phone' : 'desktop'}.tsx`] },
   });
   await server.listen();
   return server;

@@ -1,7 +1,7 @@
 /** Goes through views in all their windows, and says what it found. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Finding } from './audit/finding.ts';
-import { contrast, FROM_THE_SOFA, NEAR } from './contrast.ts';
+import { AT_TV_DISTANCE, contrast, NEAR } from './contrast.ts';
 import { expected } from './expected.ts';
 import type { Situation } from './fixture/situation.ts';
 import type { Theatre } from './serve.ts';
@@ -84,7 +84,7 @@ async function lookAround(page: Page, view: View, options: WalkOptions, tell: (s
   // A television's letters are as large as its picture: the setting of a device has no say there.
   const { texts = view.page === 'screen' ? [100] : TEXT_SIZES } = options;
   const windows = sizes[view.page];
-  const needs = view.page === 'screen' ? FROM_THE_SOFA : NEAR;
+  const needs = view.page === 'screen' ? AT_TV_DISTANCE : NEAR;
   const line = await page.context().newCDPSession(page);
   await resize(line, view.page, windows[0] ?? { width: 800, height: 600 }, UNSEEN);
   await page.evaluate((one) => window.walker.show(one), view);

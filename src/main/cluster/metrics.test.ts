@@ -13,9 +13,9 @@ afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resol
 
 /** A life of which only what is counted is there. */
 function lifeThat(isCutOff: boolean): RunningNode {
-  const beats = { others: ['one', 'two'], isCutOff };
-  const member = { holdings: ['room', 'a', 'b'], unsettled: 1, at: 42, beats };
-  return { member, forwarder: { forwarded: { out: 5, in: 7 } }, lines: () => 11 } as unknown as RunningNode;
+  const heartbeats = { others: ['one', 'two'], isCutOff };
+  const ownership = { ownedShards: ['room', 'a', 'b'], undurableCount: 1, logPosition: 42, heartbeats };
+  return { ownership, forwarder: { forwarded: { out: 5, in: 7 } }, lineCount: () => 11 } as unknown as RunningNode;
 }
 
 async function listening(life: () => RunningNode | undefined) {

@@ -70,7 +70,7 @@ export interface HostSetup extends Omit<MatchDeps, 'game'> {
   /** What time it is, in ms since 1970; the system's without it. */
   readonly today?: () => number;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
-  readonly network?: { addresses(): readonly string[]; local?(): string | null };
+  readonly network?: { addresses(): readonly string[]; localName?(): string | null };
   /** Whether a host of this version answers at an address that somebody typed. */
   readonly reachHost: ReachHost;
   /** Finds out why a table is not seen; nothing where there is no network to look into. */

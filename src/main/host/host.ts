@@ -348,7 +348,7 @@ export class Host {
       isAppWindow: (session) => this.#callers.isAppWindow(session),
       localSessions: () => this.#callers.localSessions(),
       addresses: () => network?.addresses() ?? [],
-      local: () => network?.local?.() ?? null,
+      local: () => network?.localName?.() ?? null,
       newCode: () => this.#freshCode(),
       persistSession: (session) => this.#keepSession(session),
       onChanged: () => this.#tables.publish(),

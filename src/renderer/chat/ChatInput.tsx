@@ -36,14 +36,14 @@ function SayForm({ table, seat, silent, say }: SayFormProps) {
         disabled={silent}
         autoComplete="off"
         enterKeyHint="send"
-        aria-label={say('talk.say')}
+        aria-label={say('chat.say')}
         aria-invalid={fault !== undefined}
         aria-describedby={silent || fault ? why : undefined}
-        placeholder={say('talk.say')}
+        placeholder={say('chat.say')}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={silent || isNothing || fault !== undefined}>
-        {say('talk.send')}
+        {say('chat.send')}
       </button>
       {silent ? (
         <p id={why} className="small">
@@ -77,10 +77,10 @@ interface ChatInputProps {
 
 /** The viewer's gestures and text field. */
 export function ChatInput({ table, seat, silent, say, onGesture }: ChatInputProps) {
-  if (seat === undefined) return <p className="small">{say('talk.spectator')}</p>;
+  if (seat === undefined) return <p className="small">{say('chat.spectator')}</p>;
   return (
     <>
-      <fieldset className="gestures" aria-label={say('talk.gestures')}>
+      <fieldset className="gestures" aria-label={say('chat.gestures')}>
         {GESTURES.map((gesture, k) => (
           <button key={gesture} type="button" aria-keyshortcuts={String(k + 1)} onClick={() => onGesture(gesture)}>
             <GestureFigure gesture={gesture} />

@@ -6,8 +6,8 @@ import type { Say } from '../i18n/say.ts';
 export function chatSentence(line: ChatEntry, say: Say): string {
   const { name } = line;
   return line.kind === 'said'
-    ? say('talk.said', { name, text: line.text })
-    : say('shown.by', { name, shown: say(`shown.${line.gesture}`) });
+    ? say('chat.said', { name, text: line.text })
+    : say('gestured.by', { name, shown: say(`gestured.${line.gesture}`) });
 }
 
 /** The number of unread lines; nothing for none. */
@@ -15,7 +15,7 @@ export function UnreadCount({ say }: { readonly say: Say }) {
   const unread = useChat((talk) => talk.unread);
   if (unread === 0) return null;
   return (
-    <span className="unread" role="img" aria-label={say('talk.unread', { count: unread })}>
+    <span className="unread" role="img" aria-label={say('chat.unread', { count: unread })}>
       {unread}
     </span>
   );

@@ -8,7 +8,7 @@ export function ChatFigure({ line, say }: { readonly line: ChatEntry; readonly s
   return (
     <span className="shown">
       <GestureFigure gesture={line.gesture} />
-      {say(`shown.${line.gesture}`)}
+      {say(`gestured.${line.gesture}`)}
     </span>
   );
 }

@@ -31,7 +31,7 @@ function Invited({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'in
       title={say('join.title')}
       at="typed"
       {...(invitation && { address: invitation.address, code: invitation.code, print: invitation.print })}
-      note={say(invitation ? 'opened.invitation' : 'opened.strange')}
+      note={say(invitation ? 'external-open.invitation' : 'external-open.strange')}
       onClose={clearOpened}
       onEnter={clearOpened}
     />
@@ -44,14 +44,14 @@ function File({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'file'
   const { name } = opened;
   if (opened.kind === 'no-file') {
     return (
-      <Sheet title={say('opened.no-file.title')} onClose={clearOpened} closeLabel={say('sheet.close')}>
-        <p>{say(`opened.no-file.${opened.why}`, { name })}</p>
+      <Sheet title={say('external-open.no-file.title')} onClose={clearOpened} closeLabel={say('sheet.close')}>
+        <p>{say(`external-open.no-file.${opened.why}`, { name })}</p>
       </Sheet>
     );
   }
   return (
     <Sheet
-      title={say('opened.file.title')}
+      title={say('external-open.file.title')}
       onClose={clearOpened}
       closeLabel={say('sheet.close')}
       foot={
@@ -64,12 +64,12 @@ function File({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'file'
             goTo({ screen: 'records' });
           }}
         >
-          {say('opened.file.look')}
+          {say('external-open.file.look')}
         </button>
       }
     >
-      <p>{say('opened.file', { name })}</p>
-      {isPlaying && <p className="small">{say('opened.file.playing')}</p>}
+      <p>{say('external-open.file', { name })}</p>
+      {isPlaying && <p className="small">{say('external-open.file.playing')}</p>}
     </Sheet>
   );
 }

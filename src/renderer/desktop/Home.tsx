@@ -71,10 +71,10 @@ export function Home() {
               {say('statistics.title')}
             </a>
             <a className="engraved" href={addressOf({ screen: 'house' })}>
-              {say('home.house')}
+              {say('home.host-admin')}
             </a>
             <a className="engraved" href={addressOf({ screen: 'screen' })}>
-              {say('screen.title')}
+              {say('tv.title')}
             </a>
           </>
         )}
@@ -121,7 +121,7 @@ function TableLine({ table }: { readonly table: TableSummary }) {
       <strong>{tableNameOf(table, say) || say('game.name')}</strong>
       <span className="small">
         {say(`stage.${table.stage}`)} · {people.join(', ')}
-        {table.waits && ` · ${say('house.waits')}`}
+        {table.waits && ` · ${say('host-admin.waits')}`}
         {bots > 0 && ` · ${say('home.bots', { count: bots })}`}
       </span>
     </a>

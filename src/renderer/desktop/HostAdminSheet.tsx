@@ -27,10 +27,10 @@ function KnownDevices({ client }: { readonly client: Client }) {
     await read();
   };
   return (
-    <section className="people" aria-label={say('house.devices')}>
-      <h2>{say('house.devices')}</h2>
-      <p className="small">{say('house.devices.about')}</p>
-      {devices.length === 0 && <p className="small">{say('house.devices.none')}</p>}
+    <section className="people" aria-label={say('host-admin.devices')}>
+      <h2>{say('host-admin.devices')}</h2>
+      <p className="small">{say('host-admin.devices.about')}</p>
+      {devices.length === 0 && <p className="small">{say('host-admin.devices.none')}</p>}
       <ul>
         {devices.map((device) => (
           <li key={device.id}>
@@ -50,32 +50,32 @@ interface DeviceProps {
 }
 
 function Device({ device: { id, name: said, device, seen, opens, here, own }, then, say }: DeviceProps) {
-  const name = said || say('house.nameless');
+  const name = said || say('host-admin.nameless');
   const used = new Date(seen).toLocaleDateString(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
-  const where = device === 'this computer' ? say('house.this-computer') : device;
-  const when = own ? say('seat.you') : here ? say('seat.person') : say('house.seen', { date: used });
-  const act = say(opens ? 'house.let-open.not' : 'house.let-open');
+  const where = device === 'this computer' ? say('host-admin.this-computer') : device;
+  const when = own ? say('seat.you') : here ? say('seat.person') : say('host-admin.seen', { date: used });
+  const act = say(opens ? 'host-admin.let-open.not' : 'host-admin.let-open');
   return (
     <>
       <span>
         <bdi>
           <strong>{name}</strong>
         </bdi>{' '}
-        <span className="small">{[where, when, ...(opens ? [say('house.opens')] : [])].join(' · ')}</span>
+        <span className="small">{[where, when, ...(opens ? [say('host-admin.opens')] : [])].join(' · ')}</span>
       </span>
       {!own && (
         <span className="choices">
           <button
             type="button"
-            aria-label={say('house.let-open.name', { name, act })}
+            aria-label={say('host-admin.let-open.name', { name, act })}
             onClick={() => void then(callHost((client) => client.house.letOpen({ device: id, opens: !opens })))}
           >
             {act}
           </button>
           <ConfirmButton
-            word={say('house.forget')}
-            label={say('house.forget.name', { name })}
-            sure={say('house.forget.sure', { name })}
+            word={say('host-admin.forget')}
+            label={say('host-admin.forget.name', { name })}
+            sure={say('host-admin.forget.sure', { name })}
             onSure={() => then(callHost((client) => client.house.forget({ device: id })))}
           />
         </span>
@@ -89,9 +89,9 @@ function HostTables() {
   const { say } = useWords();
   const tables = useTables((state) => state.tables) ?? [];
   return (
-    <section className="people" aria-label={say('house.tables')}>
-      <h2>{say('house.tables')}</h2>
-      {tables.length === 0 && <p className="small">{say('house.tables.none')}</p>}
+    <section className="people" aria-label={say('host-admin.tables')}>
+      <h2>{say('host-admin.tables')}</h2>
+      {tables.length === 0 && <p className="small">{say('host-admin.tables.none')}</p>}
       <ul>
         {tables.map((table) => (
           <li key={table.id}>
@@ -107,7 +107,7 @@ function HostTable({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
   const name = tableNameOf(table, say) || say('game.name');
-  const reach = table.open ? 'house.open' : table.waits ? 'house.waits' : 'house.closed';
+  const reach = table.open ? 'host-admin.open' : table.waits ? 'host-admin.waits' : 'host-admin.closed';
   return (
     <>
       <span>
@@ -119,14 +119,14 @@ function HostTable({ table }: { readonly table: TableSummary }) {
       <span className="choices">
         <button
           type="button"
-          aria-label={say(table.open ? 'house.close-door.name' : 'house.open-door.name', { name })}
+          aria-label={say(table.open ? 'host-admin.close-door.name' : 'host-admin.open-door.name', { name })}
           onClick={() => void callHost((client) => client.house.openTable({ table: table.id, open: !table.open }))}
         >
-          {say(table.open ? 'house.close-door' : 'house.open-door')}
+          {say(table.open ? 'host-admin.close-door' : 'host-admin.open-door')}
         </button>
         <ConfirmButton
           word={say('table.close')}
-          label={say('house.close.name', { name })}
+          label={say('host-admin.close.name', { name })}
           sure={say('table.close.sure')}
           onSure={() => callHost((client) => client.table.close({ table: table.id }))}
         />
@@ -141,7 +141,7 @@ export function HostAdminSheet({ onClose }: { onClose(): void }) {
   const { client, rights } = useConnection();
   useBackdrop();
   return (
-    <Sheet title={say('house.title')} className="house" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('host-admin.title')} className="house" onClose={onClose} closeLabel={say('sheet.close')}>
       {rights.home ? (
         <>
           <HostTables />

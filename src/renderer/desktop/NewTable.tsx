@@ -52,7 +52,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
             <p className="small">{say('new.not-here', { host: host?.name ?? '' })}</p>
           )}
           <button type="button" disabled={Object.keys(options).length === 0} onClick={() => setOptions({})}>
-            {say('lead.usual')}
+            {say('room-host.usual')}
           </button>
           <a href={addressOf({ screen: 'rules', game })}>{say('rules.read')}</a>
         </>

@@ -78,7 +78,7 @@ export function RoomPanel() {
         <ToEvening room={room} />
         {isHome && (
           <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
-            {say(room.open ? 'house.close-door' : 'invite.open')}
+            {say(room.open ? 'host-admin.close-door' : 'invite.open')}
           </button>
         )}
       </div>

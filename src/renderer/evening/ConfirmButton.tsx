@@ -39,7 +39,7 @@ export function ConfirmButton({ word, sure, className, first, say, onSure }: Pro
           {word}
         </button>
         <button type="button" onClick={() => setAsking(false)}>
-          {say('desk.not')}
+          {say('evening-desk.not')}
         </button>
       </div>
     </div>

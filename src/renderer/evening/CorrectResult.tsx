@@ -36,11 +36,11 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
     setNone(false);
   };
   const missing = none
-    ? before?.scores === null && 'desk.correct.same'
+    ? before?.scores === null && 'evening-desk.correct.same'
     : scores.includes(undefined)
-      ? 'desk.correct.scores'
-      : isSame(before, scores, winners) && 'desk.correct.same';
-  const why = missing || (reason.trim() === '' && 'desk.correct.why');
+      ? 'evening-desk.correct.scores'
+      : isSame(before, scores, winners) && 'evening-desk.correct.same';
+  const why = missing || (reason.trim() === '' && 'evening-desk.correct.why');
   const correct = async (): Promise<void> => {
     const wish: CorrectionRequest = {
       ...{ round: round.number, table: table.number, reason },
@@ -51,7 +51,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
   };
   return (
     <Sheet
-      title={say('desk.correct.title', { number: table.number, round: round.number })}
+      title={say('evening-desk.correct.title', { number: table.number, round: round.number })}
       className="correct"
       onClose={onClose}
       closeLabel={say('sheet.close')}
@@ -63,7 +63,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
             </p>
           )}
           <button type="submit" form={form} className="brass" disabled={why !== false}>
-            {say('desk.correct')}
+            {say('evening-desk.correct')}
           </button>
         </>
       }
@@ -78,7 +78,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
         {deals.length > 1 && <Deals deals={deals} chosen={deal} say={say} onChoose={choose} />}
         <label className="choice">
           <input type="checkbox" checked={none} onChange={() => setNone(!none)} />
-          <span>{say('desk.correct.none')}</span>
+          <span>{say('evening-desk.correct.none')}</span>
         </label>
         {!none && (
           <ol className="scores">
@@ -96,7 +96,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
                       data-letters="0123456789−"
                       value={typed[seat] ?? ''}
                       maxLength={7}
-                      aria-label={say('desk.correct.score', { name })}
+                      aria-label={say('evening-desk.correct.score', { name })}
                       aria-invalid={scores[seat] === undefined}
                       onChange={(event) => type(typed.with(seat, event.target.value))}
                     />
@@ -105,10 +105,10 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
                     <input
                       type="checkbox"
                       checked={hasWon}
-                      aria-label={say('desk.correct.won', { name })}
+                      aria-label={say('evening-desk.correct.won', { name })}
                       onChange={() => setWinners(hasWon ? winners.filter((one) => one !== seat) : [...winners, seat])}
                     />
-                    <span>{say('account.won')}</span>
+                    <span>{say('score-breakdown.won')}</span>
                   </label>
                 </li>
               );
@@ -116,7 +116,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
           </ol>
         )}
         <label className="reason">
-          {say('desk.correct.reason')}
+          {say('evening-desk.correct.reason')}
           <input
             type="text"
             value={reason}
@@ -158,7 +158,7 @@ function Deals({ deals, chosen, say, onChoose }: DealsProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend>{say('desk.correct.deal')}</legend>
+      <legend>{say('evening-desk.correct.deal')}</legend>
       <div className="choices">
         {deals.map((deal) => (
           <label key={deal} className="choice">

@@ -11,7 +11,7 @@ export function ShowOnTvs({ what, say }: { readonly what: ScreenContent; readonl
   if (screens === 0) return null;
   return (
     <button type="button" onClick={() => void callHost((client) => client.evening.show({ what }))}>
-      {say(typeof what === 'number' ? 'desk.show.table' : `desk.show.${what}`)}
+      {say(typeof what === 'number' ? 'evening-desk.show.table' : `evening-desk.show.${what}`)}
     </button>
   );
 }
@@ -35,7 +35,7 @@ interface Props {
 /** The form for an announcement. A refused one stays, to be sent again. */
 export function DeskAnnouncementForm({ table, say }: Props) {
   const [text, setText] = useState('');
-  const label = table === undefined ? say('desk.say') : say('desk.say.table', { number: table });
+  const label = table === undefined ? say('evening-desk.say') : say('evening-desk.say.table', { number: table });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const word = { text, ...(table !== undefined && { table }) };
@@ -54,7 +54,7 @@ export function DeskAnnouncementForm({ table, say }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={text.trim() === ''}>
-        {say('talk.send')}
+        {say('chat.send')}
       </button>
     </form>
   );

@@ -20,7 +20,7 @@ export function DeskNews({ say }: { readonly say: Say }) {
       <TopSlip key={word.number}>
         <p>{sentence(word, say)}</p>
         <button type="button" onClick={() => dismissNews(word)}>
-          {say('at-evening.read')}
+          {say('own-evening.read')}
         </button>
       </TopSlip>
     </div>
@@ -32,6 +32,6 @@ function isFor({ table }: DeskMessage, evening: EveningView | null | undefined):
 }
 
 function sentence({ table, text }: DeskMessage, say: Say): string {
-  if (text === null) return say('at-evening.call', { table: table ?? 0 });
-  return say(table === null ? 'at-evening.word' : 'at-evening.word.table', { text });
+  if (text === null) return say('own-evening.call', { table: table ?? 0 });
+  return say(table === null ? 'own-evening.word' : 'own-evening.word.table', { text });
 }

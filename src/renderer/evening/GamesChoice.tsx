@@ -24,7 +24,7 @@ export function GamesChoice({ offers, games, duels, wordsOf, onChange }: Props) 
   return (
     <>
       <fieldset>
-        <legend>{say('begin.games')}</legend>
+        <legend>{say('evening-setup.games')}</legend>
         <div className="choices">
           {offers.map((offer) => (
             <label key={offer.game} className="choice">
@@ -37,7 +37,7 @@ export function GamesChoice({ offers, games, duels, wordsOf, onChange }: Props) 
             </label>
           ))}
         </div>
-        {games.length > 1 && <p className="small">{say('begin.games.turns')}</p>}
+        {games.length > 1 && <p className="small">{say('evening-setup.games.turns')}</p>}
       </fieldset>
       {games.map((wished) => {
         const offer = offers.find(({ game }) => game === wished.game);
@@ -85,7 +85,7 @@ function HowPlayed({ offer, wished, duels, isNamed, wordsOf, onChange }: HowProp
       )}
       {hasOptions && (
         <details>
-          <summary>{say('lead.more')}</summary>
+          <summary>{say('room-host.more')}</summary>
           <OptionsForm
             words={words}
             specs={options}

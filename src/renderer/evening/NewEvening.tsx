@@ -57,13 +57,13 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
   const duels = wish.form.form === 'swiss' || wish.form.form === 'round-robin';
   return (
     <Sheet
-      title={say('begin.title')}
+      title={say('evening-setup.title')}
       className="begin"
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
         <button type="submit" form={form} className="brass" data-first disabled={refused !== undefined}>
-          {say('begin.begin')}
+          {say('evening-setup.begin')}
         </button>
       }
     >
@@ -78,12 +78,12 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
           {refused ? why(refused) : summaryOf(wish, here.length, wordsOf)}
         </p>
         <section className="who-plays">
-          <h2>{say('begin.who', { count: here.length })}</h2>
+          <h2>{say('evening-setup.who', { count: here.length })}</h2>
           {room && <People room={room} people={here} say={say} />}
-          <p className="small">{say(here.length === 0 ? 'begin.who.nobody' : 'begin.who.later')}</p>
+          <p className="small">{say(here.length === 0 ? 'evening-setup.who.nobody' : 'evening-setup.who.later')}</p>
         </section>
         <label className="evening-name">
-          {say('begin.name')}
+          {say('evening-setup.name')}
           <input
             type="text"
             value={wish.name}
@@ -94,7 +94,7 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
         </label>
         <GamesChoice {...{ offers, duels, wordsOf }} games={wish.games} onChange={(games) => also({ games })} />
         <ReasonedChoice
-          legend={say('begin.form')}
+          legend={say('evening-setup.form')}
           offered={FORM_IDS.map((id) => ({
             id,
             label: say(`form.${id}`),
@@ -106,7 +106,7 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
         />
         <FormDetail form={wish.form} say={say} onChange={(chosen) => also({ form: chosen })} />
         <ReasonedChoice
-          legend={say('begin.counts')}
+          legend={say('evening-setup.counts')}
           offered={SCORINGS.map((id) => ({
             id,
             label: say(`counts.${id}`),
@@ -119,14 +119,14 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
         {wish.form.form !== 'free' && (
           <div className="steppers">
             <Stepper
-              label={say('begin.rounds')}
+              label={say('evening-setup.rounds')}
               value={wish.rounds}
               values={numbers(1, EVENING_LIMITS.rounds)}
               say={say}
               onChange={(rounds) => also({ rounds })}
             />
             <Stepper
-              label={say('begin.minutes')}
+              label={say('evening-setup.minutes')}
               value={wish.minutes}
               values={MINUTES}
               say={say}
@@ -134,7 +134,7 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
             />
             {wish.scoring === 'duplicate' && (
               <Stepper
-                label={say('begin.deals')}
+                label={say('evening-setup.deals')}
                 value={wish.deals ?? 0}
                 values={dealsOf(wish.games, around)}
                 say={say}
@@ -166,7 +166,7 @@ function hasBots({ form }: EveningRequest): boolean {
 /** Named after the day of the week. */
 function usualName(say: Say): string {
   const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long' }).format(new Date());
-  return say('begin.name.usual', { day });
+  return say('evening-setup.name.usual', { day });
 }
 
 /** A refusal as a sentence, with the game's name. */
@@ -179,5 +179,10 @@ function whyNot({ rule, reason, params }: Refusal, wordsOf: WordsOf): string {
 function summaryOf({ games, form, rounds, minutes }: EveningRequest, people: number, wordsOf: WordsOf): string {
   const { say } = wordsOf();
   const names = games.map(({ game }) => bidiIsolated(gameName(game, wordsOf))).join(', ');
-  return say(form.form === 'free' ? 'begin.short.free' : 'begin.short', { people, games: names, rounds, minutes });
+  return say(form.form === 'free' ? 'evening-setup.short.free' : 'evening-setup.short', {
+    people,
+    games: names,
+    rounds,
+    minutes,
+  });
 }

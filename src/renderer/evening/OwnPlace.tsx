@@ -28,10 +28,10 @@ export function OwnPlace({ evening, say }: Props) {
 /** In a few words: "Table 3, with Luca, Anna". */
 function placeName(evening: EveningView, say: Say): string {
   const place = ownStatus(evening);
-  if (place.is !== 'seated') return say(`at-evening.${place.is}`);
+  if (place.is !== 'seated') return say(`own-evening.${place.is}`);
   const { number } = place.table;
   const names = companions(place.table, evening, say);
-  return names === '' ? say('at-evening.alone', { number }) : say('at-evening.with', { number, names });
+  return names === '' ? say('own-evening.alone', { number }) : say('own-evening.with', { number, names });
 }
 
 /** People by name, then the number of bots; empty for bots alone. */
@@ -40,7 +40,7 @@ function companions({ seats }: EveningTable, evening: EveningView, say: Say): st
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   if (others.length === 0) return '';
   const names = others.map((player) => bidiIsolated(nameIn(evening, player) ?? ''));
-  return [...names, ...(bots > 0 ? [say('at-evening.bots', { count: bots })] : [])].join(', ');
+  return [...names, ...(bots > 0 ? [say('own-evening.bots', { count: bots })] : [])].join(', ');
 }
 
 /** What comes next, in sentences. */
@@ -50,17 +50,17 @@ function whatNext(evening: EveningView, say: Say): string[] {
   switch (place.is) {
     case 'seated':
       return [
-        ...(place.stands === 'waiting' && mine ? [say('at-evening.seat', { seat: mine.seat + 1 })] : []),
-        say(`at-evening.then.${place.stands}`),
+        ...(place.stands === 'waiting' && mine ? [say('own-evening.seat', { seat: mine.seat + 1 })] : []),
+        say(`own-evening.then.${place.stands}`),
       ];
     case 'out':
-      return [say('at-evening.out.then'), say(`at-evening.out.${form.form}`)];
+      return [say('own-evening.out.then'), say(`own-evening.out.${form.form}`)];
     case 'over': {
       const own = standings.find(({ player }) => player === me);
-      return own ? [say('at-evening.over.place', { place: own.place, count: standings.length })] : [];
+      return own ? [say('own-evening.over.place', { place: own.place, count: standings.length })] : [];
     }
     default:
-      return [say(`at-evening.${place.is}.then`)];
+      return [say(`own-evening.${place.is}.then`)];
   }
 }
 
@@ -70,7 +70,7 @@ function TimeLeft({ evening, say }: Props) {
   if (left === null) return null;
   return (
     <p className="small">
-      {left < 0 ? say('at-evening.up') : say('at-evening.left', { minutes: Math.floor(left / 60) })}
+      {left < 0 ? say('own-evening.up') : say('own-evening.left', { minutes: Math.floor(left / 60) })}
     </p>
   );
 }

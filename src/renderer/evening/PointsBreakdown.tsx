@@ -20,7 +20,7 @@ export function PointsBreakdown({ evening, player, say }: Props) {
   if (!lines) return <p data-fetching />;
   const points = lines.flatMap((line) => line.points ?? []);
   const digits = digitsFor(points);
-  if (lines.length === 0) return <p className="small">{say('account.none')}</p>;
+  if (lines.length === 0) return <p className="small">{say('score-breakdown.none')}</p>;
   return (
     <ol className="account">
       {lines.map((line) => (
@@ -31,7 +31,7 @@ export function PointsBreakdown({ evening, player, say }: Props) {
         </li>
       ))}
       <li className="sum">
-        <span>{say('account.sum')}</span>
+        <span>{say('score-breakdown.sum')}</span>
         <b>
           {formatHundredths(
             points.reduce((sum, one) => sum + one, 0),
@@ -62,16 +62,18 @@ function useLines(player: string, standings: EveningView['standings']): PointBre
 }
 
 function whereOf({ round, table, deal }: Line, { form }: Pick<EveningView, 'form'>, say: Say): string {
-  if (form.form === 'free') return say('account.free');
-  if (table === null) return say('account.round', { round });
-  return deal === null ? say('account.table', { round, table }) : say('account.deal', { round, table, deal });
+  if (form.form === 'free') return say('score-breakdown.free');
+  if (table === null) return say('score-breakdown.round', { round });
+  return deal === null
+    ? say('score-breakdown.table', { round, table })
+    : say('score-breakdown.deal', { round, table, deal });
 }
 
 function wordsOn({ kind, others, score, won }: Line, evening: Pick<EveningView, 'standings'>, say: Say): string[] {
   return [
-    ...(others.length > 0 ? [say('account.with', { names: sitterNames(others, evening, say) })] : []),
-    ...(score === null ? [] : [say('account.score', { score })]),
-    ...(won ? [say('account.won')] : []),
-    ...(kind === 'played' ? [] : [say(`account.${kind}`)]),
+    ...(others.length > 0 ? [say('score-breakdown.with', { names: sitterNames(others, evening, say) })] : []),
+    ...(score === null ? [] : [say('score-breakdown.score', { score })]),
+    ...(won ? [say('score-breakdown.won')] : []),
+    ...(kind === 'played' ? [] : [say(`score-breakdown.${kind}`)]),
   ];
 }

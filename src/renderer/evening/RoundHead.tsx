@@ -31,25 +31,31 @@ function RoundSettings({ evening, say, onClose }: RoundSettingsProps) {
   };
   return (
     <Sheet
-      title={say('desk.settle')}
+      title={say('evening-desk.settle')}
       className="settle"
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
         <button type="button" className="brass" onClick={() => void settle()}>
-          {say('desk.settle.do')}
+          {say('evening-desk.settle.do')}
         </button>
       }
     >
       <div className="steppers">
         <Stepper
-          label={say('begin.rounds')}
+          label={say('evening-setup.rounds')}
           value={rounds}
           values={numbers(made, EVENING_LIMITS.rounds)}
           say={say}
           onChange={setRounds}
         />
-        <Stepper label={say('begin.minutes')} value={minutes} values={MINUTES} say={say} onChange={setMinutes} />
+        <Stepper
+          label={say('evening-setup.minutes')}
+          value={minutes}
+          values={MINUTES}
+          say={say}
+          onChange={setMinutes}
+        />
       </div>
     </Sheet>
   );
@@ -70,14 +76,14 @@ export function RoundHead({ evening, wordsOf }: Props) {
     useRoom(({ room }) => room?.table),
   );
   return (
-    <section className="slip round-head" aria-label={say('desk.round')}>
+    <section className="slip round-head" aria-label={say('evening-desk.round')}>
       <div>
         <h2>{title(evening, say)}</h2>
         {!over && !isFree && round && <Clock evening={evening} say={say} />}
       </div>
       <p role="status">
         {blocking.length > 0
-          ? say('desk.blocked', { names: blocking.map(bidiIsolated).join(', '), count: blocking.length })
+          ? say('evening-desk.blocked', { names: blocking.map(bidiIsolated).join(', '), count: blocking.length })
           : howItStands(evening, wordsOf)}
       </p>
       {leads && !over && <Acts evening={evening} isBlocked={blocking.length > 0} say={say} />}
@@ -87,10 +93,10 @@ export function RoundHead({ evening, wordsOf }: Props) {
 
 function Clock({ evening: { round, minutes }, say }: { readonly evening: EveningView; readonly say: Say }) {
   const seconds = useCountdown(round?.seconds ?? null, round);
-  if (seconds === null) return <p className="clock">{say('desk.clock.before', { minutes })}</p>;
+  if (seconds === null) return <p className="clock">{say('evening-desk.clock.before', { minutes })}</p>;
   return (
     <p className="clock" data-up={seconds < 0}>
-      <b>{formatClock(seconds)}</b> {say(seconds < 0 ? 'desk.clock.up' : 'desk.clock.left')}
+      <b>{formatClock(seconds)}</b> {say(seconds < 0 ? 'evening-desk.clock.up' : 'evening-desk.clock.left')}
     </p>
   );
 }
@@ -111,7 +117,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
     <div className="acts">
       {can.has('deal') && (
         <ConfirmButton
-          word={say('desk.deal')}
+          word={say('evening-desk.deal')}
           sure={undefined}
           {...brass('deal')}
           say={say}
@@ -120,13 +126,13 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
       )}
       {isBlocked && (
         <button type="button" className="brass" data-first onClick={() => call(({ room }) => room.setAside({}))}>
-          {say('desk.set-aside')}
+          {say('evening-desk.set-aside')}
         </button>
       )}
       {can.has('next') && !isBlocked && (
         <ConfirmButton
-          word={say('desk.next', { round: next })}
-          sure={open > 0 ? say('desk.next.sure', { count: open }) : undefined}
+          word={say('evening-desk.next', { round: next })}
+          sure={open > 0 ? say('evening-desk.next.sure', { count: open }) : undefined}
           {...brass('next')}
           say={say}
           onSure={() => call(({ evening: desk }) => desk.next({ round: next }))}
@@ -134,21 +140,21 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
       )}
       {can.has('takeBack') && (
         <ConfirmButton
-          word={say('desk.take-back')}
-          sure={say('desk.take-back.sure', { round: next - 1 })}
+          word={say('evening-desk.take-back')}
+          sure={say('evening-desk.take-back.sure', { round: next - 1 })}
           say={say}
           onSure={() => call(({ evening: desk }) => desk.takeBack({ round: next - 1 }))}
         />
       )}
       {can.has('settle') && (
         <button type="button" onClick={() => settle(true)}>
-          {say('desk.settle')}
+          {say('evening-desk.settle')}
         </button>
       )}
       {can.has('end') && (
         <ConfirmButton
-          word={say('desk.end')}
-          sure={say('desk.end.sure')}
+          word={say('evening-desk.end')}
+          sure={say('evening-desk.end.sure')}
           {...brass('end')}
           say={say}
           onSure={() => call(({ evening: desk }) => desk.end({}))}
@@ -172,24 +178,24 @@ function call(run: (client: Client) => Promise<unknown>): void {
 }
 
 function title({ over, form, round, rounds }: EveningView, say: Say): string {
-  if (over) return say('desk.over');
+  if (over) return say('evening-desk.over');
   if (form.form === 'free') return say('form.free');
-  return round ? say('desk.round.of', { round: round.number, rounds }) : say('desk.before', { rounds });
+  return round ? say('evening-desk.round.of', { round: round.number, rounds }) : say('evening-desk.before', { rounds });
 }
 
 /** How many tables play, and what. */
 function howItStands({ over, form, round, leads, standings }: EveningView, wordsOf: WordsOf): string {
   const { say } = wordsOf();
-  if (over) return say('desk.over.about');
+  if (over) return say('evening-desk.over.about');
   if (form.form === 'free') return say('form.free.about');
   const people = standings.filter(({ here }) => here).length;
-  if (!round) return say(leads ? 'desk.before.mine' : 'desk.before.about', { people });
+  if (!round) return say(leads ? 'evening-desk.before.mine' : 'evening-desk.before.about', { people });
   const [first] = round.tables;
   const states = round.tables.map(tableStateOf);
   const done = states.filter((state) => state === 'over' || state === 'broken').length;
   const waiting = states.filter((state) => state === 'waiting' || state === 'free').length;
   const game = first ? gameName(first.game, wordsOf) : '';
-  if (waiting === states.length) return say('desk.seated', { game, count: states.length });
-  if (done === states.length) return say('desk.done', { game });
-  return say('desk.playing', { game, done, count: states.length });
+  if (waiting === states.length) return say('evening-desk.seated', { game, count: states.length });
+  if (done === states.length) return say('evening-desk.done', { game });
+  return say('evening-desk.playing', { game, done, count: states.length });
 }

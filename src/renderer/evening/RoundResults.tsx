@@ -70,7 +70,9 @@ export function RoundResults({ round, evening, wordsOf, Look, printed = false }:
         {round.tables.map((one) => (
           <li key={one.number}>
             <span className="table-head">
-              <b>{evening.form.form === 'free' ? say('account.free') : say('table.name', { number: one.number })}</b>
+              <b>
+                {evening.form.form === 'free' ? say('score-breakdown.free') : say('table.name', { number: one.number })}
+              </b>
               {tableStateOf(one) !== 'over' && <span className="tag">{progressOf(one, say)}</span>}
               {!printed && (
                 <button

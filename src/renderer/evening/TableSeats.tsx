@@ -13,8 +13,8 @@ export function progressOf(table: EveningTable, say: Say): string {
   const state = tableStateOf(table);
   const missing = missingAt(table);
   return state === 'waiting' && missing > 0
-    ? say('at-evening.missing', { count: missing })
-    : say(`at-evening.state.${state}`);
+    ? say('own-evening.missing', { count: missing })
+    : say(`own-evening.state.${state}`);
 }
 
 interface SeatsProps {
@@ -34,7 +34,7 @@ export function TableSeats({ table, evening, say }: SeatsProps) {
           {result && (
             <b>
               {formatScore(result.scores[seat] ?? 0)}
-              {result.winners.includes(seat) && <i className="small"> {say('account.won')}</i>}
+              {result.winners.includes(seat) && <i className="small"> {say('score-breakdown.won')}</i>}
             </b>
           )}
         </span>

@@ -29,9 +29,9 @@ function ResultHistory({ table, evening, say }: ResultHistoryProps) {
     <ol className="entries">
       {[...entries.entries()].map(([k, entry]) => (
         <li key={k} data-stale={isStale(entry, entries.slice(k + 1))}>
-          {entry.deal !== null && <b>{say('desk.entry.deal', { deal: entry.deal })}</b>}{' '}
+          {entry.deal !== null && <b>{say('evening-desk.entry.deal', { deal: entry.deal })}</b>}{' '}
           {inWords(entry, table, evening, say)}
-          {entry.correction && <span className="small">{say('desk.entry.correction', entry.correction)}</span>}
+          {entry.correction && <span className="small">{say('evening-desk.entry.correction', entry.correction)}</span>}
         </li>
       ))}
     </ol>
@@ -44,7 +44,7 @@ function isStale({ deal }: Entry, later: readonly Entry[]): boolean {
 }
 
 function inWords({ scores }: Entry, { seats }: EveningTable, evening: ResultHistoryProps['evening'], say: Say): string {
-  if (!scores) return say('account.broken off');
+  if (!scores) return say('score-breakdown.broken off');
   const each = seats.map(
     (sitter, seat) => `${bidiIsolated(sitterName(sitter, evening, say))} ${formatScore(scores[seat] ?? 0)}`,
   );
@@ -87,7 +87,7 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
       closeLabel={say('sheet.close')}
     >
       <p>
-        {say('desk.table.about', {
+        {say('evening-desk.table.about', {
           round: round.number,
           game: gameName(table.game, wordsOf),
           state: progressOf(table, say),
@@ -104,13 +104,13 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
           {isLatest && !evening.over && <OfTheLatest table={number} say={say} />}
           {entries.length > 0 && (
             <button type="button" onClick={() => correct(true)}>
-              {say('desk.correct')}
+              {say('evening-desk.correct')}
             </button>
           )}
           {!evening.over && state !== 'over' && state !== 'broken' && (
             <ConfirmButton
-              word={say('desk.break-off')}
-              sure={say('desk.break-off.sure')}
+              word={say('evening-desk.break-off')}
+              sure={say('evening-desk.break-off.sure')}
               say={say}
               onSure={() => void callHost((client) => client.evening.breakOff(where))}
             />
@@ -126,7 +126,7 @@ function OfTheLatest({ table, say }: { readonly table: number; readonly say: Say
   return (
     <>
       <button type="button" onClick={() => void callHost((client) => client.evening.callTable({ table }))}>
-        {say('desk.call')}
+        {say('evening-desk.call')}
       </button>
       <ShowOnTvs what={table} say={say} />
       <DeskAnnouncementForm table={table} say={say} />

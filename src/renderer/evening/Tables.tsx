@@ -24,7 +24,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
   const waiting = waitingIn(evening);
   const isMixed = new Set(round.tables.map(({ game }) => game)).size > 1;
   return (
-    <section className="evening-tables" aria-label={say('desk.tables')}>
+    <section className="evening-tables" aria-label={say('evening-desk.tables')}>
       <ul>
         {round.tables.map((one) => (
           <li key={one.number}>
@@ -47,7 +47,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
       </ul>
       {waiting.length > 0 && (
         <p className="slip waiting">
-          {say('desk.waiting')} {waiting.map((player) => nameIn(evening, player) ?? '').join(', ')}
+          {say('evening-desk.waiting')} {waiting.map((player) => nameIn(evening, player) ?? '').join(', ')}
         </p>
       )}
       {table && (

@@ -20,7 +20,7 @@ export function LastTrick({ deck, cards, winner, seated, say }: Props) {
           <CardFace deck={deck} id={face} name={name} />
           <figcaption>
             <SeatName seat={seat} seated={seated} say={say} />
-            {seat === winner && <strong> {say('review.took')}</strong>}
+            {seat === winner && <strong> {say('trick.took')}</strong>}
           </figcaption>
         </figure>
       ))}

@@ -43,7 +43,7 @@ export function UnfoldingLine({ className, head, columns, account, say, children
       </tr>
       {(told !== null || isMissing) && (
         <tr className="unfolded">
-          <td colSpan={columns}>{told ?? <p role="alert">{say('fetching.failed')}</p>}</td>
+          <td colSpan={columns}>{told ?? <p role="alert">{say('loading.failed')}</p>}</td>
         </tr>
       )}
     </>

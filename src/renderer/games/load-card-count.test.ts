@@ -12,7 +12,7 @@ import { sayWith } from './testing.ts';
 
 const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 const COUNTED = Object.keys(GAMES).filter(hasCardCount);

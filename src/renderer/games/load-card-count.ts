@@ -19,7 +19,7 @@ export type CardCounter<Observation extends ObservationBase = ObservationBase> =
 ) => readonly CardCountLine[];
 
 const COUNTS = import.meta.glob<CardCounter>('./*/card-count.ts', { import: 'default' });
-const WORDS = import.meta.glob<Messages>('./*/messages/en/counting.ts', { import: 'COUNTING' });
+const WORDS = import.meta.glob<Messages>('./*/messages/en/counting.ts', { import: 'CARD_COUNT' });
 
 export interface LoadedCardCounter {
   readonly count: CardCounter;

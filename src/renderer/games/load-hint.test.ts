@@ -11,7 +11,7 @@ import { sayWith } from './testing.ts';
 
 const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 it('every game that a search knows says what it would play, and no other', () => {

@@ -17,7 +17,7 @@ const MEANT = import.meta.glob<IntendedMoves>('./*/intended-moves.ts', { eager: 
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/selectors/beats.ts', { eager: true, import: 'beats' });
 const NAMES = import.meta.glob<TableGame['cardName']>('./*/selectors/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Messages>('./*/messages/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Messages>('./*/messages/en/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 const RULES = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', {
   eager: true,
   import: 'RULES_PAGE',

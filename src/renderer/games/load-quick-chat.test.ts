@@ -55,7 +55,7 @@ describe.each(Object.keys(BEATS))('what there is to say in %s', (id) => {
   });
 
   it('has words', async () => {
-    for (const { on } of await remarksOf(id, 'everyone')) expect(BOT_QUICK_CHAT).toHaveProperty([`banter.${on}.1`]);
+    for (const { on } of await remarksOf(id, 'everyone')) expect(BOT_QUICK_CHAT).toHaveProperty([`quick-chat.${on}.1`]);
   });
 });
 

@@ -13,18 +13,18 @@ export interface Tip<Observation extends ObservationBase = ObservationBase, Move
   gaps?(panel: PanelProps<Observation, Move>): Readonly<Record<string, string | number>>;
 }
 
-const WHISPERS = import.meta.glob<readonly Tip[]>('./*/tips.ts', { import: 'default' });
-const WORDS = import.meta.glob<Messages>('./*/messages/en/whispers.ts', { import: 'WHISPERS' });
+const TIPS = import.meta.glob<readonly Tip[]>('./*/tips.ts', { import: 'default' });
+const WORDS = import.meta.glob<Messages>('./*/messages/en/tips.ts', { import: 'TIPS' });
 
 export interface LoadedTips {
-  readonly whispers: readonly Tip[];
+  readonly tips: readonly Tip[];
   readonly words: Messages;
 }
 
 /** Undefined for a game without tips. Rejects where they can't be loaded. */
 export async function loadTips(game: string): Promise<LoadedTips | undefined> {
-  const [whispers, words] = [WHISPERS[`./${game}/tips.ts`], WORDS[`./${game}/messages/en/whispers.ts`]];
-  if (!whispers || !words) return undefined;
-  const [loaded, said] = await Promise.all([whispers(), words()]);
-  return { whispers: loaded, words: said };
+  const [tips, words] = [TIPS[`./${game}/tips.ts`], WORDS[`./${game}/messages/en/tips.ts`]];
+  if (!tips || !words) return undefined;
+  const [loaded, said] = await Promise.all([tips(), words()]);
+  return { tips: loaded, words: said };
 }

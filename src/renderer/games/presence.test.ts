@@ -14,7 +14,7 @@ const person: Extract<Seated, { kind: 'person' }> = {
 
 /** The notes on a seat's plate that already had these. */
 function notesOf(who: Seated, ...notes: string[]): readonly string[] | undefined {
-  const plate = { seat: 1, place: 0, name: 'Ada', kind: 'person', lit: false, notes } as const;
+  const plate = { seat: 1, place: 0, name: 'Ada', kind: 'person', onTurn: false, notes } as const;
   const scene = { seats: 2, zones: [], plates: [plate] } as unknown as Scene;
   return withPresence(scene, [person, who], (key) => key).plates[0]?.notes;
 }

@@ -3,7 +3,7 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
 
-const AWAY = 'presence.away';
+const AWAY = 'away';
 
 /** A plate has room for two notes. */
 const MOST_NOTES = 2;
@@ -16,14 +16,14 @@ export function withPresence(scene: Scene, seated: readonly Seated[], say: Say):
 function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
   const presence = who && presenceOf(who);
   if (!presence) return plate;
-  const notes = [say(presence), ...plate.notes].slice(0, MOST_NOTES);
+  const notes = [say(`presence.${presence}`), ...plate.notes].slice(0, MOST_NOTES);
   // Whoever reads their own note is present.
-  return { ...plate, notes, own: presence === AWAY ? plate.own : say(`${presence}.you`) };
+  return { ...plate, notes, own: presence === AWAY ? plate.own : say(`presence.${presence}.you`) };
 }
 
 function presenceOf(who: Seated): string | undefined {
   if (who.kind !== 'person') return undefined;
-  if (who.standIn) return 'presence.stand-in';
+  if (who.standIn) return 'stand-in';
   if (!who.here) return AWAY;
-  return who.lag === 'poor' ? 'presence.slow' : undefined;
+  return who.lag === 'poor' ? 'slow' : undefined;
 }

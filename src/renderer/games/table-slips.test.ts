@@ -15,7 +15,7 @@ import type { Highlights } from './game.ts';
 import { sayWith } from './testing.ts';
 
 const MOMENTS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
-const WORDS = import.meta.glob<Messages>('./*/messages/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Messages>('./*/messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 
 const ID = 'briscola-chiamata';
 const PAPER = { ...SLIP_SIZE_CM, corner: 0 };

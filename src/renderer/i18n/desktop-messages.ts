@@ -21,7 +21,7 @@ import { OWN_EVENING } from './messages/en/own-evening.ts';
 import { DEALS, INFERENCE, MATCH_REVIEW, RECORDS } from './messages/en/records.ts';
 import { ROOM_HOST } from './messages/en/room-host.ts';
 import { SCORE_ANIMATION } from './messages/en/score-animation.ts';
-import { PADS, SHARED_WINDOW } from './messages/en/shared-window.ts';
+import { GAMEPADS, SHARED_WINDOW } from './messages/en/shared-window.ts';
 import { STATISTICS } from './messages/en/statistics.ts';
 import { TABLE_SETTINGS } from './messages/en/table-settings.ts';
 import { TV } from './messages/en/tv.ts';
@@ -38,7 +38,7 @@ export const DESKTOP_MESSAGES: Messages = {
   ...HAND_ORDER,
   ...INPUT_HELP,
   ...ROOM_HOST,
-  ...PADS,
+  ...GAMEPADS,
   ...RECORDS,
   ...MATCH_REVIEW,
   ...INFERENCE,

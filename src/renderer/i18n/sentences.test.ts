@@ -10,7 +10,7 @@ const FILES = import.meta.glob<Record<string, unknown>>(['../../**/messages/*/**
 /** Every sentence, by language. */
 const SENTENCES = new Map<string, Set<string>>();
 for (const [path, file] of Object.entries(FILES)) {
-  const language = /\/messages\/([a-z]+)\/|^\.\/([a-z]+)\//.exec(path)?.slice(1).find(Boolean) ?? '';
+  const language = /\/messages\/([a-z]+)\//.exec(path)?.[1] ?? '';
   const sentences = SENTENCES.get(language) ?? new Set();
   for (const words of Object.values(file)) {
     if (typeof words !== 'object') continue;

@@ -31,7 +31,7 @@ interface PadButtonProps {
 export function PadButton({ sign, say }: PadButtonProps) {
   const isBroad = !isShape(sign) && sign.length > 1;
   const width = isBroad ? 34 : 24;
-  const told = say ? { role: 'img', 'aria-label': isShape(sign) ? say(`pad.sign.${sign}`) : sign } : HIDDEN;
+  const told = say ? { role: 'img', 'aria-label': isShape(sign) ? say(`gamepad.sign.${sign}`) : sign } : HIDDEN;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is labelled, or what stands beside it says the same
     <svg className="pad-button" viewBox={`0 0 ${width} 24`} data-sign={sign} focusable="false" {...told}>

@@ -14,9 +14,9 @@ export function ChallengeResult({ table, say }: { readonly table: TableView; rea
   const { known, seats } = table;
   if (!known || known.scores.length === 0) return null;
   const scores = known.scores.map((score, seat) =>
-    say('deals.elsewhere.at', { name: bidiIsolated(nameAt({ seated: seats, say }, seat)), score }),
+    say('deal-code.elsewhere.at', { name: bidiIsolated(nameAt({ seated: seats, say }, seat)), score }),
   );
-  return <p className="guessed">{say('deals.elsewhere', { scores: scores.join(', ') })}</p>;
+  return <p className="guessed">{say('deal-code.elsewhere', { scores: scores.join(', ') })}</p>;
 }
 
 interface Props {

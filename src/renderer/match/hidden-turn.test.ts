@@ -5,8 +5,8 @@ import { withHiddenTurn } from './hidden-turn.ts';
 const plate = { place: 0, kind: 'person', notes: [] } as const;
 const SCENE = {
   plates: [
-    { ...plate, seat: 0, name: 'Ada', lit: true },
-    { ...plate, seat: 1, name: 'Bea', lit: false },
+    { ...plate, seat: 0, name: 'Ada', onTurn: true },
+    { ...plate, seat: 1, name: 'Bea', onTurn: false },
   ],
   zones: [
     { id: 'hand', cards: [{ key: 'a', playable: true }, { key: 'b', playable: false, why: 'no' }, { key: 'c' }] },
@@ -27,7 +27,7 @@ it('nobody is on turn, and no card can be played, where nobody can be reached', 
   expect(lit({ zones, ...scene })).toEqual([false, false]);
   const [hand, pile] = zones;
   expect(hand?.cards).toEqual([
-    { key: 'a', playable: false, why: 'lost' },
+    { key: 'a', playable: false, why: 'offline' },
     { key: 'b', playable: false, why: 'no' },
     { key: 'c' },
   ]);
@@ -42,5 +42,5 @@ it('a host that is cut off from the others takes moves: they wait with it', () =
 
 it('what is our own fault is not said to be the network’s', () => {
   const [hand] = withHiddenTurn(SCENE, 'failed', say).zones;
-  expect(hand?.cards[0]).toEqual({ key: 'a', playable: false, why: 'fallen.title' });
+  expect(hand?.cards[0]).toEqual({ key: 'a', playable: false, why: 'error.title' });
 });

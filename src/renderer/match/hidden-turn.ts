@@ -27,9 +27,9 @@ export function isHostUnreachable(silence: HiddenTurn | undefined): boolean {
 /** Returns the scene without a turn light. Where no move is accepted, no card is playable and each says why. */
 export function withHiddenTurn(scene: Scene, silence: HiddenTurn | undefined, say: Say): Scene {
   if (!silence) return scene;
-  const plates = scene.plates.map((plate) => ({ ...plate, lit: false }));
+  const plates = scene.plates.map((plate) => ({ ...plate, onTurn: false }));
   if (silence === 'stalled') return { ...scene, plates };
-  const why = say(silence === 'lost' ? 'lost' : 'fallen.title');
+  const why = say(silence === 'lost' ? 'offline' : 'error.title');
   return { ...scene, plates, zones: scene.zones.map((zone) => still(zone, why)) };
 }
 

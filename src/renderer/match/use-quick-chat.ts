@@ -38,7 +38,7 @@ export function chooseLine({ remark: { seat, on }, seated, seed, last, has }: Oc
   if (who?.kind !== 'bot') return undefined;
   if (!AT_THE_END.includes(on) && hash01(seed, 'talkative') >= LINE_PROBABILITY) return undefined;
   const ways: string[] = [];
-  for (let k = 1; has(`banter.${on}.${k}`); k++) ways.push(`banter.${on}.${k}`);
+  for (let k = 1; has(`quick-chat.${on}.${k}`); k++) ways.push(`quick-chat.${on}.${k}`);
   const fresh = ways.filter((words) => words !== last);
   const words = fresh[Math.floor(hash01(seed, 'words') * fresh.length)];
   return words === undefined ? undefined : { seat, name: who.name, words };

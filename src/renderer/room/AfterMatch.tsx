@@ -59,7 +59,7 @@ export function AfterStanding({ say }: Props) {
   return (
     <div className="after">
       <p>
-        <strong>{say(`after.leads.${room.after.leads}`)}</strong>{' '}
+        <strong>{say(`after.host.${room.after.leads}`)}</strong>{' '}
         <span className="after-seconds">{say('room.in-seconds', { seconds })}</span>
       </p>
       <ul>

@@ -18,7 +18,7 @@ export function BotLevelChoice({ levels, level, say, onChange }: BotLevelChoiceP
   const id = useId();
   return (
     <fieldset>
-      <legend>{say('lead.level')}</legend>
+      <legend>{say('room-host.level')}</legend>
       <div className="choices">
         {levels.map((one) => (
           <label key={one} className="choice">
@@ -60,28 +60,28 @@ export function GameSetup({ offer, room, words, onClose }: Props) {
       closeLabel={say('sheet.close')}
       foot={
         <button type="button" className="brass" data-first onClick={() => void play(true)}>
-          {say('lead.deal')}
+          {say('room-host.deal')}
         </button>
       }
     >
       <p>{say('game.about')}</p>
       <p role="status">
-        <strong>{say('lead.seated', { people: Math.min(people, seats), bots })}</strong>
-        {people > seats && ` ${say('lead.queue', { people: people - seats })}`}
+        <strong>{say('room-host.seated', { people: Math.min(people, seats), bots })}</strong>
+        {people > seats && ` ${say('room-host.queue', { people: people - seats })}`}
       </p>
       <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
       {bots > 0 && <BotLevelChoice levels={offer.levels} level={level} say={say} onChange={setLevel} />}
       {Object.keys(offer.options).length > 0 && (
         <details>
-          <summary>{say('lead.more')}</summary>
+          <summary>{say('room-host.more')}</summary>
           <OptionsForm words={words} specs={offer.options} options={options} onChange={setOptions} />
           <button type="button" onClick={() => setOptions({})}>
-            {say('lead.usual')}
+            {say('room-host.usual')}
           </button>
         </details>
       )}
       <button type="button" onClick={() => void play(false)}>
-        {say('lead.lay')}
+        {say('room-host.lay')}
       </button>
     </Sheet>
   );

@@ -18,8 +18,13 @@ export function PairingSheet({ knock, say, onClose }: Props) {
     if (await callHost((client) => client.room.letIn({ knock: knock.id, offer }))) onClose();
   };
   return (
-    <Sheet title={say('knock.title')} className="knock" onClose={onClose} closeLabel={say('knock.none')}>
-      <p>{say('knock.about')}</p>
+    <Sheet
+      title={say('screen-pairing.title')}
+      className="knock"
+      onClose={onClose}
+      closeLabel={say('screen-pairing.none')}
+    >
+      <p>{say('screen-pairing.about')}</p>
       {knock.offers.map((cards, offer) => (
         <button key={cards.join()} type="button" className="offer" onClick={() => void letIn(offer)}>
           <PairingCards cards={cards} say={say} />
@@ -41,5 +46,5 @@ export function PairingCards({ cards, say }: { readonly cards: readonly string[]
 }
 
 function cardName(card: string, say: Say): string {
-  return say('knock.card', { rank: card.slice(0, 1), suit: card.slice(1) });
+  return say('screen-pairing.card', { rank: card.slice(0, 1), suit: card.slice(1) });
 }

@@ -44,7 +44,7 @@ export function Chip({ act, children }: { readonly act: (() => void) | undefined
 export function wordsOn({ id, captain, here, waits }: Person, { me }: Pick<RoomView, 'me'>, say: Say): string[] {
   return [
     ...(id === me ? [say('room.you')] : []),
-    ...(captain ? [say('room.leads')] : []),
+    ...(captain ? [say('room.host')] : []),
     ...(here ? [] : [say('room.away')]),
     ...(waits === null ? [] : [say('room.waits', { place: waits })]),
   ];

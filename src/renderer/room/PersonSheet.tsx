@@ -28,29 +28,29 @@ export function PersonSheet({ person: { id: person, name, captain, seat }, say, 
     <Sheet title={name} className="menu" onClose={onClose} closeLabel={say('sheet.close')}>
       {!captain && (
         <button type="button" onClick={() => void passOn()}>
-          {say('lead.pass-on', { name })}
+          {say('room-host.pass-on', { name })}
         </button>
       )}
       {isRounds && seat === null && (
         <button type="button" onClick={() => void letPlay()}>
-          {say('lead.let-play', { name })}
+          {say('room-host.let-play', { name })}
         </button>
       )}
       {confirming ? (
         <div className="confirm">
-          <p>{say('lead.remove.sure', { name })}</p>
+          <p>{say('room-host.remove.sure', { name })}</p>
           <div className="choices">
             <button type="button" className="danger" onClick={() => void remove()}>
-              {say('lead.remove', { name })}
+              {say('room-host.remove', { name })}
             </button>
             <button type="button" onClick={() => setConfirming(false)}>
-              {say('lead.remove.not')}
+              {say('room-host.remove.not')}
             </button>
           </div>
         </div>
       ) : (
         <button type="button" onClick={() => setConfirming(true)}>
-          {say('lead.remove', { name })}
+          {say('room-host.remove', { name })}
         </button>
       )}
     </Sheet>

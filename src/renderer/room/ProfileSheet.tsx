@@ -37,13 +37,13 @@ export function ProfileSheet({ person, say, onClose }: Props) {
   };
   return (
     <Sheet
-      title={say('own.title')}
+      title={say('avatar.title')}
       className="own-mark"
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
         <button type="submit" form={form} className="brass">
-          {say('own.change')}
+          {say('avatar.change')}
         </button>
       }
     >
@@ -70,7 +70,7 @@ function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <fieldset data-kind={kind}>
-      <legend>{say(`own.${kind}`)}</legend>
+      <legend>{say(`avatar.${kind}`)}</legend>
       <div className="choices marks">
         {values.map((value) => {
           const other = { ...mark, [kind]: value } as AvatarSpec;

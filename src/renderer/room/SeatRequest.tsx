@@ -42,7 +42,7 @@ export function waitTextOf(room: RoomView, { heirs, seats }: TableView, say: Say
   const me = meIn(room);
   const heir = heirs.find(({ name }) => name === me?.name);
   const bot = heir && seats[heir.seat];
-  if (bot && bot.kind !== 'empty') return say('room.heir', { name: bot.name });
+  if (bot && bot.kind !== 'empty') return say('room.next-host', { name: bot.name });
   return me?.waits == null ? undefined : say('room.queue', { place: me.waits });
 }
 

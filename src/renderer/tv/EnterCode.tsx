@@ -28,8 +28,8 @@ export function EnterCode() {
   }, [client]);
   return (
     <main className="screen-enter">
-      <Slip title={say('screen.title')}>
-        <p>{say('screen.about')}</p>
+      <Slip title={say('tv.title')}>
+        <p>{say('tv.about')}</p>
         <CodeForm />
       </Slip>
     </main>
@@ -47,7 +47,7 @@ export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
   return (
     <form className={slip ? 'screen-code slip' : 'screen-code'} onSubmit={submit}>
       <label>
-        {say('screen.code')}
+        {say('tv.code')}
         <input
           type="text"
           value={code}
@@ -61,7 +61,7 @@ export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
         />
       </label>
       <button type="submit" className="brass" disabled={code.trim() === ''}>
-        {say('screen.show')}
+        {say('tv.show')}
       </button>
     </form>
   );

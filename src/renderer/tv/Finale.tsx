@@ -23,7 +23,7 @@ export function Finale({ panel }: { readonly panel: PanelProps }) {
                 <li key={seat}>{names[k]}</li>
               ))}
             </ol>
-            <p>{say('screen.winners', { count: winners.length })}</p>
+            <p>{say('tv.winners', { count: winners.length })}</p>
           </>
         )}
       </Ribbon>

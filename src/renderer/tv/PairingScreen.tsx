@@ -20,7 +20,7 @@ export function PairingScreen({ cards }: { readonly cards: readonly string[] }) 
   return (
     <main className="knock-screen">
       <p className="room-task" role="status">
-        {isOpen ? sayRoomMessage('screen.knock') : sayRoomMessage('screen.room.closed')}
+        {isOpen ? sayRoomMessage('tv.pairing') : sayRoomMessage('tv.room.closed')}
       </p>
       <div className="knock-ways">
         {origin && (
@@ -29,7 +29,7 @@ export function PairingScreen({ cards }: { readonly cards: readonly string[] }) 
             <p className="room-addresses">
               <span>{readableAddress(origin)}/hand</span>
             </p>
-            <p className="small">{sayRoomMessage('screen.knock.code')}</p>
+            <p className="small">{sayRoomMessage('tv.pairing.code')}</p>
           </Slip>
         )}
         <PairingCards cards={cards} say={say} />

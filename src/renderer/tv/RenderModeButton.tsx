@@ -38,7 +38,7 @@ export function RenderModeButton() {
   if (!here || !isOffered) return null;
   return (
     <button type="button" className="table-choice" data-stirred={stirred} onClick={() => chooseRenderMode(OTHER[here])}>
-      {say(`screen.table.${OTHER[here]}`)}
+      {say(`tv.table.${OTHER[here]}`)}
     </button>
   );
 }

@@ -50,20 +50,18 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
 
 /** The next step in one sentence. */
 function whatToDo(room: RoomView): string {
-  if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
-  if (namedIn(room).length === 0) return sayRoomMessage('screen.room.empty');
+  if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'tv.room.nowhere' : 'tv.room.closed');
+  if (namedIn(room).length === 0) return sayRoomMessage('tv.room.empty');
   const captain = roomHostOf(room);
   if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
-  return captain
-    ? sayRoomMessage('screen.room.choose', { name: captain.name })
-    : sayRoomMessage('screen.room.nobody-leads');
+  return captain ? sayRoomMessage('tv.room.choose', { name: captain.name }) : sayRoomMessage('tv.room.no-host');
 }
 
 /** All have left the match: it waits, and the room host may end it. */
 function whatWaits({ seats }: TableSummary, captain: string | undefined): string {
   const names = seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
-  const waits = sayRoomMessage('screen.room.left', { names: names.join(', '), count: names.length });
-  return captain ? `${waits} ${sayRoomMessage('screen.room.left.lead', { name: captain })}` : waits;
+  const waits = sayRoomMessage('tv.room.left', { names: names.join(', '), count: names.length });
+  return captain ? `${waits} ${sayRoomMessage('tv.room.left.host', { name: captain })}` : waits;
 }
 
 function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
@@ -72,7 +70,7 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   return (
     <>
       <People room={room} people={people.slice(0, MAX_NAMES)} say={say} />
-      {more > 0 && <p className="small">{sayRoomMessage('screen.room.more', { count: more })}</p>}
+      {more > 0 && <p className="small">{sayRoomMessage('tv.room.more', { count: more })}</p>}
     </>
   );
 }
@@ -82,8 +80,8 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
   if (address && room.code) return <JoinInstructions address={address} code={room.code} local={room.local} />;
-  if (room.open) return <p>{sayRoomMessage('screen.room.connect-it')}</p>;
-  if (!isHome) return <p>{sayRoomMessage('screen.room.open-it')}</p>;
+  if (room.open) return <p>{sayRoomMessage('tv.room.connect-it')}</p>;
+  if (!isHome) return <p>{sayRoomMessage('tv.room.open-it')}</p>;
   return (
     <button type="button" className="brass" data-first onClick={() => void openRoomToNetwork(true)}>
       {say('invite.open')}

@@ -8,7 +8,7 @@ import { TurnBanner } from './TurnBanner.tsx';
 
 const SCREENS = import.meta.glob<Messages>('../i18n/messages/*/tv.ts', { eager: true, import: 'TV' });
 
-const ANNA = { seat: 0, name: 'Anna', kind: 'person', lit: true, notes: [] } as unknown as Plate;
+const ANNA = { seat: 0, name: 'Anna', kind: 'person', onTurn: true, notes: [] } as unknown as Plate;
 
 function said(who: Partial<Seated>, language = 'en'): string {
   const words = SCREENS[`../i18n/messages/${language}/tv.ts`] ?? {};

@@ -21,7 +21,7 @@ export function TurnBanner({ plates, seats, say }: Props) {
   return (
     <p className="screen-turn" style={style}>
       <strong>{who}</strong>{' '}
-      <span>{say('screen.turn', { count: lit.length, kind: kindOf(first, seats[first.seat]) })}</span>
+      <span>{say('tv.turn', { count: lit.length, kind: kindOf(first, seats[first.seat]) })}</span>
     </p>
   );
 }
@@ -36,5 +36,5 @@ function kindOf({ kind }: Plate, who: Seated | undefined): 'bot' | 'away' | 'per
 function whoOf(lit: readonly Plate[], plates: readonly Plate[], say: Say): string {
   const [one] = lit;
   if (one && lit.length === 1) return bidiIsolated(one.name);
-  return lit.length === plates.length ? say('screen.all') : say('screen.several', { count: lit.length });
+  return lit.length === plates.length ? say('tv.all') : say('tv.several', { count: lit.length });
 }

@@ -43,7 +43,7 @@ export function TvLobby({ table }: { readonly table: TableView }) {
         <Slip
           title={
             isRound
-              ? say('screen.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
+              ? say('tv.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
               : say('game.name')
           }
         >
@@ -65,7 +65,7 @@ export function TvLobby({ table }: { readonly table: TableView }) {
       </div>
       {!isFull && address && table.code && (
         <div ref={beside} className="screen-way-in">
-          <Slip title={say('screen.join')} className="room-way-in">
+          <Slip title={say('tv.join')} className="room-way-in">
             <JoinInstructions address={address} code={table.code} local={local || null} />
           </Slip>
         </div>
@@ -80,8 +80,8 @@ function isFullAt({ seats }: TableView): boolean {
 
 /** Who deals, and whether that is possible. */
 function whatIsMissing(table: TableView, captain: string | false | null | undefined, say: Say): string {
-  if (!isFullAt(table)) return say('screen.waiting');
-  return captain ? say('room.ready', { name: captain }) : say('screen.ready');
+  if (!isFullAt(table)) return say('tv.waiting');
+  return captain ? say('room.ready', { name: captain }) : say('tv.ready');
 }
 
 /** The empty cloth with the plates of the seated. */
@@ -114,7 +114,7 @@ function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }
   if (who.kind === 'empty') {
     return (
       <>
-        {say('seat.empty', { seat: seat + 1 })} <span className="small">{say('screen.free')}</span>
+        {say('seat.empty', { seat: seat + 1 })} <span className="small">{say('tv.free')}</span>
       </>
     );
   }

@@ -58,7 +58,7 @@ const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
 /** Messages while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'screen.lost', failed: 'fallen.title', stalled: 'screen.stalled' } as const;
+const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
 
 /** Callbacks of a table without play. */
 const IDLE = { focused: null };
@@ -110,7 +110,7 @@ function RunningMatch(props: MatchProps) {
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
   /** Why nobody moves. */
-  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'screen.paused';
+  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>

@@ -71,8 +71,8 @@ function focusIfLost(box: HTMLElement | null): void {
 
 function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps) {
   return (
-    <Slip title={say('fallen.title')}>
-      <p>{say(again ? 'fallen.again' : `fallen.${kind}`)}</p>
+    <Slip title={say('error.title')}>
+      <p>{say(again ? 'error.again' : `error.${kind}`)}</p>
       <div className="choices">
         {again ? (
           <>
@@ -80,12 +80,12 @@ function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps)
               {say('home.back')}
             </button>
             <button type="button" onClick={() => location.reload()}>
-              {say('fallen.reload')}
+              {say('error.reload')}
             </button>
           </>
         ) : (
           <button type="button" className="brass" data-first onClick={onGoOn}>
-            {say('fallen.go-on')}
+            {say('error.go-on')}
           </button>
         )}
       </div>

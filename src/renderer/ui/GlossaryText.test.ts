@@ -18,11 +18,11 @@ describe('a text with hard words', () => {
   it('explains each word once, and no part of a word', () => {
     expect(hard('A tribune said veto. The tribunes: veto.', ['tribune', 'veto'])).toEqual(['tribune', 'veto']);
     expect(hard('A préveto, a 𝒜veto, a veto.', ['veto'])).toEqual(['veto']);
-    expect(splitAtWords('Préveto.', ['veto'])).toEqual([{ text: 'Préveto.', isHard: false }]);
+    expect(splitAtWords('Préveto.', ['veto'])).toEqual([{ text: 'Préveto.', isExplained: false }]);
     expect(hard('The tribunes.', ['tribune', 'tribunes'])).toEqual(['tribunes']);
   });
 
   it('is one piece where nothing is hard', () => {
-    expect(splitAtWords('Bread.', [])).toEqual([{ text: 'Bread.', isHard: false }]);
+    expect(splitAtWords('Bread.', [])).toEqual([{ text: 'Bread.', isExplained: false }]);
   });
 });

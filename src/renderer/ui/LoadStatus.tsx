@@ -12,13 +12,13 @@ export function LoadStatus({ failed, tried, again, say }: Props) {
   return (
     <>
       <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
-        {say(failed ? 'fetching.failed' : 'fetching')}
+        {say(failed ? 'loading.failed' : 'loading')}
       </p>
       {tried && (
         <>
           <RetryButton again={again} say={say} />
           <button type="button" onClick={() => location.reload()}>
-            {say('fallen.reload')}
+            {say('error.reload')}
           </button>
         </>
       )}
@@ -38,7 +38,7 @@ function RetryButton({ again, say }: Pick<Props, 'again' | 'say'>) {
   }, []);
   return (
     <button ref={button} type="button" className="brass" onClick={again}>
-      {say('fetching.again')}
+      {say('loading.again')}
     </button>
   );
 }

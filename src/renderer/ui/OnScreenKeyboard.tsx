@@ -70,11 +70,11 @@ function KeyboardKeys({ field, say }: Props) {
   const rows = keyboardRows({ letters, isAddress }, side, say);
   const first = rows[1] ?? rows[0];
   return (
-    <Sheet title={say('board.title', { field: labelOf(field) })} className="board" onClose={putAway}>
+    <Sheet title={say('keyboard.title', { field: labelOf(field) })} className="board" onClose={putAway}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: real keys write as well, whichever letter has the focus */}
       <div className="board-keys" onKeyDown={onKeyDown}>
         <output className="board-text" aria-live="polite">
-          {text === '' ? <span className="small">{say('board.nothing')}</span> : text}
+          {text === '' ? <span className="small">{say('keyboard.nothing')}</span> : text}
           <span className="board-caret" aria-hidden="true" />
         </output>
         {rows.map((row) => (
@@ -97,23 +97,23 @@ function KeyboardKeys({ field, say }: Props) {
               <button
                 type="button"
                 aria-pressed={isCapital}
-                aria-label={say('board.shift')}
+                aria-label={say('keyboard.shift')}
                 onClick={() => setCapital(!isCapital)}
               >
                 <span aria-hidden="true">⇧</span>
                 <Key of="o">{null}</Key>
               </button>
               <button type="button" onClick={() => setSide(side === 'more' ? 'letters' : 'more')}>
-                {say(side === 'more' ? 'board.letters' : 'board.more')}
+                {say(side === 'more' ? 'keyboard.letters' : 'keyboard.more')}
                 <Key of="s">{null}</Key>
               </button>
               <button type="button" className="board-space" onClick={() => add(' ')}>
-                {say('board.space')}
+                {say('keyboard.space')}
                 <Key of="r">{null}</Key>
               </button>
             </>
           )}
-          <button type="button" aria-label={say('board.erase')} disabled={text === ''} onClick={erase}>
+          <button type="button" aria-label={say('keyboard.erase')} disabled={text === ''} onClick={erase}>
             <span aria-hidden="true">⌫</span>
             <Key of="m">{null}</Key>
           </button>
@@ -130,7 +130,7 @@ function KeyboardKeys({ field, say }: Props) {
 /** The last key's action, as the field's `enterkeyhint` says, and its label. */
 function endOf({ enterKeyHint }: Field): ['done' | 'send' | 'go', string] {
   const end = enterKeyHint === 'send' || enterKeyHint === 'go' ? enterKeyHint : 'done';
-  return [end, `board.${end}`];
+  return [end, `keyboard.${end}`];
 }
 
 /** The field's label: the text before it; the text below explains. */

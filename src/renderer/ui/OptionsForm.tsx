@@ -16,7 +16,7 @@ export function SeatsChoice({ range, seats, say, onChange }: SeatsChoiceProps) {
   const numbers = Array.from({ length: range.max - range.min + 1 }, (_, k) => range.min + k);
   return (
     <fieldset>
-      <legend>{say('lead.seats')}</legend>
+      <legend>{say('room-host.seats')}</legend>
       <div className="choices">
         {numbers.map((number) => (
           <label key={number} className="choice">

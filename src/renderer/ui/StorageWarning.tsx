@@ -5,5 +5,5 @@ import { STORAGE_WARNING } from '../i18n/messages/en/storage-warning.ts';
 /** Warns where this browser stores nothing, so that a reload loses the seat. */
 export function StorageWarning() {
   const isKept = useConnection((connection) => connection.isStored);
-  return !isKept && <p className="small">{translate(STORAGE_WARNING, 'seat.not-kept')}</p>;
+  return !isKept && <p className="small">{translate(STORAGE_WARNING, 'seat.not-stored')}</p>;
 }

@@ -50,11 +50,11 @@ function useUnknownHostKey(): ComponentType | undefined {
 function OpenElsewhere({ say }: Translator) {
   return (
     <Sheet
-      title={say('elsewhere.title')}
+      title={say('other-window.title')}
       onClose={takeBackSession}
       foot={
         <button type="button" className="brass" data-first onClick={takeBackSession}>
-          {say('elsewhere.here')}
+          {say('other-window.here')}
         </button>
       }
     >
@@ -65,16 +65,16 @@ function OpenElsewhere({ say }: Translator) {
 
 function Disconnected({ say }: Translator) {
   const seated = useTable(({ table }) => (table?.mine.length ?? 0) > 0);
-  return <TopSlip>{say(seated ? 'lost.seated' : 'lost')}</TopSlip>;
+  return <TopSlip>{say(seated ? 'offline.seated' : 'offline')}</TopSlip>;
 }
 
 /** The page failed while connecting, and would fail again without the user's decision. */
 function PageFailed({ say }: Translator) {
   return (
     <TopSlip>
-      <p>{say('fallen.title')}</p>
+      <p>{say('error.title')}</p>
       <button type="button" onClick={retry}>
-        {say('fallen.go-on')}
+        {say('error.go-on')}
       </button>
     </TopSlip>
   );

@@ -5,7 +5,7 @@ import { bidiIsolated } from '../i18n/names.ts';
 import { Sheet } from './Sheet.tsx';
 
 const said = (key: string, params?: Parameters<typeof translate>[2]): string =>
-  translate(UNKNOWN_HOST_KEY, `stranger.${key}`, params);
+  translate(UNKNOWN_HOST_KEY, `unknown-host-key.${key}`, params);
 
 /** An unknown host key answers: nothing is sent to it before the user has read this. */
 export function UnknownHostKey() {

@@ -19,7 +19,7 @@ export function keyboardRows({ letters, isAddress }: FieldLetters, side: Keyboar
   if (letters !== undefined) return [...evenly(only(letters, /\d/)), ...evenly(only(letters, /\D/))];
   if (isAddress) return [FIGURES, 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '.:/-_[]'];
   if (side === 'more') return ['.,!?’-&()', ':;"@/+*#=%', 'áàâäãåæçéè', 'êëíìîïñóòô', 'öõøœßúùûüý', 'šžčćđłńřğş'];
-  return [FIGURES, say('board.row.1'), say('board.row.2'), say('board.row.3'), say('board.row.4')];
+  return [FIGURES, say('keyboard.row.1'), say('keyboard.row.2'), say('keyboard.row.3'), say('keyboard.row.4')];
 }
 
 function only(letters: string, kind: RegExp): string[] {

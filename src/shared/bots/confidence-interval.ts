@@ -5,7 +5,7 @@ const STUDENT_T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2
 /** The same for many. */
 const NORMAL_Z_95 = 1.96;
 
-/** A mean; the truth lies within `give` of it in 95 of a hundred cases. */
+/** A mean; the truth lies within `halfWidth` of it in 95 of a hundred cases. */
 export interface ConfidenceInterval {
   readonly mean: number;
   readonly halfWidth: number;
@@ -21,9 +21,9 @@ export function confidenceInterval(values: readonly number[]): ConfidenceInterva
 }
 
 /** Of a sum of things that have nothing to do with one another. */
-export function sumOfIntervals(spreads: readonly ConfidenceInterval[]): ConfidenceInterval {
+export function sumOfIntervals(intervals: readonly ConfidenceInterval[]): ConfidenceInterval {
   return {
-    mean: spreads.reduce((sum, { mean }) => sum + mean, 0),
-    halfWidth: Math.hypot(...spreads.map(({ halfWidth: give }) => give)),
+    mean: intervals.reduce((sum, { mean }) => sum + mean, 0),
+    halfWidth: Math.hypot(...intervals.map(({ halfWidth }) => halfWidth)),
   };
 }

@@ -6,7 +6,8 @@ import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
 import { entrantOf } from './arena/entrant.ts';
 import { type Matchup, playDeal } from './arena/matchup.ts';
-import { type Estimate, matchupStanding } from './arena/standing.ts';
+import { matchupStanding } from './arena/standing.ts';
+import type { ConfidenceInterval } from './confidence-interval.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';
 
 /** What this seat observes as the match stands. */
@@ -24,7 +25,7 @@ export function leadBetween<G extends GameTypes>(
   game: Game<G>,
   names: readonly [string, string],
   { deals, ...plan }: Pick<Matchup, 'seats' | 'options'> & { readonly deals: number },
-): Estimate {
+): ConfidenceInterval {
   // A contest takes any game and asks only what is the same in all.
   const any = game as unknown as Game;
   const [first, second] = names.map((name) => present(entrantOf(any, name), name));

@@ -9,7 +9,7 @@ import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';
 import { updatesSince } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
-import { hashOf, pause, type Sent, type Sight } from './player.ts';
+import { hashOf, type PlayerView, pause, type Sent } from './player.ts';
 
 /** A subject that no host reads. */
 const READER = 'reader';
@@ -120,7 +120,7 @@ export function wrongAt(
   log: readonly Written[],
   table: string,
   sent: readonly Sent[],
-  sights: readonly Sight[],
+  sights: readonly PlayerView[],
 ): string[] {
   const { played, wrong } = matchesOf(log, table);
   for (const { number, match } of played) {
@@ -163,7 +163,7 @@ function wrongOrder(placed: readonly Placed[]): string[] {
   );
 }
 
-function wrongSights(match: Match, number: number, sights: readonly Sight[]): string[] {
+function wrongSights(match: Match, number: number, sights: readonly PlayerView[]): string[] {
   const told = new Map<string, string>();
   for (let viewer = 0; viewer < match.seats; viewer++) {
     for (const update of updatesSince(match, viewer, -1)) told.set(`${viewer} ${update.version}`, hashOf(update));

@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /** What an update showed, as a hash: nobody has to keep all of it. */
-export interface Sight {
+export interface PlayerView {
   readonly match: number;
   readonly viewer: number;
   readonly version: number;
@@ -26,7 +26,7 @@ export interface Sight {
 export interface Player {
   readonly token: string;
   readonly sent: readonly Sent[];
-  readonly sights: readonly Sight[];
+  readonly sights: readonly PlayerView[];
   /** The longest time between two updates, in ms. */
   readonly longestSilence: () => number;
   /** What went wrong that may not. */
@@ -61,7 +61,7 @@ const MADE = ['stale', 'no-match', 'not-your-turn', 'out-of-turn', 'opened-elsew
 
 export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seated): Player {
   const sent: Sent[] = [];
-  const sights: Sight[] = [];
+  const sights: PlayerView[] = [];
   const faults: string[] = [];
   const over = Promise.withResolvers<void>();
   let last: PlayUpdate | undefined;

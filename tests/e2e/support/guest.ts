@@ -9,7 +9,7 @@ const WINDOW = { width: 1024, height: 640 };
 const SMALL_WINDOW = { width: 480, height: 400 };
 export const PATIENCE = 180_000;
 
-const SHOTS = fileURLToPath(new URL('../../../shots', import.meta.url));
+const SHOTS = fileURLToPath(new URL('../../../shots/', import.meta.url));
 
 export interface Guest {
   readonly page: Page;

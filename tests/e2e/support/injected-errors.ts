@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { type Guest, type Manner, openWindow } from './guest.ts';
 
 /** What says that something fell over, and the way on. */
-export const FALLEN = '.fallen';
-export const GO_ON = `${FALLEN} button:text-is("Go on")`;
+export const ERROR_FALLBACK = '.fallen';
+export const GO_ON = `${ERROR_FALLBACK} button:text-is("Go on")`;
 
 /** What can be broken: the line of winners, a list of tables, the canvas of the table, or just that it has a context. */
 export type Weakness = 'score' | 'tables' | 'canvas' | 'context';

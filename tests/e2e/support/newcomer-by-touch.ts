@@ -22,7 +22,7 @@ export const LEARNING = 3 * PATIENCE;
 export const ROOM: Parameters<typeof startServer>[0] = {
   opensTables: true,
   pace: 20,
-  network: { addresses: () => ['http://192.168.7.1:4747'], local: () => 'nonna.local:4747' },
+  network: { addresses: () => ['http://192.168.7.1:4747'], localName: () => 'nonna.local:4747' },
 };
 
 /** For each light on the page, whether it is in the window, so far as its middle. */

@@ -69,7 +69,7 @@ export async function loseTheWire(phone: Phone, witness: Phone, meanwhile?: () =
 }
 
 function awaySign({ page }: Phone, seat: number): Locator {
-  return page.locator(`.others [data-seat="${seat}"] [data-presence="hand.away"]`);
+  return page.locator(`.others [data-seat="${seat}"] [data-presence="phone.away"]`);
 }
 
 /** What lies in the middle of the table, as this phone shows it. */

@@ -52,7 +52,7 @@ export async function until<Given, Told>(
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const SHOTS = fileURLToPath(new URL('../../../shots', import.meta.url));
+const SHOTS = fileURLToPath(new URL('../../../shots/', import.meta.url));
 
 export async function shoot(pane: Pane, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });

@@ -17,7 +17,7 @@ const DECIDES = [
   '[data-hand][data-playable="true"]',
 ].join();
 
-export function sight(): Finding[] {
+export function firstView(): Finding[] {
   return all(DECIDES).flatMap((control) => {
     if (control.matches(OUT_OF_USE) || isSeen(control) || saysThereIsMore(control)) return [];
     return [{ rule: 'sight', what: `“${saysOf(control)}” is not in the first view`, where: pathOf(control) }];

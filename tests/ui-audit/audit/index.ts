@@ -4,7 +4,7 @@ import { cover } from './cover.ts';
 import { cut } from './cut.ts';
 import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
-import { sight } from './first-view.ts';
+import { firstView } from './first-view.ts';
 import { glyphs } from './glyphs.ts';
 import { letters } from './letters.ts';
 import { papers } from './place-cards.ts';
@@ -31,7 +31,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...state(),
     ...(onlyShown
       ? []
-      : [...sight(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),
+      : [...firstView(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),
     ...cut(said),
     ...cover(said, cards),
     ...papers(),

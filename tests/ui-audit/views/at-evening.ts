@@ -88,8 +88,8 @@ function inMatch(situation: Situation): View[] {
   return [
     at('a call', eveningOf({ ...wanted, more: WORDS })),
     at('the sheet', eveningOf(wanted), [
-      { on: '.top button', key: 'hand.menu' },
-      { on: 'dialog button', key: 'hand.evening' },
+      { on: '.top button', key: 'phone.menu' },
+      { on: 'dialog button', key: 'phone.evening' },
     ]),
   ];
 }

@@ -12,7 +12,7 @@ import type { Press, View } from '../view.ts';
 import { SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
-import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
+import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -102,11 +102,11 @@ function home(games: readonly string[]): View[] {
     bare('home, the room', '#/', { room: roomOf(5, { me: 0 }, { leads: true }), tables: summaries(games, 1) }),
     view('a table, its host gone', { at: '#/table/away', state: { gone: true }, lost: true }),
     bare('home, a room of many', '#/', { room: roomOf(30, { me: 0 }, { leads: true, ...AT_TABLE }) }),
-    bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) }),
+    bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...PAIRING_REQUEST }) }),
     view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-acts button' }] }),
     view('home, a screen is looked at', {
       at: '#/',
-      state: { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) },
+      state: { room: roomOf(3, { me: 0 }, { leads: true, ...PAIRING_REQUEST }) },
       press: [{ on: '.knocks button' }],
     }),
     view('home, what one goes by', {
@@ -241,13 +241,13 @@ function evenings(): View[] {
     seen('many tables', eveningOf({ people: 60, size: 4, game: 'viva', me: 1, more: { leads: true } })),
     seen('unfolded', { ...desk, standings: tied }, [{ on: 'button.who' }]),
     seen('the time is up', { ...desk, round: desk.round && { ...desk.round, seconds: -75 } }),
-    seen('sure', desk, [{ on: '.round-head button', key: 'desk.next' }]),
-    seen('settle', desk, [{ on: '.round-head button', key: 'desk.settle' }]),
+    seen('sure', desk, [{ on: '.round-head button', key: 'evening-desk.next' }]),
+    seen('settle', desk, [{ on: '.round-head button', key: 'evening-desk.settle' }]),
     seen('a table', desk, [table]),
     seen('a table that is over', desk, [{ on: '.evening-table[data-state="over"]' }]),
     seen('a correction', desk, [
       { on: '.evening-table[data-state="over"]' },
-      { on: 'dialog button', key: 'desk.correct' },
+      { on: 'dialog button', key: 'evening-desk.correct' },
     ]),
     seen('a secret', duplicate, [table]),
     seen('rounds', desk, [rounds]),
@@ -356,7 +356,7 @@ function around(situation: Situation): View[] {
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot says a word', {
-      state: { ...state, said: { seat: 2, name: NAMES[2] ?? '', words: 'banter.lost.4' } },
+      state: { ...state, said: { seat: 2, name: NAMES[2] ?? '', words: 'quick-chat.lost.4' } },
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('whispered', { state: { ...state, whispers: true } }),
@@ -421,7 +421,7 @@ function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[
 
 /** Whom a bot on a seat takes for the partner: before anybody has called, and once somebody has. */
 function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
-  const open = { on: '.tab', key: 'belief.open' };
+  const open = { on: '.tab', key: 'inference.open' };
   return [
     view('who with whom in the viewer', { at, state, press: [open] }),
     view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
@@ -471,7 +471,7 @@ function viewer(situation: Situation): View[] {
       state: { ...state, record: { ...state.record, bots: [{ seat: 1, level: 'easy', seed: 1 }] } },
       press: [{ on: '.tab', key: 'audit.open' }],
     }),
-    view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', key: 'cost.open' }] }),
+    view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', key: 'match-review.open' }] }),
     ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
   ];
 }

@@ -11,13 +11,13 @@ import type { Press, View } from '../view.ts';
 import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
 import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
-import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
+import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
 
 /** Above the hand, when it is one's turn; and on the sheet that it opens. */
-const WHY: Press = { on: '.whose button', key: 'whisper.why' };
+const WHY: Press = { on: '.whose button', key: 'tip.why' };
 const HINT: Press = { on: 'dialog button', key: 'hint.ask' };
 
 export function handViews(situations: readonly Situation[]): View[] {
@@ -80,7 +80,7 @@ function refused(situation: Situation): View {
 /** A match that counts nowhere, and the menu that says so. */
 function forPractice(situation: Situation): View[] {
   const table = tableAt(situation, situation.seat, { practice: true });
-  return [[], [{ on: '.top button', key: 'hand.menu' }]].map((press) =>
+  return [[], [{ on: '.top button', key: 'phone.menu' }]].map((press) =>
     view(`${situation.name}, for practice${press.length > 0 ? ', menu' : ''}`, {
       at: AT,
       state: { table, play: situation },
@@ -148,8 +148,8 @@ function room(): View[] {
     inRoom('I set up, options', { room: lead }, [cloth('Briscola'), { on: 'summary' }]),
     inRoom('somebody, for who leads', { room: lead }, [{ on: '.people-here button', says: 'Max' }]),
     inRoom('what I go by', { room: roomOf(6, { me: 1 }) }, [own]),
-    inRoom('a knock', { room: roomOf(4, { me: 1 }, KNOCK) }),
-    inRoom('a knock, looked at', { room: roomOf(4, { me: 1 }, KNOCK) }, [{ on: '.knocks button' }]),
+    inRoom('a knock', { room: roomOf(4, { me: 1 }, PAIRING_REQUEST) }),
+    inRoom('a knock, looked at', { room: roomOf(4, { me: 1 }, PAIRING_REQUEST) }, [{ on: '.knocks button' }]),
     inRoom('a seat is free', { room: roomOf(4, { me: 1 }, AT_TABLE), table: lobby() }),
     inRoom('I sit', { room: roomOf(4, { me: 1 }, AT_TABLE), table: lobby({}, 1) }),
     inRoom('I sit, and lead', {
@@ -163,7 +163,7 @@ function room(): View[] {
 /** Learning by playing, from wherever one waits. */
 function learning(): View[] {
   const room = roomOf(6, { me: 1 });
-  const learn = { on: 'button', key: 'hand.learn' };
+  const learn = { on: 'button', key: 'phone.learn' };
   const deal = { on: '.learning button', key: 'learning.deal' };
   const asked = { on: '.learning button', key: 'learning.exercises' };
   const goOn = { on: '.teacher button', key: 'lesson.go-on' };
@@ -178,7 +178,7 @@ function learning(): View[] {
         at(', shelf', []),
         at('', [deal]),
         at(', a step on', [deal, goOn]),
-        at(', the rules', [deal, { on: '.teacher button', key: 'hand.rules' }]),
+        at(', the rules', [deal, { on: '.teacher button', key: 'phone.rules' }]),
         at(', exercises', [asked]),
         at(', exercises answered', [asked, { on: '.exercise-choices button' }]),
       ];
@@ -214,10 +214,10 @@ function desk(): View[] {
     view('desk, begin', { at: '#/room', state: { room: roomOf(6, { me: 0 }, { leads: true }) }, press: [open] }),
     at('before', { ...evening, ...BEFORE }),
     at('a round', evening),
-    at('sure', evening, [{ on: '.round-head button', key: 'desk.next' }]),
-    at('settle', evening, [{ on: '.round-head button', key: 'desk.settle' }]),
+    at('sure', evening, [{ on: '.round-head button', key: 'evening-desk.next' }]),
+    at('settle', evening, [{ on: '.round-head button', key: 'evening-desk.settle' }]),
     at('a table', evening, [{ on: '.evening-table' }]),
-    at('a correction', evening, [over, { on: 'dialog button', key: 'desk.correct' }]),
+    at('a correction', evening, [over, { on: 'dialog button', key: 'evening-desk.correct' }]),
     at('standings', evening, [{ on: 'summary', key: 'standings.title' }, { on: 'button.who' }]),
     at('rounds, deals side by side', duplicate, [{ on: 'summary', key: 'rounds.title' }], [1, 2]),
     at('over', { ...evening, over: true }),
@@ -244,11 +244,11 @@ function atRoomsTable(situation: Situation): View[] {
   const state = { table, play: situation, room };
   const named = (what: string, rest: Partial<View> = {}): View =>
     view(`room, ${game}, ${what}`, { at: '#/room', state, ...rest });
-  const menu = { on: '.top button', key: 'hand.menu' };
+  const menu = { on: '.top button', key: 'phone.menu' };
   return [
     named('menu', { press: [menu] }),
     named('its people', { press: [menu, { on: 'dialog button', key: 'room.title' }] }),
-    named('a screen knocks', { state: { ...state, room: { ...room, ...KNOCK } } }),
+    named('a screen knocks', { state: { ...state, room: { ...room, ...PAIRING_REQUEST } } }),
   ];
 }
 
@@ -265,7 +265,7 @@ function around(situation: Situation): View[] {
   const table = tableAt(situation, seat);
   const state = { table, play: situation, talk: TALK };
   const named = (what: string, rest: Partial<View> = {}): View => view(`${game}, ${what}`, { at: AT, state, ...rest });
-  const menu = { on: '.top button', key: 'hand.menu' };
+  const menu = { on: '.top button', key: 'phone.menu' };
   return [
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
@@ -291,7 +291,7 @@ function around(situation: Situation): View[] {
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     ...(game === 'vbi-maior' ? stories(named) : []),
     // Whoever has to move and begins to learn is called back at once: it lies over the match that they come back to.
-    named('called back', { press: [menu, { on: 'dialog button', key: 'hand.learn' }] }),
+    named('called back', { press: [menu, { on: 'dialog button', key: 'phone.learn' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
     named('seal', { press: [{ on: '.seal-at' }] }),
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
@@ -308,8 +308,8 @@ function around(situation: Situation): View[] {
 
 /** A card's picture and story, over the match. */
 function stories(named: (what: string, rest: Partial<View>) => View): View[] {
-  const menu = { on: '.top button', key: 'hand.menu' };
-  const list = { on: 'dialog button', key: 'hand.stories' };
+  const menu = { on: '.top button', key: 'phone.menu' };
+  const list = { on: 'dialog button', key: 'phone.stories' };
   return [named('a story', { press: [menu, list, { on: 'dialog.stories .sheet-body button' }] })];
 }
 

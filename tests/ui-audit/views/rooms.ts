@@ -90,7 +90,7 @@ export const AT_TABLE: Partial<RoomView> = { table: SUMMARY };
 
 export const AFTER: Partial<RoomView> = { after: { seconds: 24, leads: 'again' } };
 
-export const KNOCK: Partial<RoomView> = {
+export const PAIRING_REQUEST: Partial<RoomView> = {
   knocks: [
     {
       id: 'knock',

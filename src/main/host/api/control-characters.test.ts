@@ -79,7 +79,7 @@ function heardBy({ heard }: WireClient): string[] {
 
 it('what is printed and written to the log commands no terminal, and forges no line', async () => {
   const print = await loadMessages('en');
-  const said = print('cards.here', { who: EVIL, device: EVE });
+  const said = print('host-key.here', { who: EVIL, device: EVE });
   expect(hasControlCharacters(said)).toBe(false);
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   writeStderr(`no such game: ${EVIL}\n(three of cups)`);

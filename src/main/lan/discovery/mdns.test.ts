@@ -181,16 +181,58 @@ describe('hosts in a house', () => {
     search.stop();
   });
 
-  it('read no packet that is larger than any, and none that leads in circles', () => {
+  it('decode no packet that is larger than any of ours, and none whose names point in circles', () => {
     const circle = Buffer.from(sign('abcdefgh'));
     circle.writeUInt16BE(0xc00c, 12);
-    expect(() => readPacket(circle)).toThrow('too many jumps');
+    expect(() => readPacket(circle)).toThrow('bad pointer');
+    const ahead = Buffer.from(sign('abcdefgh'));
+    ahead.writeUInt16BE(0xc00e, 12);
+    ahead.writeUInt16BE(0xc00c, 14);
+    expect(() => readPacket(ahead)).toThrow('bad pointer');
     const many = Buffer.alloc(5000);
     many.writeUInt16BE(0x8000, 2);
     many.writeUInt16BE(400, 6);
     expect(() => readPacket(many)).toThrow('too many records');
+    expect(() => readPacket(Buffer.concat([sign('abcdefgh')], 1501))).toThrow('too many bytes');
+    expect(() => readPacket(Buffer.alloc(11))).toThrow('no header');
+  });
+
+  it('read the dearest packets there are in a few milliseconds', () => {
+    for (const packet of [pointerChain(), longNames()]) {
+      readPacket(packet);
+      const began = process.cpuUsage();
+      for (let k = 0; k < 20; k++) readPacket(packet);
+      const { user, system } = process.cpuUsage(began);
+      expect((user + system) / 20 / 1000).toBeLessThan(20);
+    }
   });
 });
+
+/** Records that all have one name and point to it: `name` lies in the first of them, `start` bytes after its first. */
+function recordsNamed(name: Buffer, start: number): Buffer {
+  const first = Buffer.concat([Buffer.from([0, 3, 231, 0, 1, 0, 0, 0, 9, 0, 0]), name]);
+  first.writeUInt16BE(name.length, 9);
+  const pointer = Buffer.alloc(2);
+  pointer.writeUInt16BE(0xc000 | (12 + 11 + start));
+  const other = Buffer.concat([pointer, Buffer.from([0, 12, 0, 1, 0, 0, 0, 9, 0, 2]), pointer]);
+  const count = Math.floor((1500 - 12 - first.length) / other.length);
+  const head = Buffer.alloc(12);
+  head.writeUInt16BE(0x8400, 2);
+  head.writeUInt16BE(1 + count, 6);
+  return Buffer.concat([head, first, ...Array.from({ length: count }, () => other)]);
+}
+
+/** Names that lead through as many pointers as fit beside them. */
+function pointerChain(): Buffer {
+  const chain = Buffer.alloc(701);
+  for (let at = 1; at < chain.length; at += 2) chain.writeUInt16BE(0xc000 | (12 + 11 + Math.max(0, at - 2)), at);
+  return recordsNamed(chain, chain.length - 2);
+}
+
+/** Names of as many labels as one may have. */
+function longNames(): Buffer {
+  return recordsNamed(Buffer.from(`${'\u0001a'.repeat(126)}\u0000`), 0);
+}
 
 describe('somebody who floods the house', () => {
   /** What a search finds that a true host’s tables are in, after so many seconds of an attack each of whose ms says something. */

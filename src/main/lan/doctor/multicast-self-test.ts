@@ -2,9 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:dgram';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { encodeQuestion } from '../discovery/dns-codec.ts';
 import { MDNS_GROUP, MDNS_PORT, openSocket } from '../discovery/mdns.ts';
-import { ALL_TYPES, readPacket, SERVICE_TYPE } from '../discovery/mdns-packets.ts';
+import { ALL_TYPES, encodeQuestion, readPacket, SERVICE_TYPE } from '../discovery/mdns-packets.ts';
 import { isNeighbour, lanAddresses } from '../reach/addresses.ts';
 import type { MulticastTest } from './findings.ts';
 
@@ -23,7 +22,7 @@ export async function testMulticast(own: string, listenFor: number, open = openS
   const [others, hosts] = [new Set<string>(), new Set<string>()];
   const mark = randomBytes(8).toString('hex');
   // Whoever has tables answers it, and nobody else minds.
-  const packets = [encodeQuestion(`${mark}.${SERVICE_TYPE}`, 'PTR'), encodeQuestion(ALL_TYPES, 'PTR')];
+  const packets = [encodeQuestion(`${mark}.${SERVICE_TYPE}`), encodeQuestion(ALL_TYPES)];
   let heardOwn = false;
   let socket: Socket | undefined;
   let error: string | undefined;

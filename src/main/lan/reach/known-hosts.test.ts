@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectedKey, knownHosts, recordSighting } from './known-hosts.ts';
+import { expectedKey, knownHosts, recordObservation } from './known-hosts.ts';
 
 const [ONE, OTHER] = ['a', 'b'].map((letter) => letter.repeat(22)) as [string, string];
 const TOWER = '192.168.1.20:4747';
@@ -21,7 +21,7 @@ describe('a host', () => {
   it('is pinned at first sight, for its owner’s eyes, and asked for from then on', () => {
     const hosts = again();
     expect(expectedKey(hosts, TOWER)).toBeUndefined();
-    expect(recordSighting(hosts, tower).by).toBe('sight');
+    expect(recordObservation(hosts, tower).by).toBe('sight');
     expect(expectedKey(again(), TOWER)).toBe(ONE);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
@@ -30,8 +30,8 @@ describe('a host', () => {
     const hosts = again();
     const link = { print: ONE, by: 'link' } as const;
     expect(expectedKey(hosts, TOWER, link)).toBe(ONE);
-    expect(recordSighting(hosts, tower, link).by).toBe('link');
-    expect(recordSighting(hosts, tower).by).toBe('link');
+    expect(recordObservation(hosts, tower, link).by).toBe('link');
+    expect(recordObservation(hosts, tower).by).toBe('link');
     const known = { ...tower, by: 'link' };
     expect(expectedKey(hosts, TOWER, { print: OTHER, by: 'link' })).toEqual({ print: OTHER, known });
   });
@@ -41,23 +41,23 @@ describe('a host', () => {
     hosts.keep({ ...tower, by: 'compared' });
     const person = { print: OTHER, by: 'person' } as const;
     expect(expectedKey(hosts, TOWER, person)).toBe(OTHER);
-    expect(recordSighting(hosts, { ...tower, print: OTHER }, person).by).toBe('sight');
+    expect(recordObservation(hosts, { ...tower, print: OTHER }, person).by).toBe('sight');
     expect(expectedKey(again(), TOWER)).toBe(OTHER);
   });
 
   it('stays compared: over a link, another sight, a new name, and at another address', () => {
     const hosts = again();
     hosts.keep({ ...tower, by: 'compared' });
-    expect(recordSighting(hosts, tower, { print: ONE, by: 'link' }).by).toBe('compared');
-    expect(recordSighting(hosts, { ...tower, host: 'Tower' })).toEqual({ ...tower, host: 'Tower', by: 'compared' });
-    expect(recordSighting(hosts, { ...tower, address: '10.0.0.7:4747' }).by).toBe('compared');
+    expect(recordObservation(hosts, tower, { print: ONE, by: 'link' }).by).toBe('compared');
+    expect(recordObservation(hosts, { ...tower, host: 'Tower' })).toEqual({ ...tower, host: 'Tower', by: 'compared' });
+    expect(recordObservation(hosts, { ...tower, address: '10.0.0.7:4747' }).by).toBe('compared');
     expect(again().withPrint(ONE)?.by).toBe('compared');
   });
 
   it('is forgotten at one address alone', () => {
     const hosts = again();
-    recordSighting(hosts, tower);
-    recordSighting(hosts, { address: '10.0.0.7:4747', print: OTHER, host: 'other' });
+    recordObservation(hosts, tower);
+    recordObservation(hosts, { address: '10.0.0.7:4747', print: OTHER, host: 'other' });
     hosts.forget(TOWER);
     expect([again().at(TOWER), again().at('10.0.0.7:4747')?.host]).toEqual([undefined, 'other']);
   });
@@ -76,6 +76,6 @@ it('what can’t be read counts as nothing, and what can’t be written holds un
     expect(again().at(TOWER)).toBeUndefined();
   }
   const nowhere = knownHosts(join(folder, 'none', 'known-hosts.json'));
-  recordSighting(nowhere, tower);
+  recordObservation(nowhere, tower);
   expect(expectedKey(nowhere, TOWER)).toBe(ONE);
 });

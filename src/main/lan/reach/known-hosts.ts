@@ -81,7 +81,7 @@ export function expectedKey(hosts: KnownHosts, address: string, said?: ExpectedK
 }
 
 /** The key has answered, as it was expected: how it is known from now on. */
-export function recordSighting(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: ExpectedKey): KnownHost {
+export function recordObservation(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: ExpectedKey): KnownHost {
   const before = [hosts.at(here.address), hosts.withPrint(here.print)].find((one) => one?.print === here.print);
   // A person has said that it is a new one, and nobody that it is the right one.
   const now = said?.by === 'link' && before?.by !== 'compared' ? 'link' : (before?.by ?? 'sight');

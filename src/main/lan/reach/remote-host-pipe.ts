@@ -3,7 +3,7 @@ import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import { type ChannelStatus, comparisonResultSchema, type ExpectedKey } from '#shared/protocol/remote-host.ts';
 import type { MessagePortLike } from '../../host/api/connection.ts';
 import { dial, type EncryptedLine } from './encrypted-client.ts';
-import { expectedKey, type KnownHost, type KnownHosts, recordSighting } from './known-hosts.ts';
+import { expectedKey, type KnownHost, type KnownHosts, recordObservation } from './known-hosts.ts';
 import { reachHost } from './reach-host.ts';
 
 /** What may wait in the window, in bytes as told by `weigh`: when there is more, the host is read no further. */
@@ -61,7 +61,7 @@ export async function pipeToHost(
   line = dial(there, known, {
     onOpened(print, hash) {
       stands = true;
-      here = recordSighting(hosts, { address: there, print, host }, said);
+      here = recordObservation(hosts, { address: there, print, host }, said);
       tell({ line: 'sealed', print, by: here.by, hash });
       for (const text of waiting.splice(0)) send(text);
     },

@@ -137,11 +137,21 @@ describe('where there is no room', () => {
 
 describe('room', () => {
   it('is what descriptors allow, and never more than any house needs', () => {
-    expect(quotaFor(Number.POSITIVE_INFINITY)).toEqual({ total: 1000, home: 125, seated: 125, ofOne: 250 });
+    expect(quotaFor(Number.POSITIVE_INFINITY)).toEqual({
+      total: 1000,
+      reservedLocal: 125,
+      reservedSeated: 125,
+      perDevice: 250,
+    });
     expect(quotaFor(1024).total).toBe(928);
-    expect(quotaFor(256)).toEqual({ total: 160, home: 20, seated: 20, ofOne: 40 });
+    expect(quotaFor(256)).toEqual({ total: 160, reservedLocal: 20, reservedSeated: 20, perDevice: 40 });
     expect(quotaFor(10).total).toBe(32);
-    expect(quotaFor(20_000, CLUSTER_MAX_CONNECTIONS)).toEqual({ total: 4000, home: 500, seated: 500, ofOne: 1000 });
+    expect(quotaFor(20_000, CLUSTER_MAX_CONNECTIONS)).toEqual({
+      total: 4000,
+      reservedLocal: 500,
+      reservedSeated: 500,
+      perDevice: 1000,
+    });
     expect(quotaFor(1024, CLUSTER_MAX_CONNECTIONS).total).toBe(928);
   });
 

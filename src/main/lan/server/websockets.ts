@@ -56,7 +56,7 @@ export interface SocketOptions {
   readonly proxies: Proxies;
   /** By which sealed lines know this host. */
   readonly key: KeyPair;
-  readonly heartbeat?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
 }
 
 export interface Sockets {
@@ -67,13 +67,13 @@ export interface Sockets {
 }
 
 export function serveWebSockets(options: SocketOptions): Sockets {
-  const { allows, limits: guests, rateLimits: tolls, proxies, heartbeat = PING_INTERVAL_MS } = options;
+  const { allows, limits: guests, rateLimits: tolls, proxies, heartbeatMs = PING_INTERVAL_MS } = options;
   const servers = new Map([
     [PLAIN_PATH, new WebSocketServer(PLAIN)],
     [SECURE_CHANNEL_PATH, new WebSocketServer(ENCRYPTED)],
   ]);
   const unread = new SendBacklog();
-  const reviews = setInterval(() => guests.review(), heartbeat);
+  const reviews = setInterval(() => guests.review(), heartbeatMs);
   /** A proxy's lines are counted when it is known whose they are; all others were as they came. */
   const isLetIn = (socket: Socket, from: string): boolean =>
     !proxies.has(addressOf(socket) ?? '') || guests.admit(socket, from);
@@ -94,7 +94,7 @@ export function serveWebSockets(options: SocketOptions): Sockets {
         clearTimeout(over);
         const pulse = attachSocket(opened, { socket: request.socket, address: from }, isSealed, unread, options);
         // Each in its own time: a thousand asked together keep everybody else waiting.
-        const beats = setInterval(() => ping(opened, pulse), heartbeat);
+        const beats = setInterval(() => ping(opened, pulse), heartbeatMs);
         opened.once('close', () => clearInterval(beats));
         ping(opened, pulse);
       });

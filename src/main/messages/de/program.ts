@@ -63,9 +63,9 @@ export const PROGRAM_MESSAGES: Messages = {
   closed:
     'Fürs Netz ist es geschlossen, bis du es dort öffnest. Ein Server, der von Anfang an offen ist: npm run serve',
   'code.new': 'Es gibt einen neuen Code: Der alte öffnet nichts mehr.',
-  'cards.here':
+  'host-key.here':
     '{who} liest an einem anderen Computer ({device}) drei Karten vor. Sind es diese, in dieser Reihenfolge, dann hört niemand zwischen euch mit. Wenn nicht, steht jemand dazwischen: Sag es, und nehmt beide ein anderes Netz.',
-  'cards.somebody': 'Jemand',
+  'host-key.somebody': 'Jemand',
   card: '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}',
   'no-window.display': 'Kein Fenster von Electron (kein Bildschirm): Derselbe Tisch kommt in den Browser.',
   'no-window.electron':

@@ -61,9 +61,9 @@ export const PROGRAM_MESSAGES: Messages = {
   'reach.closed': 'Not open to the network any more.',
   closed: 'It is closed to the network until you open it there. A server that is open from the start: npm run serve',
   'code.new': 'There is a new code: the one before opens nothing any more.',
-  'cards.here':
+  'host-key.here':
     '{who} reads three cards out, at another computer ({device}). If they are these, in this order, nobody listens between you. If not, somebody stands between: say so, and both of you use another network.',
-  'cards.somebody': 'Somebody',
+  'host-key.somebody': 'Somebody',
   card: '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
   'no-window.display': 'No Electron window (there is no display): the same table is served to the browser.',
   'no-window.electron':

@@ -61,9 +61,9 @@ export const PROGRAM_MESSAGES: Messages = {
   'reach.closed': 'Non più aperto in rete.',
   closed: 'È chiuso alla rete finché non lo apri da lì. Un server aperto fin dall’inizio: npm run serve',
   'code.new': 'C’è un codice nuovo: quello di prima non apre più niente.',
-  'cards.here':
+  'host-key.here':
     '{who} legge a voce tre carte, da un altro computer ({device}). Se sono queste, in quest’ordine, fra voi non ascolta nessuno. Se no, qualcuno sta in mezzo: dillo, e usate tutti e due un’altra rete.',
-  'cards.somebody': 'Qualcuno',
+  'host-key.somebody': 'Qualcuno',
   card: '{rank, select, 1 {asso} R {re} C {cavallo} F {fante} other {{rank}}} di {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}',
   'no-window.display': 'Niente finestra di Electron (non c’è uno schermo): lo stesso tavolo va nel browser.',
   'no-window.electron':

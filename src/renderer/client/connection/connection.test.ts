@@ -34,7 +34,8 @@ const lines: { readonly at: string | null; hangUp(): void }[] = [];
 
 const PRINT_OF = (at: string): string => at.replaceAll(/\W/g, '-').padEnd(22, 'x');
 
-vi.mock('./transport.ts', () => ({
+vi.mock('./transport.ts', async (original) => ({
+  ...(await original<typeof import('./transport.ts')>()),
   isDesktop: () => true,
   async dial(at: string | null, said?: ExpectedKey): Promise<Transport> {
     if (!hosts.has(at)) throw new Unreachable('nobody there');
@@ -150,7 +151,7 @@ describe('a line to a host', () => {
       status: 'stranger',
       client: null,
       key: print,
-      stranger: { known: 'tower', as: null },
+      unknownHost: { known: 'tower', as: null },
     });
     const before = lines.length;
     retry();
@@ -387,7 +388,7 @@ describe('a device that keeps nothing', () => {
     for (const _ of ['first', 'again']) {
       lines.at(-1)?.hangUp();
       await pass(1000);
-      expect(now()).toMatchObject({ status: 'open', isKept: false });
+      expect(now()).toMatchObject({ status: 'open', isStored: false });
     }
     expect(greeted[1]).toMatch(/^home-app-/);
   });

@@ -27,21 +27,21 @@ it('is none where an address was typed, until one is kept', async () => {
   const { pinnedKey: knownKey, pinKey: keepKey } = await loaded('#K7QX');
   expect(knownKey()).toBeUndefined();
   keepKey({ fingerprint: ONE, by: 'sight' });
-  expect(knownKey()).toEqual({ print: ONE, by: 'sight' });
-  expect((await loaded('#/room')).pinnedKey()).toEqual({ print: ONE, by: 'sight' });
+  expect(knownKey()).toEqual({ fingerprint: ONE, by: 'sight' });
+  expect((await loaded('#/room')).pinnedKey()).toEqual({ fingerprint: ONE, by: 'sight' });
 });
 
 it('is what the link says, before all that was kept, and stays so', async () => {
   kept.set('panno-verde.key', `${ONE} sight`);
-  expect((await loaded(`#K7QX.${OTHER}`)).pinnedKey()).toEqual({ print: OTHER, by: 'link' });
-  expect((await loaded('#/table/x')).pinnedKey()).toEqual({ print: OTHER, by: 'link' });
+  expect((await loaded(`#K7QX.${OTHER}`)).pinnedKey()).toEqual({ fingerprint: OTHER, by: 'link' });
+  expect((await loaded('#/table/x')).pinnedKey()).toEqual({ fingerprint: OTHER, by: 'link' });
 });
 
 it('is what a person said since, also while the link still stands in the address', async () => {
   const { pinnedKey: knownKey, pinKey: keepKey } = await loaded(`#K7QX.${ONE}`);
-  expect(knownKey()).toEqual({ print: ONE, by: 'link' });
+  expect(knownKey()).toEqual({ fingerprint: ONE, by: 'link' });
   keepKey({ fingerprint: OTHER, by: 'sight' });
-  expect(knownKey()).toEqual({ print: OTHER, by: 'sight' });
+  expect(knownKey()).toEqual({ fingerprint: OTHER, by: 'sight' });
 });
 
 it('is not read from what is no key', async () => {
@@ -63,5 +63,5 @@ it('lasts as long as the page where nothing can be kept', async () => {
   const { pinnedKey: knownKey, pinKey: keepKey } = await loaded('');
   expect(knownKey()).toBeUndefined();
   keepKey({ fingerprint: ONE, by: 'link' });
-  expect(knownKey()).toEqual({ print: ONE, by: 'link' });
+  expect(knownKey()).toEqual({ fingerprint: ONE, by: 'link' });
 });

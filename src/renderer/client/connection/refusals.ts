@@ -26,7 +26,7 @@ export function showToast(refusal: Refusal): void {
 const UNREADABLE_REFUSAL = refusal('host', 'unreadable');
 
 /** The refusal for a fault of this page; it uses the error boundary's message. */
-export const OWN_FAULT = refusal('page', 'fallen.title');
+export const OWN_FAULT = refusal('page', 'error.title');
 
 /** Whether the page itself is at fault and would fail again, rather than the host or the connection. */
 export function isOwnFault(error: unknown): boolean {

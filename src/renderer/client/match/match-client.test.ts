@@ -187,7 +187,7 @@ describe('a followed match', () => {
     first.send(0);
     first.send(1);
     await settle();
-    expect(shown()).toMatchObject({ version: 1, before: { version: 0 }, told: { observation: { version: 0 } } });
+    expect(shown()).toMatchObject({ version: 1, before: { version: 0 }, announced: { observation: { version: 0 } } });
     expect(first.asked.watch).toEqual([{ table: 't', viewer: 2 }]);
 
     useConnection.setState({ status: 'lost', client: null });

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { CodexLinks } from './Codex.tsx';
 
 vi.mock('../../games/index.ts', () => ({
-  BOOKSHELF: ['rome', 'athens'],
-  bookOf: () => undefined,
+  CODEX_GAME_IDS: ['rome', 'athens'],
+  codexOf: () => undefined,
   tableGameOf: (id: string) => ({ words: { 'codex.title': `The book of ${id}` } }),
 }));
 

@@ -19,7 +19,7 @@ export function RoundChallenge({ evening }: { readonly evening: EveningView }) {
   return (
     <>
       <button type="button" onClick={() => open(true)}>
-        {say('deals.challenge')}
+        {say('deal-code.challenge')}
       </button>
       {isOpen && <ChallengeSheet challenge={challenge} onClose={() => open(false)} />}
     </>
@@ -41,18 +41,18 @@ export function ChallengeSheet({ challenge, onClose }: Props) {
   const there = addressOf({ screen: 'new', game, deal: code });
   return (
     <Sheet
-      title={say('deals.title', { deals })}
+      title={say('deal-code.title', { deals })}
       className="challenge"
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
         <CopyButton text={code} className="brass" isFirst>
-          {say('deals.copy')}
+          {say('deal-code.copy')}
         </CopyButton>
       }
     >
-      <p>{say('deals.about', { deals, game: say('game.name') })}</p>
-      {scores.length > 0 && <p>{say('deals.score')}</p>}
+      <p>{say('deal-code.about', { deals, game: say('game.name') })}</p>
+      {scores.length > 0 && <p>{say('deal-code.score')}</p>}
       <div className="deal-code">
         <code>{code.replaceAll('-', ' ')}</code>
         <QrCode address={base ? `${base}/${there}` : code} />

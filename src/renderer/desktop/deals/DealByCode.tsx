@@ -28,9 +28,9 @@ export function DealByCode({ game, code, onChange }: Props) {
   const isWrong = isTyped && !isDealOf(game, code);
   return (
     <details className="deal-by-code" open={isTyped || undefined}>
-      <summary>{say('deals.by-code')}</summary>
+      <summary>{say('deal-code.by-code')}</summary>
       <label>
-        {say('deals.field')}
+        {say('deal-code.field')}
         <textarea
           value={code}
           rows={3}
@@ -49,8 +49,8 @@ export function DealByCode({ game, code, onChange }: Props) {
           : 'fault' in read
             ? say(`code-${read.fault}`)
             : read.game === game
-              ? say('deals.found', { seats: read.seats, deals: read.source.deals.length })
-              : say('deals.other-game', { game: other.say('game.name') })}
+              ? say('deal-code.found', { seats: read.seats, deals: read.source.deals.length })
+              : say('deal-code.other-game', { game: other.say('game.name') })}
       </p>
     </details>
   );

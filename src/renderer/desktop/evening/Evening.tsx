@@ -56,7 +56,7 @@ export function Evening() {
 
 const LookAt: LookAtTable = ({ id, say }) => (
   <a className="button" href={addressOf({ screen: 'table', table: id })}>
-    {say('desk.table.look')}
+    {say('evening-desk.table.look')}
   </a>
 );
 

@@ -38,7 +38,9 @@ export function PrintedStandings({ evening, wordsOf, onDone }: Props) {
       <Standings evening={evening} say={say} />
       {rounds.map((round) => (
         <section key={round.number}>
-          <h2>{evening.form.form === 'free' ? say('rounds.title') : say('account.round', { round: round.number })}</h2>
+          <h2>
+            {evening.form.form === 'free' ? say('rounds.title') : say('score-breakdown.round', { round: round.number })}
+          </h2>
           <RoundResults round={round} evening={evening} wordsOf={wordsOf} printed />
         </section>
       ))}

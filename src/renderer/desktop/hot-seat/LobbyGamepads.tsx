@@ -36,13 +36,13 @@ export function LobbyGamepads({ table }: Props) {
         <p key={pad}>
           <PadSentence
             say={say}
-            text={seatOfGamepad(table, pad) === undefined ? 'pad.sit' : 'pad.stand'}
+            text={seatOfGamepad(table, pad) === undefined ? 'gamepad.sit' : 'gamepad.stand'}
             kind={kinds[pad] ?? 'xbox'}
             params={{ name: gamepadPlayerName(pad, say) }}
           />
         </p>
       ))}
-      {tableGameOf(table.game)?.inRealTime && <p>{say('pad.openly')}</p>}
+      {tableGameOf(table.game)?.inRealTime && <p>{say('gamepad.shown-to-all')}</p>}
     </div>
   );
 }

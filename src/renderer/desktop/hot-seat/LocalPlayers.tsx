@@ -45,7 +45,7 @@ export function LocalPlayers({ table: { game, mine }, guest, onGuest }: Props) {
             checked={openly}
             onChange={({ target }) => useOpenHands.setState({ openly: target.checked })}
           />
-          <span>{say('curtain.openly')}</span>
+          <span>{say('curtain.shown-to-all')}</span>
         </label>
       )}
     </>

@@ -31,7 +31,7 @@ export function useGamepadsAtCurtain(table: TableView, open: Seat | null): void 
 
 /** The name of whoever plays with this gamepad, from 0. */
 export function gamepadPlayerName(pad: number, say: Say): string {
-  return say('pad.name', { pad: pad + 1 });
+  return say('gamepad.name', { pad: pad + 1 });
 }
 
 /** The seat at this window that a gamepad holds. */

@@ -27,22 +27,22 @@ export function HostKeyCards() {
   if (!shown) return null;
   const { name, device, cards } = shown;
   const putAway = (): void => void callHost((client) => client.line.putAway({}));
-  const who = name || say('cards.somebody');
+  const who = name || say('host-key.somebody');
   return (
     <Sheet
       key={cards.join()}
-      title={say('cards.here.title', { who })}
+      title={say('host-key.here.title', { who })}
       className="compare"
       onClose={putAway}
       foot={
         <button type="button" className="brass" data-first onClick={putAway}>
-          {say('cards.here.seen')}
+          {say('host-key.here.seen')}
         </button>
       }
     >
       <PairingCards cards={cards} say={say} />
-      <p>{say('cards.here', { who, device })}</p>
-      <p className="small">{say('cards.about')}</p>
+      <p>{say('host-key.here', { who, device })}</p>
+      <p className="small">{say('host-key.about')}</p>
     </Sheet>
   );
 }

@@ -153,7 +153,7 @@ export function JoinSheet({
             />
           </label>
         )}
-        {at !== 'here' && address && !(print && address === given) && <p className="small">{say('join.sight')}</p>}
+        {at !== 'here' && address && !(print && address === given) && <p className="small">{say('join.unverified')}</p>}
         <label>
           {say('join.code')}
           <span className="small">{say('join.code.about')}</span>
@@ -174,7 +174,7 @@ export function JoinSheet({
         <p role="alert">{trouble && why(trouble)}</p>
         {isOlderHere(trouble) && hasUpdates && (
           <a className="button" href={addressOf({ screen: 'settings' })} onClick={onClose}>
-            {say('stranger.updates')}
+            {say('app-version.updates')}
           </a>
         )}
       </form>

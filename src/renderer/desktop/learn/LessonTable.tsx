@@ -156,7 +156,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         ask={teacher.why}
         toRule={(rule) => (
           <button type="button" className="plain" onClick={() => setReading({ rule })}>
-            {say('why.rule', { rule })}
+            {say('refused.rule', { rule })}
           </button>
         )}
       />

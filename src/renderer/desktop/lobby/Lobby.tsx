@@ -86,7 +86,7 @@ export function Lobby({ table, sheet }: Props) {
               {say('table-settings.title')}
             </a>
             <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
-              {say('screen.show-this')}
+              {say('tv.show-this')}
             </a>
           </Invite>
         </Slip>
@@ -95,7 +95,7 @@ export function Lobby({ table, sheet }: Props) {
         <Slip
           title={
             isRound
-              ? say('screen.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
+              ? say('tv.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
               : say('game.name')
           }
           className="who"
@@ -116,7 +116,7 @@ export function Lobby({ table, sheet }: Props) {
         </Slip>
         <Slip title={say('lobby.options')} className="how">
           {table.brokenOff && <p role="status">{endedBy(table.brokenOff)}</p>}
-          {table.known && <p className="small">{say('deals.known')}</p>}
+          {table.known && <p className="small">{say('deal-code.known')}</p>}
           <ChosenOptions table={table} />
           <Start table={table} byDesk={isRound} onChange={() => setChanging(true)} />
         </Slip>
@@ -159,7 +159,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
   };
   return (
     <fieldset className="bots">
-      <legend>{say('lead.level')}</legend>
+      <legend>{say('room-host.level')}</legend>
       <div className="choices">
         {levels.map((one) => (
           <label key={one} className="choice">

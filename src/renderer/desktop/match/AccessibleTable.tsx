@@ -22,7 +22,7 @@ interface Props {
 export function AccessibleTable({ scene, lines, ...hands }: Props) {
   const { say } = useWords();
   return (
-    <section className="unseen" aria-label={say('twin.table')}>
+    <section className="unseen" aria-label={say('a11y.table')}>
       {scene.zones.map((zone) =>
         zone.arrangement === 'hand' ? (
           <Hand key={zone.id} zone={zone} {...hands} />
@@ -30,10 +30,10 @@ export function AccessibleTable({ scene, lines, ...hands }: Props) {
           <ZoneList key={zone.id} zone={zone} />
         ),
       )}
-      <ul aria-label={say('twin.seats')}>
+      <ul aria-label={say('a11y.seats')}>
         {scene.plates.map(({ seat, name, kind, onTurn: lit, notes }) => (
           <li key={seat}>
-            {[name, ...(kind === 'bot' ? [say('twin.bot')] : []), ...(lit ? [say('twin.turn')] : []), ...notes].join(
+            {[name, ...(kind === 'bot' ? [say('a11y.bot')] : []), ...(lit ? [say('a11y.turn')] : []), ...notes].join(
               ', ',
             )}
           </li>
@@ -60,7 +60,7 @@ function ZoneList({ zone }: { readonly zone: Zone }) {
             {card.name}
           </li>
         ))}
-        {down > 0 && <li>{say('twin.face-down', { count: down })}</li>}
+        {down > 0 && <li>{say('a11y.face-down', { count: down })}</li>}
       </ul>
     </section>
   );

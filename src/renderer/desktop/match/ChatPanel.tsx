@@ -21,7 +21,7 @@ export function ChatTab() {
   return (
     <>
       <button type="button" className="tab" aria-expanded={open} aria-keyshortcuts="G" onClick={toggle}>
-        {say('talk.title')}
+        {say('chat.title')}
         <UnreadCount say={say} />
         <Key of="g">G</Key>
       </button>
@@ -55,7 +55,7 @@ export function ChatPanel({ table, seat, silent }: Props) {
   useSlipKeys(slip, gesture);
   return (
     <div ref={slip} className="talk">
-      <Slip title={say('talk.title')}>
+      <Slip title={say('chat.title')}>
         <ChatLines seated={table.seats} say={say} />
         <ChatInput table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
       </Slip>

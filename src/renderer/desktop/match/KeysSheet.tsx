@@ -17,7 +17,7 @@ const ACTIONS = [
   'last',
   'hint',
   'talk',
-  'silence',
+  'mute',
   'scroll',
   'menu',
   'help',

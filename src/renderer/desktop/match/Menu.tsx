@@ -48,7 +48,7 @@ export function Menu({ table, game, order, onClose }: Props) {
         {say('table-settings.title')}
       </a>
       <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
-        {say('screen.show-this')}
+        {say('tv.show-this')}
       </a>
       {table.host && table.stage === 'playing' && (
         <button type="button" onClick={() => void setPaused(table, !table.paused)}>
@@ -64,7 +64,7 @@ export function Menu({ table, game, order, onClose }: Props) {
       <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
         {say('keys.title')}
       </a>
-      {table.practice && <p className="small">{say('cost.practice.about')}</p>}
+      {table.practice && <p className="small">{say('match-review.practice.about')}</p>}
       <p className="small">{say(wordsOnLeaving(table))}</p>
       {mayClose && <CloseTable table={table.id} />}
     </Sheet>

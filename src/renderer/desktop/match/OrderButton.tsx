@@ -32,5 +32,5 @@ export function OrderEntry({ order, inHand }: Props) {
 
 function Held({ order: { order }, inHand }: Props) {
   const { say } = useWords();
-  return say(`order.${order}`, { by: inHand?.by ?? 'suit' });
+  return say(`hand-order.${order}`, { by: inHand?.by ?? 'suit' });
 }

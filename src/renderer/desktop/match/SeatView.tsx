@@ -157,7 +157,9 @@ function WhyNotHere({
       {...{ ...seen, game, ask, say }}
       id={table.game}
       toRule={(rule) => (
-        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>{say('why.rule', { rule })}</a>
+        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
+          {say('refused.rule', { rule })}
+        </a>
       )}
     />
   );

@@ -36,7 +36,7 @@ function AfterMatch({ table, onLeave }: AfterMatchProps) {
       )}
       {table.mine.length > 0 && !table.practice && hasHints(table.game) && (
         <button type="button" onClick={() => void showCost(table.id)}>
-          {say('cost.open')}
+          {say('match-review.open')}
         </button>
       )}
       <button type="button" onClick={onLeave}>

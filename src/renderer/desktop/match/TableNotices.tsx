@@ -36,16 +36,16 @@ function RestartNotice({ table }: Props) {
   const [left, leave] = useState(false);
   if (left) return null;
   return (
-    <Slip title={say('waits.title')} className="waits">
-      <p>{say(mayOpen ? 'waits.about' : 'waits.guest')}</p>
+    <Slip title={say('network-exposure.title')} className="waits">
+      <p>{say(mayOpen ? 'network-exposure.about' : 'network-exposure.guest')}</p>
       <div className="choices">
         {mayOpen && (
           <button type="button" className="brass" onClick={() => void openTableToNetwork(table)}>
-            {say('waits.open')}
+            {say('network-exposure.open')}
           </button>
         )}
         <button type="button" onClick={() => leave(true)}>
-          {say(mayOpen ? 'waits.not' : 'notice.read')}
+          {say(mayOpen ? 'network-exposure.not' : 'notice.read')}
         </button>
       </div>
     </Slip>
@@ -101,14 +101,14 @@ function BotPlayedNotice({ table }: Props) {
     goTo({ screen: 'table', table: table.id, sheet: 'log' });
   };
   return (
-    <Slip title={say('stood-in.title')}>
-      <p>{say('stood-in.moves', { count })}</p>
+    <Slip title={say('bot-played.title')}>
+      <p>{say('bot-played.moves', { count })}</p>
       <div className="choices">
         <button type="button" onClick={read}>
-          {say('stood-in.log')}
+          {say('bot-played.log')}
         </button>
         <button type="button" onClick={() => markMovesSeen(table)}>
-          {say('stood-in.well')}
+          {say('bot-played.well')}
         </button>
       </div>
     </Slip>

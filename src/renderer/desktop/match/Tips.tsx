@@ -32,7 +32,7 @@ interface TipsProps extends Pick<Translator, 'say'> {
 function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
   const heard = useLearningProgress((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
-  const whisper = loaded.whispers.find((one) => one.when(panel));
+  const whisper = loaded.tips.find((one) => one.when(panel));
   if (!whisper) return beside;
   const name = `${game}/${whisper.id}`;
   const askNow = (): void => {
@@ -56,7 +56,7 @@ function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsPro
 function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
   return (
     <button type="button" className="tab whisper-why" onClick={onAsk}>
-      {say('whisper.why')}
+      {say('tip.why')}
     </button>
   );
 }
@@ -73,15 +73,15 @@ function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHear
       acts={
         <>
           <button type="button" onClick={onHeard}>
-            {say('whisper.heard')}
+            {say('tip.heard')}
           </button>
           {beside}
         </>
       }
     >
-      <h2 className="unseen">{say('whisper.title')}</h2>
+      <h2 className="unseen">{say('tip.title')}</h2>
       <p>
-        {say(`whisper.${id}`, gaps?.(panel))}{' '}
+        {say(`tip.${id}`, gaps?.(panel))}{' '}
         <span className="small to-rules">
           {rules.map((rule) => (
             <Fragment key={rule}>{toRule(rule)} </Fragment>
@@ -119,7 +119,7 @@ export function TipsPanel({ table, panel, beside }: Props) {
           onAsk={clearHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-              {say('why.rule', { rule })}
+              {say('refused.rule', { rule })}
             </a>
           )}
         />

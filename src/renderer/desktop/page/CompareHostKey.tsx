@@ -25,9 +25,9 @@ export function HostKeyTrust() {
   const name = host?.name ?? at;
   return (
     <div className="how-known">
-      <p className="small">{say(`line.known.${knownBy}`, { host: name })}</p>
+      <p className="small">{say(`host-key.known-by.${knownBy}`, { host: name })}</p>
       <button type="button" onClick={() => compare(true)}>
-        {say('cards.compare')}
+        {say('host-key.compare')}
       </button>
       {comparing && <CompareHostKey host={name} onClose={() => compare(false)} />}
     </div>
@@ -59,10 +59,10 @@ function CompareHostKey({ host, onClose }: Props) {
   };
   const cards = Array.isArray(shown) ? (shown as readonly string[]) : undefined;
   const why = (refused: Refusal | undefined): string =>
-    refused && has(refused.reason) ? say(refused.reason, refused.params) : say('cards.none');
+    refused && has(refused.reason) ? say(refused.reason, refused.params) : say('host-key.none');
   return (
     <Sheet
-      title={say('cards.title')}
+      title={say('host-key.title')}
       className="compare"
       onClose={onClose}
       closeLabel={say('sheet.close')}
@@ -70,10 +70,10 @@ function CompareHostKey({ host, onClose }: Props) {
         foot: (
           <>
             <button type="button" className="brass" onClick={() => answer(true)}>
-              {say('cards.same')}
+              {say('host-key.same')}
             </button>
             <button type="button" onClick={() => answer(false)}>
-              {say('cards.differ')}
+              {say('host-key.differ')}
             </button>
           </>
         ),
@@ -82,11 +82,11 @@ function CompareHostKey({ host, onClose }: Props) {
       {cards ? (
         <>
           <PairingCards cards={cards} say={say} />
-          <p>{say('cards.read', { host })}</p>
-          <p className="small">{say('cards.about')}</p>
+          <p>{say('host-key.read', { host })}</p>
+          <p className="small">{say('host-key.about')}</p>
         </>
       ) : (
-        <p role="status">{shown === 'asking' ? say('cards.asking') : why(shown as Refusal | undefined)}</p>
+        <p role="status">{shown === 'asking' ? say('host-key.asking') : why(shown as Refusal | undefined)}</p>
       )}
     </Sheet>
   );

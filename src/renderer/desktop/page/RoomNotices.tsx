@@ -30,9 +30,9 @@ export function PairingRequests() {
   if (!knock) return null;
   return (
     <div className="knocks">
-      <p>{say('room.knock')}</p>
+      <p>{say('room.screen-pairing')}</p>
       <button type="button" onClick={() => look(knock.id)}>
-        {say('room.knock.see')}
+        {say('room.screen-pairing.see')}
       </button>
       {looking === knock.id && <PairingSheet knock={knock} say={say} onClose={() => look(null)} />}
     </div>

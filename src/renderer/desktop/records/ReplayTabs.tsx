@@ -37,16 +37,16 @@ export function ReplayTabs({ replay, canChallenge, believing, onBack, onSheet, o
         {say('records.save')}
       </button>
       <button type="button" className="tab" onClick={() => onSheet('cost')}>
-        {say('cost.open')}
+        {say('match-review.open')}
       </button>
       {onBelieve && (
         <button type="button" className="tab" aria-pressed={believing} aria-keyshortcuts="B" onClick={onBelieve}>
-          {say('belief.open')} <Key of="b">B</Key>
+          {say('inference.open')} <Key of="b">B</Key>
         </button>
       )}
       {canChallenge && (
         <button type="button" className="tab" onClick={() => onSheet('challenge')}>
-          {say('deals.challenge')}
+          {say('deal-code.challenge')}
         </button>
       )}
       {replay.bots.length > 0 && (

@@ -109,7 +109,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
         onChange={(who) => set({ lastCard: who === 'self' })}
       />
       <Choice
-        name="whispers"
+        name="tips"
         values={['on', 'off'] as const}
         value={settings.whispers ? 'on' : 'off'}
         onChange={(whispers) => set({ whispers: whispers === 'on' })}
@@ -122,7 +122,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
         onChange={(counting) => set({ counting: counting === 'on' })}
       />
       <Choice
-        name="banter"
+        name="quick-chat"
         values={['on', 'off'] as const}
         value={settings.banter ? 'on' : 'off'}
         onChange={(banter) => set({ banter: banter === 'on' })}

@@ -16,10 +16,10 @@ export function VersionMismatch() {
   const older = olderVersion(stranger.ours, stranger.theirs);
   return (
     <div className="slip notice" role="status">
-      <p>{say('stranger', { ...stranger, older })}</p>
+      <p>{say('app-version', { ...stranger, older })}</p>
       {hasUpdates && older === 'ours' && (
         <a className="button" href={addressOf({ screen: 'settings' })} onClick={read}>
-          {say('stranger.updates')}
+          {say('app-version.updates')}
         </a>
       )}
       <button type="button" onClick={read}>

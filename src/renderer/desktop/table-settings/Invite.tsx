@@ -91,7 +91,7 @@ function Closed({ table }: Props) {
       <p>{say('invite.closed')}</p>
       {mayOpen && (
         <>
-          <p className="small">{say(table.waits ? 'waits.about' : 'invite.closed.about')}</p>
+          <p className="small">{say(table.waits ? 'network-exposure.about' : 'invite.closed.about')}</p>
           <button type="button" onClick={() => void openTableToNetwork(table)}>
             {say('invite.open')}
           </button>

@@ -69,7 +69,7 @@ export function LagBars({ lag }: { readonly lag: Latency }) {
           />
         ))}
       </svg>
-      {say(`lag.${lag}`)}
+      {say(`connection-quality.${lag}`)}
     </span>
   );
 }
@@ -77,7 +77,7 @@ export function LagBars({ lag }: { readonly lag: Latency }) {
 /** Marks a person whose program connects unencrypted, so that anybody on the network may read it. */
 export function UnencryptedSign({ who }: { readonly who: Seated }) {
   const { say } = useWords();
-  return who.kind === 'person' && who.overheard && <span className="small">{say('line.overheard')}</span>;
+  return who.kind === 'person' && who.overheard && <span className="small">{say('host-key.unencrypted')}</span>;
 }
 
 interface Props {

@@ -12,10 +12,10 @@ const cardCounter: CardCounter<Observation> = ({ phase, trump, taken, tricks }, 
   const gone = tricks.flatMap(({ cards }) => cards.filter((card) => suitOf(card) === trump)).map(rankOf);
   const ranks = RANKS.filter((rank) => gone.includes(rank));
   return [
-    { term: say('count.points'), value: say('count.of', { count: left, of: ALL_POINTS }) },
+    { term: say('card-count.points'), value: say('card-count.of', { count: left, of: ALL_POINTS }) },
     {
-      term: say('count.trumps'),
-      value: say('count.trumps.gone', { count: gone.length, of: RANKS.length, ranks: ranks.join(' ') }),
+      term: say('card-count.trumps'),
+      value: say('card-count.trumps.gone', { count: gone.length, of: RANKS.length, ranks: ranks.join(' ') }),
     },
   ];
 };

@@ -46,7 +46,7 @@ export function scoreAnimation(
     return { ...common, verdict: say(isMade ? 'score.made' : 'score.lost', { name: nameAt({ seated, say }, winner) }) };
   }
   const outcome = winners.includes(viewer) ? 'won' : 'lost';
-  return { ...common, outcome, verdict: say(`tally.${outcome}`) };
+  return { ...common, outcome, verdict: say(`score-change.${outcome}`) };
 }
 
 /** Bids on slips in front of the seats; the winning one is in the middle. */
@@ -131,5 +131,5 @@ function pointsGained(
   const trick = lyingTrick(observation);
   if (!before || last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;
   const points = pointsOf(trick.cards);
-  return { seat: trick.winner, zone: `taken:${trick.winner}`, word: say('gain.points', { points }) };
+  return { seat: trick.winner, zone: `taken:${trick.winner}`, word: say('score-change.points', { points }) };
 }

@@ -8,7 +8,7 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
+import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { observedDraws } from './observed-draws.ts';
 import { Actions } from './panels/Actions.tsx';
 import { Announcement } from './panels/Announcement.tsx';
@@ -21,7 +21,7 @@ import { cardName, secretNote } from './selectors/names.ts';
 const RISKY_BID_POINTS = 80;
 
 const briscolaChiamata: TableGame<Observation, Move> = {
-  words: TABLE_WORDS,
+  words: TABLE_MESSAGES,
   look: LOOK,
   Emblem,
   beats,

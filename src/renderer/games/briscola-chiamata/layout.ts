@@ -82,7 +82,7 @@ function ownCards({ own, trump, called, phase }: Observation, { moves, say }: La
     face: card,
     name: cardName(card, say),
     from: 'stock',
-    ...(playable.has(card) ? { playable: true } : { why: say(phase === 'play' ? 'why.turn' : 'why.auction') }),
+    ...(playable.has(card) ? { playable: true } : { why: say(phase === 'play' ? 'refused.turn' : 'refused.auction') }),
     ...(card === called && { marked: true }),
   }));
 }

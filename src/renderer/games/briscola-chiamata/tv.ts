@@ -11,7 +11,7 @@ export function callout(observation: Observation, moment: LayoutContext<Move, Ob
   const { say, before, beat } = moment;
   switch (last?.type) {
     case 'pass':
-      return { seat: last.by, word: say('cry.pass') };
+      return { seat: last.by, word: say('callout.pass') };
     case 'bid': {
       const bid = calls.findLast(({ seat }) => seat === last.by)?.bid;
       return bid ? { seat: last.by, word: bidName(bid, say) } : undefined;
@@ -20,7 +20,7 @@ export function callout(observation: Observation, moment: LayoutContext<Move, Ob
       // BC-16: the called card has revealed the teammate, and all have seen it: text comes last.
       if (beat !== SETTLED || !isTeammateShown(observation, before) || teammate === null || teammate === declarer)
         return undefined;
-      return { seat: teammate, word: say('cry.teammate') };
+      return { seat: teammate, word: say('callout.teammate') };
     default:
       return undefined;
   }

@@ -12,10 +12,13 @@ const cardCounter: CardCounter<Observation> = ({ phase, thirds, tricks }, say) =
   const left = ALL_THIRDS - thirds.reduce((sum, one) => sum + one, 0);
   const gone = tricks.flatMap(({ plays }) => plays.map(({ card }) => italianSuitOf(card)));
   return [
-    { term: say('count.points'), value: say('count.points.left', { count: inPoints(left), of: inPoints(ALL_THIRDS) }) },
+    {
+      term: say('card-count.points'),
+      value: say('card-count.points.left', { count: inPoints(left), of: inPoints(ALL_THIRDS) }),
+    },
     ...ITALIAN_SUITS.map((suit) => ({
-      term: say('count.suit', { suit }),
-      value: say('count.gone', { count: gone.filter((one) => one === suit).length, of: ITALIAN_RANKS.length }),
+      term: say('card-count.suit', { suit }),
+      value: say('card-count.gone', { count: gone.filter((one) => one === suit).length, of: ITALIAN_RANKS.length }),
     })),
   ];
 };

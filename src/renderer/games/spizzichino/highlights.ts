@@ -51,10 +51,10 @@ function verdictOf(
   say: ViewContext['say'],
   sight: ViewContext,
 ) {
-  if (ahead === undefined) return { verdict: say('tally.level') };
-  if (viewer === 'everyone') return { verdict: say('tally.ahead', { name: nameAt(sight, ahead) }) };
+  if (ahead === undefined) return { verdict: say('score-change.level') };
+  if (viewer === 'everyone') return { verdict: say('score-change.ahead', { name: nameAt(sight, ahead) }) };
   const outcome = ahead === viewer ? 'won' : 'lost';
-  return { verdict: say(`tally.${outcome}`), outcome } as const;
+  return { verdict: say(`score-change.${outcome}`), outcome } as const;
 }
 
 const highlights: Highlights<Observation, Move> = { effect, pointsGained, scoreAnimation };
@@ -82,11 +82,15 @@ function pointsGained(
   const declared = declaredAt(observation, beat);
   if (declared) {
     const { seat } = declared;
-    return { seat, zone: handZone(seat), word: say('gain.points', { points: `${pointsOf(declared)}` }) };
+    return { seat, zone: handZone(seat), word: say('score-change.points', { points: `${pointsOf(declared)}` }) };
   }
   const trick = observation.tricks.findLast(({ plays }) => plays.length > 0);
   if (observation.last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;
   const sum = trick.plays.reduce((all, { card }) => all + thirds(card), 0);
   if (sum === 0) return undefined;
-  return { seat: trick.winner, zone: takenZone(trick.winner), word: say('gain.points', { points: inPoints(sum) }) };
+  return {
+    seat: trick.winner,
+    zone: takenZone(trick.winner),
+    word: say('score-change.points', { points: inPoints(sum) }),
+  };
 }

@@ -8,7 +8,7 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
+import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { observedDraws } from './observed-draws.ts';
 import { Actions } from './panels/Actions.tsx';
 import { Announcement } from './panels/Announcement.tsx';
@@ -19,7 +19,7 @@ import { moveOf, preselectionAfter } from './selectors/move-of.ts';
 import { cardName } from './selectors/names.ts';
 
 const spizzichino: TableGame<Observation, Move> = {
-  words: TABLE_WORDS,
+  words: TABLE_MESSAGES,
   look: LOOK,
   Emblem,
   beats,

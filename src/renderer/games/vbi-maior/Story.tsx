@@ -10,7 +10,7 @@ import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { GlossaryText } from '../../ui/GlossaryText.tsx';
 import type { PictureProps, StoryProps } from '../game.ts';
-import { BOOK_WORDS } from './messages/en/book.ts';
+import { CODEX_MESSAGES } from './messages/en/book.ts';
 import { DECK } from './selectors/deck.ts';
 import { cardName, pageOf } from './selectors/names.ts';
 
@@ -56,7 +56,7 @@ function Told({ card }: { readonly card: RomeCard }) {
       <p className="small">{page.date}</p>
       <GlossaryText text={storyOf(card)} glossary={GLOSSARY} />
       <p className="small">
-        <strong>{inWords(BOOK_WORDS, `codex.known.${page.known}`)}.</strong> {evidenceOf(card).how}
+        <strong>{inWords(CODEX_MESSAGES, `codex.known.${page.known}`)}.</strong> {evidenceOf(card).how}
       </p>
     </>
   );

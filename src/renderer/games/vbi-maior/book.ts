@@ -6,7 +6,7 @@ import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ALL_THREADS, besideOf, threadsOf } from '#shared/games/vbi-maior/codex/threads.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Codex } from '../game.ts';
-import { BOOK_WORDS } from './messages/en/book.ts';
+import { CODEX_MESSAGES } from './messages/en/book.ts';
 import { Moment, Story, titleOf } from './Story.tsx';
 import { pageOf } from './selectors/names.ts';
 
@@ -22,7 +22,7 @@ const codex: Codex = {
       beside: inOrder(besideOf(card)),
     };
   }),
-  words: BOOK_WORDS,
+  words: CODEX_MESSAGES,
   threads: ALL_THREADS,
   glossary: GLOSSARY,
   playedIn(observation) {

@@ -121,6 +121,6 @@ function scoreAnimation(
     target: { got: points, of: target, most: Math.max(target, points) },
     seats: outcome === 'lost' ? [] : [...decks.keys()],
     ...(outcome && { outcome }),
-    verdict: outcome ? say(`tally.${outcome}`) : formatSigned(total),
+    verdict: outcome ? say(`score-change.${outcome}`) : formatSigned(total),
   };
 }

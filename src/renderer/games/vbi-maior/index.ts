@@ -8,7 +8,7 @@ import { Emblem } from './Emblem.tsx';
 import { followUp } from './follow-up.ts';
 import { layout } from './layout.ts';
 import { LOOK } from './look.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
+import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { moveOf } from './move-of.ts';
 import { observedDraws } from './observed-draws.ts';
 import { Actions, decision } from './panels/Actions.tsx';
@@ -21,7 +21,7 @@ import { log } from './selectors/log.ts';
 import { cardName } from './selectors/names.ts';
 
 const vbiMaior: TableGame<Observation, Move> = {
-  words: TABLE_WORDS,
+  words: TABLE_MESSAGES,
   look: LOOK,
   inRealTime: true,
   Emblem,

@@ -17,7 +17,7 @@ export function callout(
 ): Callout | undefined {
   const missed = beat === FROZEN ? misplay(observation) : undefined;
   if (missed && isRome(missed.card)) {
-    return { seat: missed.by, word: say('cry.too-late', { number: numberOf(missed.card) }) };
+    return { seat: missed.by, word: say('callout.too-late', { number: numberOf(missed.card) }) };
   }
   const told = beat === SHOWN ? lastToldCard(observation) : undefined;
   return told && !isRome(told.card) ? { seat: told.seat, word: cardName(told.card, say) } : undefined;

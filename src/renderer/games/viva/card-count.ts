@@ -14,8 +14,8 @@ const cardCounter: CardCounter<Observation> = ({ round, phase, table, options },
   const seen = [...cleared, ...houses.flat(), ...[general, own?.card].flatMap((card) => card ?? [])].map(coloursOf);
   const all = allCards(options.edition).map(coloursOf);
   return COLOURS.map((colour) => ({
-    term: say('count.colour', { colour: colourName(colour, say) }),
-    value: say('count.gone', {
+    term: say('card-count.colour', { colour: colourName(colour, say) }),
+    value: say('card-count.gone', {
       count: seen.filter((colours) => colours.includes(colour)).length,
       of: all.filter((colours) => colours.includes(colour)).length,
     }),

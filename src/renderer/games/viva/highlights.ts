@@ -59,6 +59,6 @@ function scoreAnimation({ results, scores, result }: Observation, sight: ViewCon
     counts,
     seats: winners,
     ...(outcome && { outcome }),
-    verdict: outcome ? say(`tally.${outcome}`) : say('tally.round', told),
+    verdict: outcome ? say(`score-change.${outcome}`) : say('score-change.round', told),
   };
 }

@@ -7,7 +7,7 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
+import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { moveAt, moveOf, preselectionAfter } from './move-of.ts';
 import { observedDraws } from './observed-draws.ts';
 import { Actions } from './panels/Actions.tsx';
@@ -19,7 +19,7 @@ import { cardName } from './selectors/names.ts';
 import { faultFor } from './selectors/plays.ts';
 
 const viva: TableGame<Observation, Move> = {
-  words: TABLE_WORDS,
+  words: TABLE_MESSAGES,
   look: LOOK,
   Emblem,
   beats,

@@ -10,9 +10,9 @@ import type { Places } from './zones/places.ts';
 export function callout({ last, table }: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined {
   const { beat, say, before } = moment;
   if (!last || last.by === 'chance' || beat !== SETTLED || !before) return undefined;
-  if (last.type === 'pass') return { seat: last.by, word: say('cry.pass') };
+  if (last.type === 'pass') return { seat: last.by, word: say('callout.pass') };
   const isLast = table.handSizes[last.by] === 1 && before.table.handSizes[last.by] !== 1;
-  return isLast ? { seat: last.by, word: say('cry.last-card') } : undefined;
+  return isLast ? { seat: last.by, word: say('callout.last-card') } : undefined;
 }
 
 const places: Places = {

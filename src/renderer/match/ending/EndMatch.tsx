@@ -16,14 +16,14 @@ export function SetAsideMatches({ room }: { readonly room: RoomView }) {
   const shown = room.aside.filter(({ mine }) => room.leads || mine.length > 0);
   const isFree = mayTakeUp(room);
   return shown.map((table) => (
-    <Slip key={table.id} title={sayOfEnding('aside.title')} className="aside-match">
-      <p>{sayOfEnding('aside.about', { names: namesAt(table) })}</p>
-      {!isFree && <p className="small">{sayOfEnding('aside.later')}</p>}
+    <Slip key={table.id} title={sayOfEnding('set-aside.title')} className="aside-match">
+      <p>{sayOfEnding('set-aside.about', { names: namesAt(table) })}</p>
+      {!isFree && <p className="small">{sayOfEnding('set-aside.later')}</p>}
       {room.leads && (
         <div className="choices">
           {isFree && (
             <button type="button" onClick={() => void callHost((client) => client.room.takeUp({ table: table.id }))}>
-              {sayOfEnding('aside.go-on')}
+              {sayOfEnding('set-aside.go-on')}
             </button>
           )}
           <EndMatch table={table} ofRoom={false} />

@@ -79,7 +79,7 @@ function isUnsealed({ practice, known }: TableView): boolean {
 
 function Unsealed({ table, say }: Props) {
   const why = table.practice ? 'practice' : 'known';
-  return <p className={`seal-on-screen ${why}`}>{say(`seal.${why}`)}</p>;
+  return <p className={`seal-on-screen ${why}`}>{say(`shuffle.${why}`)}</p>;
 }
 
 /** Shows the icon alone; a fault or another attempt also gets text. */
@@ -92,12 +92,12 @@ function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say })
       {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
         <span aria-hidden="true">{word}</span>
       )}
-      <span className="unseen">{say('seal.open', { state: word })}</span>
+      <span className="unseen">{say('shuffle.open', { state: word })}</span>
     </>
   );
 }
 
 /** The state in words; while a participant delays it, also the attempt's number and the maximum. */
 function wordOf({ state, seal: { view } }: Standing, say: Say): string {
-  return say(`seal.${state}`, { attempt: view.attempt + 1, most: view.most });
+  return say(`shuffle.${state}`, { attempt: view.attempt + 1, most: view.most });
 }

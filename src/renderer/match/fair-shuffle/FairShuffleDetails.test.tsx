@@ -32,7 +32,7 @@ const view: SealView = {
 
 let shown: SealView;
 vi.mock('./FairShuffle.ts', () => ({
-  useShownSeal: () => ({
+  useShownFairShuffle: () => ({
     seal: { view: shown, faults: null, own: true, cards: 0 },
     state: shown.phase === 'closed' ? 'closed' : 'making',
   }),

@@ -17,7 +17,7 @@ interface Props {
 /** The sheet with the seal's details. */
 export function FairShuffleSheet({ say, onClose, children }: Props) {
   return (
-    <Sheet title={say('seal.title')} className="seal-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('shuffle.title')} className="seal-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
       {children}
     </Sheet>
   );
@@ -46,33 +46,35 @@ function Told({ seal, state, say }: Standing & { readonly say: Say }) {
   const draws = opened?.draws ?? [];
   const drawn = draws.flatMap(({ event }) => event.cards ?? []).length;
   const checked = [
-    say('seal.checked.parts', { count: devices.length + 1 }),
-    say('seal.checked.draws', { count: draws.length, cards: drawn }),
-    say('seal.checked.seen', { count: cards }),
+    say('shuffle.checked.contributions', { count: devices.length + 1 }),
+    say('shuffle.checked.draws', { count: draws.length, cards: drawn }),
+    say('shuffle.checked.seen', { count: cards }),
   ];
-  const broken = faults?.map(({ code, draw = 0 }) => say(`seal.fault.${TOLD[code] ?? 'parts'}`, { draw: draw + 1 }));
+  const broken = faults?.map(({ code, draw = 0 }) =>
+    say(`shuffle.fault.${TOLD[code] ?? 'contributions'}`, { draw: draw + 1 }),
+  );
   const who = devices.map(({ device, names }) => {
-    return device === yourself ? say('seal.mine', { names: inOne(names, say) }) : inOne(names, say);
+    return device === yourself ? say('shuffle.mine', { names: inOne(names, say) }) : inOne(names, say);
   });
   return (
     <>
       <p className="seal-verdict">
         <FairShuffleIcon state={state} />
-        <strong>{say(`seal.${state}`, { attempt: attempt + 1, most })}</strong>
+        <strong>{say(`shuffle.${state}`, { attempt: attempt + 1, most })}</strong>
       </p>
-      <p>{say(`seal.${state}.about`)}</p>
-      {!isMade && <p>{say('seal.attempt.about', { number: attempt + 1, most })}</p>}
-      {waits.length > 0 && <p>{say('seal.waits', { count: waits.length })}</p>}
-      {isMade && !own && <p>{say(devices.length > 0 ? 'seal.not-mine' : 'seal.alone')}</p>}
-      {broken && <List title={say('seal.checked')} lines={broken.length > 0 ? broken : checked} />}
-      <List title={say('seal.who')} lines={[say('seal.host'), ...who]} />
+      <p>{say(`shuffle.${state}.about`)}</p>
+      {!isMade && <p>{say('shuffle.attempt.about', { number: attempt + 1, most })}</p>}
+      {waits.length > 0 && <p>{say('shuffle.waits', { count: waits.length })}</p>}
+      {isMade && !own && <p>{say(devices.length > 0 ? 'shuffle.not-mine' : 'shuffle.alone')}</p>}
+      {broken && <List title={say('shuffle.checked')} lines={broken.length > 0 ? broken : checked} />}
+      <List title={say('shuffle.who')} lines={[say('shuffle.host'), ...who]} />
       <List
-        title={say('seal.absent')}
-        lines={absent.map(({ names, why }) => say(`seal.absent.${why}`, { names: inOne(names, say) }))}
+        title={say('shuffle.absent')}
+        lines={absent.map(({ names, why }) => say(`shuffle.absent.${why}`, { names: inOne(names, say) }))}
       />
-      {devices.length + absent.length > 0 && <p className="small">{say('seal.names')}</p>}
-      {isMade && attempt > 0 && <p>{say('seal.attempts', { count: attempt })}</p>}
-      <h2>{say('seal.numbers')}</h2>
+      {devices.length + absent.length > 0 && <p className="small">{say('shuffle.names')}</p>}
+      {isMade && attempt > 0 && <p>{say('shuffle.attempts', { count: attempt })}</p>}
+      <h2>{say('shuffle.numbers')}</h2>
       <Numbers view={view} say={say} />
     </>
   );
@@ -96,18 +98,18 @@ function lineOf(line: string, k: number): ReactNode {
 /** Lists everything needed to recompute the shuffle. */
 function Numbers({ view, say }: { readonly view: SealView; readonly say: Say }) {
   const { match, seal, attempt, host, devices, opened } = view;
-  const parts = [{ who: say('seal.host'), commitment: host, part: opened?.host.part }].concat(
+  const parts = [{ who: say('shuffle.host'), commitment: host, part: opened?.host.part }].concat(
     devices.map(({ device, names, commitment, part }) => {
       return { who: `${device + 1} ${inOne(names, say)}`, commitment: commitment ?? '', part: part ?? undefined };
     }),
   );
   const lines = [
-    [say('seal.number.name'), `${match} ${seal} ${attempt}`],
+    [say('shuffle.number.name'), `${match} ${seal} ${attempt}`],
     ...parts.flatMap(({ who, commitment, part }) => [
-      [say('seal.number.commitment', { who }), commitment],
-      [say('seal.number.part', { who }), part],
+      [say('shuffle.number.commitment', { who }), commitment],
+      [say('shuffle.number.contribution', { who }), part],
     ]),
-    [say('seal.number.seed'), opened && combinedSeed(opened, opened.host, opened.devices)],
+    [say('shuffle.number.seed'), opened && combinedSeed(opened, opened.host, opened.devices)],
     ...(opened?.draws ?? []).map(({ event: { by: _, type, ...drawn } }, k) => [
       `${k + 1} ${type}`,
       Object.values(drawn).flat().join(' '),
@@ -132,5 +134,5 @@ function Line({ what, value }: { readonly what: string | undefined; readonly val
 }
 
 function inOne(names: readonly string[], say: Say): string {
-  return names.join(', ') || say('seal.looks-on');
+  return names.join(', ') || say('shuffle.looks-on');
 }

@@ -41,7 +41,7 @@ export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Prop
       </div>
       {!onlyShown && (
         <button type="button" className="brass tally-on" data-goes-on onClick={goOn}>
-          {say('tally.go-on')}
+          {say('score-change.go-on')}
         </button>
       )}
     </div>
@@ -93,7 +93,7 @@ function Target({ target: { got, of, most }, now, say }: TargetProps) {
         <b />
       </div>
       <p className="tally-of">
-        <span>{say('tally.to-reach', { count: of })}</span>
+        <span>{say('score-change.to-reach', { count: of })}</span>
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function SpeechBubbles() {
         )}
       </div>
       <p className="unseen" role="status">
-        {said && say('banter.by', { name: said.name, words: say(said.words) })}
+        {said && say('quick-chat.by', { name: said.name, words: say(said.words) })}
       </p>
     </>
   );

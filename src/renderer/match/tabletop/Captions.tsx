@@ -26,7 +26,7 @@ function Line({ line: { id, sound, on, side, count, at } }: { readonly line: Cap
   const { say } = useWords();
   return (
     <li style={{ animationDelay: `${at}ms` }} onAnimationEnd={() => removeCaption(id)}>
-      {say('sound.caption', { what: say(`sound.heard.${sound}`, { on }), side, count })}
+      {say('sound.caption', { what: say(`sound.caption.${sound}`, { on }), side, count })}
     </li>
   );
 }

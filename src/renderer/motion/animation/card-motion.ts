@@ -129,7 +129,7 @@ export function placeScene(motion: CardMotion, laid: readonly PlacedCard[], now:
   for (const [actor, standing] of trickStandings(motion.cards)) {
     Object.assign(actor, {
       standing,
-      lead: standing === 'leads' ? 1 : 0,
+      winningLift: standing === 'leads' ? 1 : 0,
       dim: darknessFor(standing, darkness(actor.card)),
     });
   }

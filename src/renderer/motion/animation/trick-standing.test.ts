@@ -50,10 +50,10 @@ describe('who takes the trick', () => {
     const motion = played({ winsTrick: true });
     run(motion, 1000, 1280);
     expect(actor(motion, '2S')?.flight).toBeDefined();
-    expect(actor(motion, 'KH')).toMatchObject({ standing: 'leads', lead: 1 });
+    expect(actor(motion, 'KH')).toMatchObject({ standing: 'leads', winningLift: 1 });
     expect(run(motion, 1290, 2400)).toBe(false);
-    expect(actor(motion, 'KH')).toMatchObject({ standing: 'yields', lead: 0 });
-    expect(actor(motion, '2S')).toMatchObject({ standing: 'leads', lead: 1 });
+    expect(actor(motion, 'KH')).toMatchObject({ standing: 'yields', winningLift: 0 });
+    expect(actor(motion, '2S')).toMatchObject({ standing: 'leads', winningLift: 1 });
   });
 
   it('is forgotten once the trick is taken away', () => {

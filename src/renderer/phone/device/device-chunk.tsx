@@ -84,7 +84,7 @@ function InMatch({ mine }: Props) {
   // Screen readers get the turn from the text above the hand.
   return sign ? (
     <p className="turn-sign" aria-hidden="true">
-      {translate(PHONE_ALERTS, 'phone.turn')}
+      {translate(PHONE_ALERTS, 'phone-alert.turn')}
     </p>
   ) : null;
 }
@@ -94,7 +94,7 @@ function useTitle(mine: boolean): void {
   useEffect(() => {
     if (!mine) return;
     const before = document.title;
-    document.title = translate(PHONE_ALERTS, 'phone.turn.title');
+    document.title = translate(PHONE_ALERTS, 'phone-alert.turn.title');
     return () => {
       document.title = before;
     };
@@ -107,7 +107,7 @@ function Hint(_: Props) {
   return (
     <>
       <StorageWarning />
-      {(failed || !canKeepAwake()) && <p className="small">{translate(PHONE_ALERTS, 'phone.dark')}</p>}
+      {(failed || !canKeepAwake()) && <p className="small">{translate(PHONE_ALERTS, 'phone-alert.screen-off')}</p>}
     </>
   );
 }

@@ -43,7 +43,7 @@ function Place() {
         <ToTheCards />
         {['late', 'gone'].includes(ownStatus(evening).is) && (
           <button type="button" className="brass" onClick={() => void callHost((client) => client.room.sit({}))}>
-            {say('at-evening.sit')}
+            {say('own-evening.sit')}
           </button>
         )}
         <button type="button" onClick={() => setOpen(true)}>
@@ -72,7 +72,7 @@ function ToTheCards() {
       className={table.stage === 'playing' ? 'brass' : undefined}
       onClick={() => showView('match', table)}
     >
-      {say(table.stage === 'playing' ? 'room.hand' : 'hand.over.look')}
+      {say(table.stage === 'playing' ? 'room.hand' : 'phone.over.look')}
     </button>
   );
 }

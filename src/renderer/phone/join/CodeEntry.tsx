@@ -21,7 +21,7 @@ function EnteredTables({ say }: { readonly say: Say }) {
   const entered = useTables(({ tables }) => tables)?.filter(({ entered, id }) => entered && id !== own) ?? [];
   if (entered.length === 0) return null;
   return (
-    <Slip title={say('hand.entered')} className="entered">
+    <Slip title={say('phone.entered')} className="entered">
       {sortTables(entered, (table) => ({ ...table, ...seatsIn(table.seats) })).map((table) => (
         <button key={table.id} type="button" className="wide entered-table" onClick={() => goToTable(table.id)}>
           {table.name && <strong>{tableNameOf(table, say)}</strong>}
@@ -59,10 +59,10 @@ export function CodeEntry({ code }: { readonly code: string }) {
   return (
     <main className="door">
       <h1>{say('app.name')}</h1>
-      <p>{say('hand.door.about')}</p>
+      <p>{say('phone.join.about')}</p>
       <form className="slip" onSubmit={submit}>
         <label>
-          {say('hand.code')}
+          {say('phone.code')}
           <input
             className="code"
             type="text"
@@ -75,7 +75,7 @@ export function CodeEntry({ code }: { readonly code: string }) {
           />
         </label>
         <button type="submit" className="brass wide" disabled={entering || typed === ''}>
-          {say(entering ? 'hand.entering' : 'hand.enter')}
+          {say(entering ? 'phone.entering' : 'phone.enter')}
         </button>
       </form>
       <UnverifiedHost say={say} />
@@ -122,7 +122,7 @@ function WayBack({ say }: { readonly say: Say }) {
   if (!isIn) return null;
   return (
     <button type="button" className="brass" onClick={goToRoom}>
-      {say('hand.room.back')}
+      {say('room.back')}
     </button>
   );
 }

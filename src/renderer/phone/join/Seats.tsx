@@ -61,7 +61,7 @@ function Name({ seating, say }: { readonly seating: SeatChoice; readonly say: Sa
       <NameField say={say} field={field} refused={refused} onChange={write} onBlur={() => void rename()}>
         {free && (
           <button type="button" onClick={() => void accept(free)}>
-            {say('hand.name.take', { name: free })}
+            {say('phone.name.take', { name: free })}
           </button>
         )}
       </NameField>
@@ -70,10 +70,10 @@ function Name({ seating, say }: { readonly seating: SeatChoice; readonly say: Sa
 }
 
 function whatToDo({ mine, seats, settings }: TableView, say: Say): string {
-  if (mine.length > 0) return say('hand.waiting');
-  if (seats.some(({ kind }) => kind === 'empty')) return say('hand.pick');
-  const hope = seats.some(({ kind }) => kind === 'bot') ? 'hand.full.bots' : 'hand.full.people';
-  return [say('hand.full'), say(hope), say(settings.spectators ? 'hand.full.look' : 'hand.full.closed')].join(' ');
+  if (mine.length > 0) return say('phone.waiting');
+  if (seats.some(({ kind }) => kind === 'empty')) return say('phone.pick');
+  const hope = seats.some(({ kind }) => kind === 'bot') ? 'phone.full.bots' : 'phone.full.people';
+  return [say('phone.full'), say(hope), say(settings.spectators ? 'phone.full.look' : 'phone.full.closed')].join(' ');
 }
 
 function seatKey(seat: number): string {
@@ -108,10 +108,10 @@ function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
 }
 
 function signOf(who: Seated, isMine: boolean): string {
-  if (who.kind === 'empty') return 'hand.seat.free';
-  if (who.kind === 'bot') return 'hand.bot';
+  if (who.kind === 'empty') return 'seat.free';
+  if (who.kind === 'bot') return 'phone.bot';
   if (isMine) return 'seat.you';
-  return who.here ? 'hand.seat.taken' : 'hand.away';
+  return who.here ? 'seat.taken' : 'phone.away';
 }
 
 /** Whoever created the table on this device may start it here. */
@@ -136,12 +136,12 @@ function Aside({ table, say }: Omit<Props, 'look'>) {
   return (
     <div className="choices">
       <button type="button" onClick={() => setReading(true)}>
-        {say('hand.rules')}
+        {say('phone.rules')}
       </button>
       <LearnButton game={table.game} say={say} />
       {mine === undefined ? (
         <button type="button" onClick={goToCodeEntry}>
-          {say('hand.other-table')}
+          {say('phone.other-table')}
         </button>
       ) : (
         <button

@@ -14,7 +14,7 @@ export function LearnOverlay() {
   if (value) return <value.Learn first={first} called={called} />;
   if (first === null) return null;
   return (
-    <Sheet title={say('hand.learn')} onClose={closeLearning} closeLabel={say('sheet.close')}>
+    <Sheet title={say('phone.learn')} onClose={closeLearning} closeLabel={say('sheet.close')}>
       <LoadStatus {...fetched} say={say} />
     </Sheet>
   );

@@ -30,7 +30,7 @@ export function LessonList({ first, kept, say, onGo }: Props) {
   const [all, showAll] = useState(!TEACHABLE_GAME_IDS.includes(first));
   const games = all ? TEACHABLE_GAME_IDS.toSorted((a, b) => Number(b === first) - Number(a === first)) : [first];
   return (
-    <Sheet title={say('hand.learn')} className="learning" onClose={closeLearning} closeLabel={say('sheet.close')}>
+    <Sheet title={say('phone.learn')} className="learning" onClose={closeLearning} closeLabel={say('sheet.close')}>
       <p>{say('learning.about')}</p>
       <ul>
         {games.map((game, place) => (

@@ -186,7 +186,7 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
           aside={
             <>
               <button type="button" onClick={() => setReading(true)}>
-                {say('hand.rules')}
+                {say('phone.rules')}
               </button>
               <button type="button" onClick={onLeave}>
                 {say('lesson.leave')}

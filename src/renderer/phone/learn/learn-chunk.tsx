@@ -77,7 +77,7 @@ function Asked({ at, say, onGo, onLeave }: AskedProps) {
   const words = useWords(useTogether(value));
   if (!value)
     return (
-      <Sheet title={say('hand.learn')} onClose={onLeave} closeLabel={say('sheet.close')}>
+      <Sheet title={say('phone.learn')} onClose={onLeave} closeLabel={say('sheet.close')}>
         <LoadStatus {...fetched} say={say} />
       </Sheet>
     );
@@ -121,7 +121,7 @@ function Called({ why, say }: { readonly why: string; readonly say: Say }) {
     <div role="alert">
       <TopSlip>
         <p>
-          {say(`learning.called.${why}`)} {say('learning.kept')}
+          {say(`learning.called-back.${why}`)} {say('learning.kept')}
         </p>
       </TopSlip>
     </div>

@@ -32,7 +32,7 @@ function StatusLine({ game: { Status }, panel }: StatusLineProps) {
         type="button"
         className="more"
         aria-expanded={open}
-        aria-label={say(open ? 'hand.standing.less' : 'hand.standing.more')}
+        aria-label={say(open ? 'phone.standing.less' : 'phone.standing.more')}
         onClick={() => setOpen(!open)}
       />
     </div>

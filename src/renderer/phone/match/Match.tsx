@@ -33,7 +33,7 @@ function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
   const read = (): void => markMovesSeen(table);
   return (
     <div className="slip stood-in" role="status">
-      <p>{say('hand.stood-in', { count })}</p>
+      <p>{say('phone.bot-played', { count })}</p>
       <div className="choices">
         <button
           type="button"
@@ -42,10 +42,10 @@ function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
             onLog();
           }}
         >
-          {say('hand.stood-in.log')}
+          {say('phone.bot-played.log')}
         </button>
         <button type="button" className="brass" onClick={read}>
-          {say('hand.stood-in.read')}
+          {say('phone.bot-played.read')}
         </button>
       </div>
     </div>
@@ -59,7 +59,7 @@ const loadMatchSound = async () => (await import('./match-sound.ts')).MatchSound
 const loadCounted = async () => (await import('./CardCount.tsx')).PhoneCardCount;
 
 /** Messages above the hand while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'hand.lost', failed: 'fallen.title', stalled: 'hand.stalled' } as const;
+const HIDDEN_TURN_MESSAGES = { lost: 'phone.lost', failed: 'error.title', stalled: 'phone.stalled' } as const;
 
 interface Props {
   readonly table: TableView;
@@ -97,12 +97,12 @@ function RunningMatch(at: MatchProps) {
   return (
     <FlatMatch
       {...{ at, view, holding, isHandOnly, log }}
-      paused={silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'hand.paused'}
+      paused={silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'phone.paused'}
       isLost={isHostUnreachable(silence)}
       top={
         <header className="top">
           <button type="button" className="engraved" onClick={() => setSheet('menu')}>
-            {say('hand.menu')}
+            {say('phone.menu')}
           </button>
           <ChatButton say={say} onOpen={() => setSheet('talk')} />
           <FairShuffleButton table={table} say={say} onOpen={() => setSheet('seal')} />
@@ -148,7 +148,7 @@ function WholeTable({ isShown, say }: { readonly isShown: boolean; readonly say:
       aria-pressed={isShown}
       onClick={() => useSettings.setState({ wholeTable: !isShown })}
     >
-      {say('hand.table')}
+      {say('phone.table')}
     </button>
   );
 }

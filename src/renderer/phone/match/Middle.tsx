@@ -43,7 +43,7 @@ export function Middle({
       ref={scrolling}
       className="middle"
       style={rowNeedsOf(rows, scene.seats)}
-      aria-label={say('hand.middle')}
+      aria-label={say('phone.middle')}
       onDoubleClick={onSkip}
     >
       {rows.map((row) => (
@@ -70,7 +70,7 @@ export function OwnTableCards({ side, isOnScreen, scene, fingers, say }: OwnProp
   );
   if (zones.length === 0) return null;
   return (
-    <section className="own" aria-label={say('hand.own')}>
+    <section className="own" aria-label={say('phone.own')}>
       {zones.map((zone) => (
         <TableCards key={zone.id} zone={zone} scene={scene} {...fingers} />
       ))}

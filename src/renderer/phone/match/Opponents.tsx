@@ -16,7 +16,7 @@ export function ChatButton({ say, onOpen }: { readonly say: Say; onOpen(): void 
   return (
     <>
       <button type="button" className="engraved" onClick={onOpen}>
-        {say('talk.title')}
+        {say('chat.title')}
         <UnreadCount say={say} />
       </button>
       <ChatAnnouncer say={say} />
@@ -47,7 +47,7 @@ interface Props {
   readonly say: Say;
 }
 
-const BOT = 'hand.bot';
+const BOT = 'phone.bot';
 
 /** Maximum number of plates in one row in portrait. */
 const MAX_PLATES_IN_ROW = 5;
@@ -61,7 +61,7 @@ export function Opponents({ sides, seated, scene, say }: Props) {
       ref={list}
       className="others"
       style={{ '--plates': Math.min(sides.length, MAX_PLATES_IN_ROW) } as CSSProperties}
-      aria-label={say('hand.others')}
+      aria-label={say('phone.others')}
     >
       {sides.map(({ plate, zones }) => {
         const { seat, name, onTurn: lit, notes } = plate;
@@ -77,7 +77,7 @@ export function Opponents({ sides, seated, scene, say }: Props) {
               {holds !== undefined && holds > 0 && <HeldCards count={holds} say={say} />}
             </span>
             <strong>{name}</strong>
-            {lit && <span className="unseen">{say('twin.turn')}</span>}
+            {lit && <span className="unseen">{say('a11y.turn')}</span>}
             {presence && presence !== BOT && <Presence presence={presence} say={say} />}
             {others.map((note) => (
               <span key={note} className="note">
@@ -105,14 +105,14 @@ function Presence({ presence, say }: { readonly presence: string; readonly say: 
 function presenceOf(who: Seated | undefined): string | undefined {
   if (who?.kind === 'bot') return BOT;
   if (who?.kind !== 'person') return undefined;
-  if (who.standIn) return 'hand.stand-in';
-  if (!who.here) return 'hand.away';
-  return who.lag === 'poor' ? 'hand.lag' : undefined;
+  if (who.standIn) return 'phone.stand-in';
+  if (!who.here) return 'phone.away';
+  return who.lag === 'poor' ? 'phone.lag' : undefined;
 }
 
 function HeldCards({ count, say }: { readonly count: number; readonly say: Say }) {
   return (
-    <span className="held" role="img" aria-label={say('hand.holds', { count })}>
+    <span className="held" role="img" aria-label={say('phone.holds', { count })}>
       {count}
     </span>
   );

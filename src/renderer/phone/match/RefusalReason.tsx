@@ -28,9 +28,9 @@ export function RefusalReason({ at, view, card, onSheet, children }: Props) {
   const { text, rule } = reason;
   return (
     <>
-      {words.say('why.card', { card: card.name, why: text })}
+      {words.say('refused.card', { card: card.name, why: text })}
       <button type="button" className="rule" onClick={() => onSheet(`rules ${rule}`)}>
-        {words.say('why.rule', { rule })}
+        {words.say('refused.rule', { rule })}
       </button>
     </>
   );

@@ -116,7 +116,7 @@ describe.each(GAMES_THEN)('above the hand in %s', (id) => {
 
   it.each(LANGUAGES)('stands, for who looks on, that they do, and who plays: %s', (language) => {
     const say = sayOf(id, language);
-    for (const one of allSaid(id, 'everyone', say)) expect(one.startsWith(say('hand.watching'))).toBe(true);
+    for (const one of allSaid(id, 'everyone', say)) expect(one.startsWith(say('phone.watching'))).toBe(true);
   });
 });
 
@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('who is out, or for whom a bot plays, is told so: %s', 
     const say = sayOf('viva', language);
     const plates = NAMES.slice(0, 2).map((name, seat) => {
       const own = seat === 0 ? say('you.last-card') : undefined;
-      return { seat, place: seat, name, kind: 'person', lit: seat === 1, notes: [say('note.last-card')], own };
+      return { seat, place: seat, name, kind: 'person', onTurn: seat === 1, notes: [say('note.last-card')], own };
     });
     const scene = { seats: 2, zones: [], plates } as unknown as Scene;
     const there = withPresence(scene, seatedAs(2, { standIn: true } as Partial<Seated>), say);

@@ -60,12 +60,12 @@ export function TurnBanner(props: Props) {
       </p>
       {host && isMine && !lifted && (
         <button type="button" onClick={() => host.onSheet('why')}>
-          {say('whisper.why')}
+          {say('tip.why')}
         </button>
       )}
       {lifted && canPlay && (
         <button type="button" onClick={() => touch(lifted)}>
-          {lifted.action ?? say('hand.play.do')}
+          {lifted.action ?? say('phone.play.do')}
         </button>
       )}
     </div>
@@ -82,7 +82,7 @@ function markOnTurn({ scene, own, paused }: Props) {
 
 /** One sentence about the viewer, beside whose turn it is. Screen readers need the space between the two. */
 function Note({ own, secret, say }: Props) {
-  const note = own ? (secret ?? own.plate.own) : say('hand.watching');
+  const note = own ? (secret ?? own.plate.own) : say('phone.watching');
   return note && <span className="note">{` ${note} `}</span>;
 }
 
@@ -96,14 +96,14 @@ function TakeBack({
   return (
     <div className="whose take-back" data-up="true" data-mine="true">
       <p role="status">
-        <span className="word">{say('hand.undo.about', { what: held.what || say('hand.undo.move') })}</span>
+        <span className="word">{say('undo.about', { what: held.what || say('undo.move') })}</span>
       </p>
       <button type="button" className="undo" onClick={undo}>
-        {say('hand.undo')}
+        {say('phone.undo')}
         <span key={held.until} className="runs-down" />
       </button>
       <button type="button" onClick={now}>
-        {say('hand.undo.now')}
+        {say('undo.now')}
       </button>
     </div>
   );
@@ -111,15 +111,15 @@ function TakeBack({
 
 /** Why the card can't be played, or what it does. A legal card with a penalty says both. */
 function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say: Say): string {
-  if (playable && !risky) return say(canPlay ? 'hand.play' : 'hand.play.where', { card: name });
-  return why ? say('hand.why', { card: name, why }) : say('hand.cannot', { card: name });
+  if (playable && !risky) return say(canPlay ? 'phone.play' : 'phone.play.where', { card: name });
+  return why ? say('phone.why', { card: name, why }) : say('phone.cannot', { card: name });
 }
 
 function turn({ scene, own, paused, say }: Props): string {
   if (paused) return say(paused);
-  if (own?.plate.onTurn) return say('hand.turn.mine');
+  if (own?.plate.onTurn) return say('phone.turn.mine');
   const [name, other, ...more] = scene.plates.filter(({ onTurn: lit }) => lit).map((plate) => bidiIsolated(plate.name));
   if (name === undefined) return '';
-  if (other === undefined) return say('hand.turn', { name });
-  return more.length > 0 ? say('hand.turn.others') : say('hand.turn.two', { name, other });
+  if (other === undefined) return say('phone.turn', { name });
+  return more.length > 0 ? say('phone.turn.others') : say('phone.turn.two', { name, other });
 }

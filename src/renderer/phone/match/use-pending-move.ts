@@ -67,7 +67,7 @@ export function usePendingMove({
   useEffect(() => {
     if (!stale) return;
     setHeld(null);
-    showToast({ rule: 'host', reason: 'hand.undo.stale' });
+    showToast({ rule: 'host', reason: 'undo.stale' });
   }, [stale]);
   useEffect(() => {
     if (!held || stale) return;

@@ -44,7 +44,7 @@ export function MessagePage({ busy = false, children }: { readonly busy?: boolea
 export function LoadingPage({ say }: { readonly say: Say }) {
   return (
     <MessagePage busy>
-      <p role="status">{say('hand.connecting')}</p>
+      <p role="status">{say('phone.connecting')}</p>
     </MessagePage>
   );
 }
@@ -56,7 +56,7 @@ export function NotFoundPage({ words: { say, has }, why }: { readonly words: Tra
       <h1 className="unseen">{say('app.name')}</h1>
       <p role="alert">{has(why.reason) ? say(why.reason, why.params) : say('table.gone')}</p>
       <button type="button" className="brass" onClick={goToCodeEntry}>
-        {say('hand.other-table')}
+        {say('phone.other-table')}
       </button>
     </MessagePage>
   );

@@ -32,7 +32,7 @@ interface Props {
 export function LearnButton({ game = '', say }: Props) {
   return (
     <button type="button" onClick={() => openLearning(game)}>
-      {say('hand.learn')}
+      {say('phone.learn')}
     </button>
   );
 }

@@ -6,9 +6,9 @@ import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Translator } from '../../i18n/say.ts';
-import { HAND } from './messages/en/hand.ts';
+import { PHONE } from './messages/en/hand.ts';
 
-const PAGE: Messages = { ...MOVE_MESSAGES, ...HOST_MESSAGES, ...COMMON_MESSAGES, ...HAND };
+const PAGE: Messages = { ...MOVE_MESSAGES, ...HOST_MESSAGES, ...COMMON_MESSAGES, ...PHONE };
 
 /** The page's messages, with those of a game or of a loaded part. */
 export function useWords(more?: Messages): Translator {

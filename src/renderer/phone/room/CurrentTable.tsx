@@ -43,7 +43,7 @@ export function CurrentTable({ room, table, say, touch }: Props) {
           </button>
         )}
         <button type="button" onClick={() => setReading(true)}>
-          {say('hand.rules')}
+          {say('phone.rules')}
         </button>
       </div>
       <ol>
@@ -89,8 +89,8 @@ function wordsAt(room: RoomView, table: TableView, seat: number, say: Say): stri
   const person = personAt(room, table, seat);
   const heir = table.heirs.find((one) => one.seat === seat);
   return [
-    ...(who?.kind === 'empty' ? [say('hand.seat.free')] : []),
-    ...(who?.kind === 'bot' ? [say('hand.bot')] : []),
+    ...(who?.kind === 'empty' ? [say('seat.free')] : []),
+    ...(who?.kind === 'bot' ? [say('phone.bot')] : []),
     ...(heir ? [say('room.then', { name: heir.name })] : []),
     ...(person ? wordsOn(person, room, say) : []),
   ];

@@ -84,7 +84,7 @@ export function EveningDesk({ room }: Pick<Props, 'room'>) {
         className={isOn ? 'brass wide' : 'engraved wide'}
         onClick={() => useDesk.setState({ open: true })}
       >
-        {say(room.evening ? 'lead.desk' : 'lead.evening')}
+        {say(room.evening ? 'room-host.desk' : 'room-host.evening')}
       </button>
       {open && value && <value.Desk onClose={() => useDesk.setState({ open: false })} />}
     </section>

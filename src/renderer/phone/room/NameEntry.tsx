@@ -37,18 +37,18 @@ export function NameEntry({ table, say }: Props) {
   return (
     <main className="door">
       <h1>{say('app.name')}</h1>
-      <p>{say('hand.door.about')}</p>
+      <p>{say('phone.join.about')}</p>
       <Part kind="slip">{asks && <OwnClaimPart table={table} />}</Part>
       <form className="slip" onSubmit={submit}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
           {free && (
             <button type="button" onClick={() => void comeIn(free)}>
-              {say('hand.name.take', { name: free })}
+              {say('phone.name.take', { name: free })}
             </button>
           )}
         </NameField>
         <button type="submit" className="brass wide" disabled={name.trim() === ''}>
-          {say('hand.enter')}
+          {say('phone.enter')}
         </button>
       </form>
     </main>

@@ -83,7 +83,7 @@ export function RoomPage({ room, say, table, look }: Props) {
           <UnverifiedHost say={say} />
           <DevicePart part="Hint" />
           <button type="button" className="plain" onClick={() => void leave()}>
-            {say('hand.over.leave')}
+            {say('phone.over.leave')}
           </button>
         </div>
       </section>

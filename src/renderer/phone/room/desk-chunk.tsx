@@ -59,7 +59,7 @@ interface Props {
 const LookIn: LookAtTable = ({ id, state, say }) =>
   state !== 'lobby' && (
     <button type="button" onClick={() => goToTable(id)}>
-      {say('desk.table.look')}
+      {say('evening-desk.table.look')}
     </button>
   );
 

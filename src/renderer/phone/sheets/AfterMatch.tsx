@@ -26,7 +26,7 @@ export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
     );
   }
   if (table.host) return null;
-  return <p role="status">{say(table.mine.length > 0 ? 'hand.over.seated' : 'hand.over.watching')}</p>;
+  return <p role="status">{say(table.mine.length > 0 ? 'phone.over.seated' : 'phone.over.watching')}</p>;
 }
 
 interface Props {
@@ -66,10 +66,10 @@ export function AfterMatch({ table, say, onLook }: Props) {
         </button>
       )}
       <button type="button" data-first={!host} onClick={onLook}>
-        {say('hand.over.look')}
+        {say('phone.over.look')}
       </button>
       <button type="button" className="plain" onClick={() => void leave()}>
-        {say('hand.over.leave')}
+        {say('phone.over.leave')}
       </button>
     </>
   );

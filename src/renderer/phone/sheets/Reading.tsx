@@ -58,7 +58,7 @@ export function Story(props: Pick<Props, 'table' | 'say'>) {
       {...props}
       page="Story"
       card={card}
-      title={props.say('hand.story')}
+      title={props.say('phone.story')}
       name="story"
       onClose={close}
     />

@@ -41,7 +41,7 @@ function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
     onClose();
   };
   return (
-    <Sheet title={say('talk.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('chat.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
       {value ? (
         <>
           <value.TalkLines seated={table.seats} say={say} />
@@ -145,14 +145,14 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
         />
       );
     case 'seal':
-      return <Reading page="Seal" title={say('seal.title')} name="seal-sheet" sealed={table} {...read} />;
+      return <Reading page="Seal" title={say('shuffle.title')} name="seal-sheet" sealed={table} {...read} />;
     case 'rules':
       return <RulesSheet {...read} rule={rule} />;
     case 'why':
       return (
         <Reading
           page="Why"
-          title={say('whisper.why')}
+          title={say('tip.why')}
           {...read}
           panel={panel}
           at={table}
@@ -163,12 +163,12 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
         />
       );
     case 'stories':
-      return <Reading page="Stories" title={say('hand.stories')} name="stories" scene={scene} {...read} />;
+      return <Reading page="Stories" title={say('phone.stories')} name="stories" scene={scene} {...read} />;
     case 'log':
       return <Reading page="Log" title={say('log.title')} name="log" lines={game.log(observation, panel)} {...read} />;
     case 'evening':
       return (
-        <Sheet title={say('hand.evening')} onClose={close} closeLabel={say('sheet.close')}>
+        <Sheet title={say('phone.evening')} onClose={close} closeLabel={say('sheet.close')}>
           <EveningPart part="OnSheet" />
         </Sheet>
       );

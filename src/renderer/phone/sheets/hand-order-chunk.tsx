@@ -32,7 +32,7 @@ export function OrderItem({
   };
   return (
     <button type="button" onClick={turn}>
-      {say(`order.${order}`, { by: at.game.handOrdering.by })}
+      {say(`hand-order.${order}`, { by: at.game.handOrdering.by })}
     </button>
   );
 }

@@ -46,22 +46,22 @@ function Items({ words, ...props }: MenuProps & { readonly words: Translator; on
       )}
       {isEvening && (
         <button type="button" onClick={onEvening}>
-          {say('hand.evening')}
+          {say('phone.evening')}
         </button>
       )}
       <OrderItem at={{ table, game, viewer: panel.viewer }} say={words.say} />
       <Looks say={words.say} />
       <CountingItem table={table} say={words.say} />
       <button type="button" onClick={onRules}>
-        {say('hand.rules')}
+        {say('phone.rules')}
       </button>
       <LearnButton game={table.game} say={say} />
       {hasCodex(table.game) && (
         <button type="button" onClick={onStories}>
-          {say('hand.stories')}
+          {say('phone.stories')}
         </button>
       )}
-      {table.practice && <p className="small">{words.say('hand.practice')}</p>}
+      {table.practice && <p className="small">{words.say('phone.practice')}</p>}
       <LostSeats table={table} say={words.say} />
       <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
       {table.room ? (
@@ -88,21 +88,21 @@ function Looks({ say }: { readonly say: Say }) {
         aria-pressed={fourColours}
         onClick={() => useSettings.setState({ fourColours: !fourColours })}
       >
-        {say('hand.four-colours')}
+        {say('phone.four-colours')}
       </button>
       <button type="button" aria-pressed={undo} onClick={() => useSettings.setState({ undo: !undo })}>
-        {say('hand.undo.setting')}
+        {say('undo.setting')}
       </button>
       <button
         type="button"
         aria-pressed={handSound === true}
         onClick={() => useSettings.setState({ handSound: !handSound })}
       >
-        {say('hand.sound')}
+        {say('phone.sound')}
       </button>
       {!('vibrate' in navigator) && (
         <button type="button" aria-pressed={turnSound} onClick={() => useSettings.setState({ turnSound: !turnSound })}>
-          {say('hand.turn-sound')}
+          {say('phone.turn-sound')}
         </button>
       )}
       <FullScreen say={say} />
@@ -110,7 +110,7 @@ function Looks({ say }: { readonly say: Say }) {
         type="button"
         onClick={() => useSettings.setState({ textSize: TEXT_SIZES[(place + 1) % TEXT_SIZES.length] ?? 100 })}
       >
-        {say('hand.larger')} ({say('settings.percent', { value: textSize })})
+        {say('phone.larger')} ({say('settings.percent', { value: textSize })})
       </button>
       <OtherLanguages />
     </>
@@ -124,7 +124,7 @@ function FullScreen({ say }: { readonly say: Say }) {
   const turn = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return (
     <button type="button" aria-pressed={isFull} onClick={() => void turn().catch(() => undefined)}>
-      {say('hand.full-screen')}
+      {say('phone.full-screen')}
     </button>
   );
 }
@@ -133,10 +133,10 @@ function FullScreen({ say }: { readonly say: Say }) {
 function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
   const counting = useSettings((settings) => settings.counting === true);
   if (!hasCardCount(table.game)) return null;
-  if (!table.settings.counting) return <p className="small">{say('hand.counting.forbidden')}</p>;
+  if (!table.settings.counting) return <p className="small">{say('phone.counting.forbidden')}</p>;
   return (
     <button type="button" aria-pressed={counting} onClick={() => useSettings.setState({ counting: !counting })}>
-      {say('hand.counting')}
+      {say('phone.counting')}
     </button>
   );
 }

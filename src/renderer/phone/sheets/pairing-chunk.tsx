@@ -19,9 +19,9 @@ export function PairingRequest({ knock }: { readonly knock: ScreenPairing }) {
   };
   return (
     <Slip className="knocks">
-      <p>{say('room.knock')}</p>
+      <p>{say('room.screen-pairing')}</p>
       <button type="button" onClick={() => look(knock.id)}>
-        {say('room.knock.see')}
+        {say('room.screen-pairing.see')}
       </button>
       {looking === knock.id && <PairingSheet knock={knock} say={say} onClose={close} />}
     </Slip>

@@ -37,7 +37,7 @@ function Stories({ scene, say }: ReadProps) {
   );
   return (
     <>
-      {faces.size === 0 && <p>{say('hand.stories.none')}</p>}
+      {faces.size === 0 && <p>{say('phone.stories.none')}</p>}
       {[...faces].map(([face, name]) => (
         <button key={face} type="button" onClick={() => read(face)}>
           {name}
@@ -61,13 +61,13 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
   const { value, ...fetched } = useFetched(table.game, loadTips);
   const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));
   if (!value || !panel) return <LoadStatus {...fetched} say={say} />;
-  const whisper = value.whispers.find((one) => one.when(panel));
+  const whisper = value.tips.find((one) => one.when(panel));
   return (
     <>
-      <p>{words.say(whisper ? `whisper.${whisper.id}` : 'why.nothing')}</p>
+      <p>{words.say(whisper ? `tip.${whisper.id}` : 'refused.nothing')}</p>
       {whisper?.rules.map((rule) => (
         <button key={rule} type="button" onClick={() => onRule?.(rule)}>
-          {words.say('why.rule', { rule })}
+          {words.say('refused.rule', { rule })}
         </button>
       ))}
       {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} />}

@@ -14,7 +14,7 @@ function zone(id: string, arrangement: Arrangement, x: number, cards: readonly T
 
 function scene(...zones: readonly Zone[]): Scene {
   const plates = [0, 1, 2].map((seat) => ({
-    ...{ seat, place: seat, name: `${seat}`, lit: seat === 1, notes: [] },
+    ...{ seat, place: seat, name: `${seat}`, onTurn: seat === 1, notes: [] },
     kind: seat === 1 ? ('person' as const) : ('bot' as const),
   }));
   return { seats: 3, zones, plates } as unknown as Scene;
@@ -186,7 +186,7 @@ describe('signs', () => {
     expect(turnSigns(1, table, undefined)).toEqual([]);
     expect(turnSigns(1, { ...table, tv: true }, undefined)).toHaveLength(1);
     expect(turnSigns(2, { ...table, tv: true }, undefined)).toEqual([]);
-    const all = { ...table, plates: table.plates.map((plate) => ({ ...plate, lit: true })) };
+    const all = { ...table, plates: table.plates.map((plate) => ({ ...plate, onTurn: true })) };
     expect(turnOf(all)).toBeUndefined();
   });
 });

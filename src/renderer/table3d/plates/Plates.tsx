@@ -166,7 +166,7 @@ function plateAtlas(count: number): PlateAtlas {
       if (!context) return;
       for (const [i, plate] of plates.entries()) {
         // A change of turn changes no plate's drawing, so nothing is uploaded again.
-        const face = JSON.stringify({ ...plate, lit: false, speaks: false, place: 0, lettered });
+        const face = JSON.stringify({ ...plate, onTurn: false, speaking: false, place: 0, lettered });
         if (drawn[i] === face) continue;
         drawn[i] = face;
         texture.needsUpdate = true;

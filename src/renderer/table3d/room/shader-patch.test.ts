@@ -7,7 +7,7 @@ import { walnutMaterial } from './Rim.tsx';
 import { patchShader, withReflections } from './shader-patch.ts';
 
 // What is in them does not matter here.
-vi.mock('./grain/request-grain.ts', () => ({ askFor: () => new Promise(() => undefined) }));
+vi.mock('./grain/request-grain.ts', () => ({ requestGrain: () => new Promise(() => undefined) }));
 
 const SIZE = { width: 6.3, height: 8.8, corner: 0.3 };
 const TALLER = { width: 5, height: 9.4, corner: 0.4 };

@@ -28,14 +28,14 @@ const FEW_PEOPLE = 8;
 function DeskStandings({ evening: { standings, round }, say }: DeskStandingsProps) {
   const digits = digitsFor(standings.map(({ points }) => points));
   const isBegun = round !== null;
-  const title = isBegun ? say('standings.title') : say('desk-screen.players', { count: standings.length });
+  const title = isBegun ? say('standings.title') : say('tv-evening.players', { count: standings.length });
   return (
     <section className="desk-standings slip">
       <Paged
         className={standings.length > FEW_PEOPLE ? 'places' : 'places few'}
         items={standings}
         keyOf={({ player }) => player}
-        title={(page) => <h2>{page && isBegun ? say('desk-screen.standings.page', { ...page }) : title}</h2>}
+        title={(page) => <h2>{page && isBegun ? say('tv-evening.standings.page', { ...page }) : title}</h2>}
         draw={({ player, name, place, points, here }) => (
           <>
             <span className="rank">{isBegun && place}</span>
@@ -91,7 +91,7 @@ function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
       {address && code ? (
         <JoinInstructions address={address} code={code} local={local} />
       ) : (
-        <p>{sayRoomMessage('screen.room.open-it')}</p>
+        <p>{sayRoomMessage('tv.room.open-it')}</p>
       )}
     </Slip>
   );
@@ -99,15 +99,15 @@ function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
 
 function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say']): string {
   const { over, form, rounds, minutes, round, games } = evening;
-  if (over) return say('desk-screen.over', firstIn(evening));
-  if (form.form === 'free') return say('desk-screen.free');
-  if (!round) return [say('desk-screen.before', { count: rounds, minutes }), say('desk-screen.before.task')].join('. ');
+  if (over) return say('tv-evening.over', firstIn(evening));
+  if (form.form === 'free') return say('tv-evening.free');
+  if (!round) return [say('tv-evening.before', { count: rounds, minutes }), say('tv-evening.before.task')].join('. ');
   if (isSecretRound(round))
-    return [say('desk-screen.round', { round: round.number, rounds }), say('desk-screen.secret')].join(' · ');
+    return [say('tv-evening.round', { round: round.number, rounds }), say('tv-evening.secret')].join(' · ');
   const name = { round: round.number, rounds };
   return games.length > 0
-    ? say('desk-screen.round.game', { ...name, game: say('game.name') })
-    : say('desk-screen.round', name);
+    ? say('tv-evening.round.game', { ...name, game: say('game.name') })
+    : say('tv-evening.round', name);
 }
 
 /** The winners; none where nothing was played. */

@@ -30,10 +30,10 @@ function DeskAnnouncement({ say }: { readonly say: Say }) {
 }
 
 function Word({ word: { table, text }, say }: { readonly word: DeskMessage; readonly say: Say }) {
-  if (text === null) return <strong>{say('desk-screen.called', { table: table ?? 0 })}</strong>;
+  if (text === null) return <strong>{say('tv-evening.called', { table: table ?? 0 })}</strong>;
   return (
     <>
-      <span>{table === null ? say('desk-screen.word') : say('desk-screen.word.table', { table })}</span>{' '}
+      <span>{table === null ? say('tv-evening.word') : say('tv-evening.word.table', { table })}</span>{' '}
       <strong>{text}</strong>
     </>
   );

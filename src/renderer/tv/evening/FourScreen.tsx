@@ -21,7 +21,7 @@ export function RoundClock({ evening, say }: RoundClockProps) {
   const word = left === null ? 'clock.before' : isUp ? 'clock.up' : 'clock';
   return (
     <p className="desk-clock" data-up={isUp} role="timer">
-      <strong>{formatClock(left ?? evening.minutes * 60)}</strong> <span>{say(`desk-screen.${word}`)}</span>
+      <strong>{formatClock(left ?? evening.minutes * 60)}</strong> <span>{say(`tv-evening.${word}`)}</span>
     </p>
   );
 }
@@ -43,7 +43,7 @@ export function FourTables({ evening, round }: Props) {
     <main className="four-screen">
       <header>
         <BackButton to={{ screen: 'screen' }} />
-        <h1>{say('desk-screen.round', { round: round.number, rounds: evening.rounds })}</h1>
+        <h1>{say('tv-evening.round', { round: round.number, rounds: evening.rounds })}</h1>
         <RoundClock evening={evening} say={say} />
       </header>
       <Paged

@@ -43,7 +43,7 @@ export function TableLine(props: Props) {
     <a
       {...about}
       href={addressOf({ screen: 'screen', shows: number })}
-      title={say('desk-screen.table.show', { number })}
+      title={say('tv-evening.table.show', { number })}
     >
       <Inside {...props} />
     </a>
@@ -55,7 +55,7 @@ function Inside({ evening, table, say }: Props) {
   return (
     <>
       <span className="head">
-        <strong>{say('desk-screen.table', { number: table.number })}</strong>{' '}
+        <strong>{say('tv-evening.table', { number: table.number })}</strong>{' '}
         <span className="state">{stateAt(table, say)}</span>
       </span>
       {[...table.seats.entries()].map(([seat, sitter]) => (
@@ -63,10 +63,10 @@ function Inside({ evening, table, say }: Props) {
           {sitter.kind === 'person' ? (
             <PersonName player={sitter.player} name={nameIn(evening, sitter.player) ?? ''} />
           ) : (
-            <span className="name bot">{say('at-evening.bot')}</span>
+            <span className="name bot">{say('own-evening.bot')}</span>
           )}
           {result && <b>{formatHundredths(100 * (result.scores[seat] ?? 0), 0)}</b>}
-          {result?.winners.includes(seat) && <span className="unseen">{say('desk-screen.won')}</span>}
+          {result?.winners.includes(seat) && <span className="unseen">{say('tv-evening.won')}</span>}
         </span>
       ))}
     </>
@@ -77,5 +77,5 @@ function Inside({ evening, table, say }: Props) {
 export function stateAt(table: EveningTable, say: Say): string {
   const state = tableStateOf(table);
   const missing = state === 'waiting' ? missingAt(table) : 0;
-  return missing > 0 ? say('at-evening.missing', { count: missing }) : say(`at-evening.state.${state}`);
+  return missing > 0 ? say('own-evening.missing', { count: missing }) : say(`own-evening.state.${state}`);
 }

@@ -40,13 +40,13 @@ export function TablePlan({ evening, table }: Props) {
       data-many={table.seats.length > MANY_NAMES}
       style={clothStyle(game.look)}
       href={addressOf({ screen: 'screen', shows: number })}
-      title={say('desk-screen.table.show', { number })}
+      title={say('tv-evening.table.show', { number })}
     >
       <span className="head">
         <strong>
           {evening.games.length > 1
-            ? say('desk-screen.table.game', { number, game: say('game.name') })
-            : say('desk-screen.table', { number })}
+            ? say('tv-evening.table.game', { number, game: say('game.name') })
+            : say('tv-evening.table', { number })}
         </strong>
         <span className="state">{stateAt(table, say)}</span>
       </span>
@@ -106,7 +106,7 @@ function Sitters({ plates, seats }: SittersProps) {
           <span key={seat} className="sitter" data-lit={plate?.onTurn ?? false}>
             <SeatAvatar seat={seat} who={who} as="face" />
             <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
-            {plate?.onTurn && <span className="unseen">{say('desk-screen.turn')}</span>}
+            {plate?.onTurn && <span className="unseen">{say('tv-evening.turn')}</span>}
             {note !== undefined && <span className="note">{note}</span>}
           </span>
         );

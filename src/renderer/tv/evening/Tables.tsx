@@ -27,10 +27,10 @@ export function RoundTables({ evening, round, say }: Props) {
         keyOf={(item) => ('number' in item ? `${item.number}` : item.why)}
         title={(page) => (
           <h2>
-            {page ? say('desk-screen.tables.page', { ...page }) : say('desk-screen.tables')}
+            {page ? say('tv-evening.tables.page', { ...page }) : say('tv-evening.tables')}
             {isFourful(round) && (
               <a className="engraved" data-first href={addressOf({ screen: 'screen', shows: 'four' })}>
-                {say('desk-screen.four')}
+                {say('tv-evening.four')}
               </a>
             )}
           </h2>
@@ -61,7 +61,7 @@ function Idle({ why, names, say }: IdleProps & Pick<Props, 'say'>) {
   return (
     <div className="desk-table idle slip">
       <span className="head">
-        <strong>{say('desk-screen.out')}</strong> <span className="state">{say(`desk-screen.out.${why}`)}</span>
+        <strong>{say('tv-evening.out')}</strong> <span className="state">{say(`tv-evening.out.${why}`)}</span>
       </span>
       <span className="names">{names.map(bidiIsolated).join(', ')}</span>
     </div>

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EveningView, ScreenContent } from '#shared/protocol/evening.ts';
 import { nextStart } from './Paged.tsx';
 import { shownOnScreen } from './shown-on-screen.ts';
+
+// It asks the window, which is not there.
+vi.mock('../../client/device/use-reduced-motion.ts', () => ({ useReducedMotion: () => false }));
 
 const TABLES = [
   { number: 1, table: 'a' },

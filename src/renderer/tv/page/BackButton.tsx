@@ -18,9 +18,9 @@ export function BackButton({ to }: Props) {
   const isOwn = route.screen === 'screen' && route.table !== undefined;
   const isRound = useRound() !== null;
   if (to.screen === 'screen' || (to.screen === 'table' && isRound && !isOwn)) {
-    return <Back to={{ screen: 'screen', shows: 'desk' }} label="screen.round.desk" />;
+    return <Back to={{ screen: 'screen', shows: 'desk' }} label="tv.round.desk" />;
   }
-  return IS_TV ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'screen.leave'} />;
+  return IS_TV ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'tv.leave'} />;
 }
 
 function Back({ to, label }: { readonly to: Route; readonly label: string }) {

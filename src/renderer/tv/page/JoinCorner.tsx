@@ -14,7 +14,7 @@ export function JoinCorner({ table: { addresses, code, room }, size = 'small' }:
   const { say } = useWords();
   const local = useRoom((state) => room && state.room?.local);
   const [base] = addresses;
-  if (!base || !code) return <p className="small">{say('screen.closed')}</p>;
+  if (!base || !code) return <p className="small">{say('tv.closed')}</p>;
   return (
     <div className="join-corner" data-size={size}>
       {size !== 'brief' && <PhoneCode base={base} code={code} />}

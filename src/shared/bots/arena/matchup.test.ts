@@ -32,7 +32,7 @@ describe('a contest', () => {
     const result = (state: Toy['State']): Result | undefined =>
       toyRules.result(state) && { scores: [7, 2, 0].slice(0, seats), winners: [0] };
     const { kinds, lead, deals } = onesAgainstTwos(seats, { result });
-    expect(lead).toEqual({ mean: 0, within: 0 });
+    expect(lead).toEqual({ mean: 0, halfWidth: 0 });
     expect(kinds.map(({ score }) => score.mean)).toEqual([9 / seats, 9 / seats]);
     expect(kinds[0]?.won.mean).toBeCloseTo(1 / seats);
     expect(deals).toBe(30);
@@ -73,7 +73,7 @@ describe('a contest', () => {
   it('says who is ahead, and by how much', () => {
     const drawChance = (state: Toy['State']): Toy['Chance'] => ({ type: 'deal', numbers: state.scores.map(() => 1) });
     const { kinds, lead } = onesAgainstTwos(3, { drawChance });
-    expect(lead).toEqual({ mean: 1, within: 0 });
+    expect(lead).toEqual({ mean: 1, halfWidth: 0 });
     expect(kinds.map(({ score }) => score.mean)).toEqual([1, 0]);
   });
 
@@ -85,7 +85,7 @@ describe('a contest', () => {
     const { lead } = onesAgainstTwos(2, { drawChance }, 100);
     // Each match is won or lost by one point.
     expect(Math.abs(lead.mean)).toBeLessThan(0.4);
-    expect(lead.within).toBeCloseTo(1.96 * Math.sqrt((1 - lead.mean ** 2) / 99));
+    expect(lead.halfWidth).toBeCloseTo(1.96 * Math.sqrt((1 - lead.mean ** 2) / 99));
   });
 
   it('counts how often a table wins together, and how long its choices took', () => {
@@ -113,8 +113,8 @@ describe('half of the way', () => {
     const luck = [8, -8, 2, 0];
     const ours = luck.map((points) => deal(points + 3, 0));
     const theirs = luck.map((points) => deal(2 * points + 4, 0));
-    expect(leadBeyondHalf(ours, theirs)).toEqual({ mean: 1, within: 0 });
-    expect(matchupStanding(ours).lead.within).toBeGreaterThan(1);
+    expect(leadBeyondHalf(ours, theirs)).toEqual({ mean: 1, halfWidth: 0 });
+    expect(matchupStanding(ours).lead.halfWidth).toBeGreaterThan(1);
   });
 
   it('counts deals that both have played, and says nothing without any', () => {

@@ -1,22 +1,18 @@
 /** What deals that were played say, and how far luck may have made it. */
 import { at } from '../../engine/collections.ts';
+import { type ConfidenceInterval, confidenceInterval } from '../confidence-interval.ts';
 import type { EntrantResult } from './matchup.ts';
-
-/** So many standard errors to either side hold 95 of a hundred. */
-const NORMAL_Z_95 = 1.96;
-
-/** A mean, and how far from it the truth may well lie: half the 95 % interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly within: number;
-}
 
 export interface MatchupStanding {
   readonly deals: number;
   /** By kind, a seat and deal. */
-  readonly kinds: readonly { readonly score: Estimate; readonly won: Estimate; readonly msAMove: number }[];
+  readonly kinds: readonly {
+    readonly score: ConfidenceInterval;
+    readonly won: ConfidenceInterval;
+    readonly msAMove: number;
+  }[];
   /** By how much the first kind is ahead of the second in points a deal; of a kind that plays alone, its score. */
-  readonly lead: Estimate;
+  readonly lead: ConfidenceInterval;
 }
 
 /** At least one deal, each with as many kinds. */
@@ -25,8 +21,8 @@ export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): M
     const shares = deals.map((deal) => at(deal, kind));
     const sum = (of: (share: EntrantResult) => number) => shares.reduce((total, share) => total + of(share), 0);
     return {
-      score: estimate(shares.map(({ score }) => score)),
-      won: estimate(shares.map(({ won }) => won)),
+      score: confidenceInterval(shares.map(({ score }) => score)),
+      won: confidenceInterval(shares.map(({ won }) => won)),
       msAMove:
         sum(({ ms }) => ms) /
         Math.max(
@@ -35,7 +31,7 @@ export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): M
         ),
     };
   });
-  const lead = estimate(deals.map(leadIn));
+  const lead = confidenceInterval(deals.map(leadIn));
   return { deals: deals.length, kinds, lead };
 }
 
@@ -46,21 +42,14 @@ export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): M
 export function leadBeyondHalf(
   ours: readonly (readonly EntrantResult[] | undefined)[],
   theirs: readonly (readonly EntrantResult[] | undefined)[],
-): Estimate | undefined {
+): ConfidenceInterval | undefined {
   const differences = ours.flatMap((own, k) => {
     const other = theirs[k];
     return own && other ? [leadIn(own) - leadIn(other) / 2] : [];
   });
-  return differences.length > 0 ? estimate(differences) : undefined;
+  return differences.length > 0 ? confidenceInterval(differences) : undefined;
 }
 
 function leadIn(deal: readonly EntrantResult[]): number {
   return at(deal, 0).score - (deal[1]?.score ?? 0);
-}
-
-function estimate(values: readonly number[]): Estimate {
-  const n = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / n;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, within: n > 1 ? NORMAL_Z_95 * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY };
 }

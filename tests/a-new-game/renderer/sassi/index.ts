@@ -7,13 +7,13 @@ import { Emblem } from './Emblem.tsx';
 import { cardName, HEAP, layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
+import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { seen } from './observed-draws.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Status } from './Status.tsx';
 
 const sassi: TableGame<Observation, Move> = {
-  words: TABLE_WORDS,
+  words: TABLE_MESSAGES,
   look: LOOK,
   Emblem,
   beats,

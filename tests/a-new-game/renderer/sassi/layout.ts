@@ -101,7 +101,7 @@ function held(observation: Observation, moment: MomentOf, seat: Seat): TableCard
   return (observation.hand ?? []).map((stone) => {
     const playable = moves.some((move) => move.type === 'lay' && move.stone === stone);
     const top = observation.heap.at(-1);
-    const why = top && moves.length > 0 ? say('why.low', { top: heightOf(top) }) : say('why.turn');
+    const why = top && moves.length > 0 ? say('refused.low', { top: heightOf(top) }) : say('refused.turn');
     return { ...open(stone, say), from: ASIDE, ...(playable ? { playable } : { why }) };
   });
 }

@@ -49,12 +49,12 @@ export function Belief({ match, count, seat: first, seated, say }: Props) {
   );
   const nameOf = (place: number): string => nameAt(seated, place);
   const title = suspects
-    ? say('belief.title', { name: bidiIsolated(nameOf(suspects.caller)) })
-    : say('belief.title.nobody');
+    ? say('inference.title', { name: bidiIsolated(nameOf(suspects.caller)) })
+    : say('inference.title.nobody');
   return (
     <Slip className="belief" title={title}>
       <label className="eyes">
-        {say('belief.eyes')}
+        {say('inference.eyes')}
         <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
           {[...seated.keys()].map((place) => (
             <option key={place} value={place}>
@@ -63,8 +63,8 @@ export function Belief({ match, count, seat: first, seated, say }: Props) {
           ))}
         </select>
       </label>
-      {suspects ? <Bars {...{ suspects, seated, say }} /> : <p>{say('belief.not-yet')}</p>}
-      <p className="small">{say('belief.about')}</p>
+      {suspects ? <Bars {...{ suspects, seated, say }} /> : <p>{say('inference.not-yet')}</p>}
+      <p className="small">{say('inference.about')}</p>
     </Slip>
   );
 }
@@ -76,12 +76,12 @@ function Bars({ suspects, seated, say }: Pick<Props, 'seated' | 'say'> & { reado
         <li key={seat}>
           <span className="suspect">
             {seat !== null && <SeatAvatar seat={seat} who={seated[seat]} />}
-            {seat === null ? say('belief.alone') : nameAt(seated, seat)}
+            {seat === null ? say('inference.alone') : nameAt(seated, seat)}
           </span>
           <span className="bar" aria-hidden="true">
             <i style={{ '--share': `${percent}%`, '--line': colourOf(seat) } as CSSProperties} />
           </span>
-          <b>{say('belief.percent', { value: percent })}</b>
+          <b>{say('inference.percent', { value: percent })}</b>
         </li>
       ))}
     </ul>

@@ -60,12 +60,12 @@ export function Review(props: Props) {
   return (
     <>
       {account.stands === 'running' && (
-        <progress max={account.deals ?? 1} value={account.reviews.length} aria-label={say('cost.title')} />
+        <progress max={account.deals ?? 1} value={account.reviews.length} aria-label={say('match-review.title')} />
       )}
       <p role="status">{verdictOf(account, least, hinter, say)}</p>
       {dear.length > 0 && (
         <section>
-          <h2>{say('cost.dearest')}</h2>
+          <h2>{say('match-review.dearest')}</h2>
           <ol>
             {dear.map((one) => (
               <CostlyMove key={one.event} {...props} dear={one} />
@@ -76,22 +76,22 @@ export function Review(props: Props) {
       )}
       {account.reviews.length > 0 && <Deals {...{ seat, least, hinter, say }} reviews={account.reviews} />}
       <p className="small">{say('hint.measure')}</p>
-      {unsearched > 0 && <p className="small">{say('cost.unsearched', { count: unsearched })}</p>}
-      {missed > 0 && <p className="small">{say('cost.missed', { count: missed })}</p>}
+      {unsearched > 0 && <p className="small">{say('match-review.unsearched', { count: unsearched })}</p>}
+      {missed > 0 && <p className="small">{say('match-review.missed', { count: missed })}</p>}
     </>
   );
 }
 
 function verdictOf({ stands, deals, reviews }: ReviewProgress, least: number, hinter: HintDescriber, say: Say): string {
-  if (stands === 'broken') return say('cost.broken');
+  if (stands === 'broken') return say('match-review.broken');
   if (stands === 'running') {
     return reviews.length === deals
-      ? say('cost.longer')
-      : say('cost.running', { done: reviews.length, deals: deals ?? 0 });
+      ? say('match-review.longer')
+      : say('match-review.running', { done: reviews.length, deals: deals ?? 0 });
   }
   const { count, cost } = mistakesIn(reviews, least);
-  if (count === 0) return say('cost.none');
-  return say('cost.mistakes', { count, amount: hinter.amount(cost.mean), give: hinter.amount(cost.halfWidth) });
+  if (count === 0) return say('match-review.none');
+  return say('match-review.mistakes', { count, amount: hinter.amount(cost.mean), give: hinter.amount(cost.halfWidth) });
 }
 
 /** A costly move, the better one, and the difference. */
@@ -100,9 +100,9 @@ function CostlyMove({ match, seat, hinter, say, onLook, again, dear }: Props & {
   const seen = observationAfter(match, seat, event);
   return (
     <li>
-      <strong>{say('cost.chosen', { deal: deal + 1, made: hinter.name(made, seen, say) })}</strong>
+      <strong>{say('match-review.chosen', { deal: deal + 1, made: hinter.name(made, seen, say) })}</strong>
       <p>
-        {say('cost.better', {
+        {say('match-review.better', {
           better: hinter.name(better, seen, say),
           amount: hinter.amount(loss.mean),
           give: hinter.amount(loss.halfWidth),
@@ -111,11 +111,11 @@ function CostlyMove({ match, seat, hinter, say, onLook, again, dear }: Props & {
       <div className="choices">
         {typeof again === 'function' && (
           <button type="button" className="engraved" onClick={() => again(event)}>
-            {say('cost.again')}
+            {say('match-review.again')}
           </button>
         )}
         <button type="button" className="engraved" onClick={() => onLook(event)}>
-          {say('cost.look')}
+          {say('match-review.look')}
         </button>
       </div>
     </li>
@@ -130,7 +130,7 @@ interface DealsProps extends Pick<Props, 'seat' | 'hinter' | 'say'> {
 /** Each deal's result, the value of its cards, and the points lost by mistakes. */
 function Deals({ reviews, seat, least, hinter, say }: DealsProps) {
   const spread = ({ mean, halfWidth: give }: ConfidenceInterval, signed: boolean): string =>
-    say('cost.spread', {
+    say('match-review.spread', {
       amount: signed ? prefixSign(mean, hinter.amount) : hinter.amount(mean),
       give: hinter.amount(give),
     });
@@ -146,13 +146,13 @@ function Deals({ reviews, seat, least, hinter, say }: DealsProps) {
   };
   return (
     <section>
-      <h2>{say('cost.deals')}</h2>
-      <table className="score-table" aria-label={say('cost.deals')}>
+      <h2>{say('match-review.deals')}</h2>
+      <table className="score-table" aria-label={say('match-review.deals')}>
         <thead>
           <tr>
             {['deal', 'brought', 'luck', 'lost'].map((what) => (
               <th key={what} scope="col">
-                {say(`cost.${what}`)}
+                {say(`match-review.${what}`)}
               </th>
             ))}
           </tr>
@@ -166,7 +166,7 @@ function Deals({ reviews, seat, least, hinter, say }: DealsProps) {
           ))}
         </tbody>
       </table>
-      <p className="small">{say('cost.luck.about')}</p>
+      <p className="small">{say('match-review.luck.about')}</p>
     </section>
   );
 }

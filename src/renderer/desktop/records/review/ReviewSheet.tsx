@@ -35,11 +35,11 @@ export function ReviewSheet({ match, seated, id, seat: first, onLook, onClose }:
   const { value: loaded } = useLoaded(mind && game, loadHinter);
   const { say } = useWords(game);
   return (
-    <Sheet title={say('cost.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('match-review.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
       {mind ? (
         loaded && <RunningReview {...{ match, mind, seated, id, first, loaded, onLook }} />
       ) : (
-        <p>{say('cost.no-search')}</p>
+        <p>{say('match-review.no-search')}</p>
       )}
     </Sheet>
   );
@@ -57,9 +57,9 @@ function RunningReview({ match, mind, seated, id, first, loaded, onLook }: Weigh
   const mayOpen = useMayOpen();
   return (
     <>
-      <p>{say('cost.about')}</p>
+      <p>{say('match-review.about')}</p>
       <fieldset>
-        <legend>{say('cost.whose')}</legend>
+        <legend>{say('match-review.whose')}</legend>
         <div className="choices">
           {[...seated.entries()].map(([place, who]) => (
             <label key={place} className="choice">
@@ -80,7 +80,7 @@ function RunningReview({ match, mind, seated, id, first, loaded, onLook }: Weigh
         again={
           id !== undefined && mayOpen
             ? (event) => void tryAgain(id, event, nameOf(seated[seat]))
-            : say(id === undefined ? 'cost.again.file' : 'cost.again.closed')
+            : say(id === undefined ? 'match-review.again.file' : 'match-review.again.closed')
         }
       />
     </>

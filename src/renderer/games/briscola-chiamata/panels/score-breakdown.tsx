@@ -14,12 +14,14 @@ import {
   observationAtScore,
   scoreBreakdownOf,
 } from '../../score-breakdown.tsx';
-import { ACCOUNT } from '../messages/en/account.ts';
+import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
 
 /** `line`: the deal's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
-  const note = observationAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  const note = observationAtScore(observation, line, sight)
+    ? undefined
+    : speak(SCORE_BREAKDOWN, 'score-breakdown.unseen');
   return scoreBreakdownOf(dealBreakdown(observation, line, sight), FRENCH, note);
 }
 
@@ -38,7 +40,7 @@ function tookLine({ tricks }: Observation, seat: number, { say }: ViewContext): 
   const own = tricks.filter(({ winner }) => winner === seat);
   const points = pointsOf(own.flatMap(({ cards }) => cards));
   return {
-    text: speak(ACCOUNT, 'account.took', { count: own.length, points }),
+    text: speak(SCORE_BREAKDOWN, 'score-breakdown.took', { count: own.length, points }),
     rule: 'BC-3',
     tricks: own.map(({ cards }) => cards.map((face) => ({ face, name: cardName(face, say) }))),
   };
@@ -52,16 +54,23 @@ function worth(deal: DealResult, seat: number, { options }: Observation): Breakd
   const side = isDeclarer || isTeammate ? (teammate === null ? 'alone' : 'together') : 'side';
   const times = timesOf(scores, winner, teammate, stake(bid));
   return [
-    { text: speak(ACCOUNT, `account.${side}`, of), rule: 'BC-17' },
-    { text: speak(ACCOUNT, 'account.stake', { bid, stake: stake(bid) }), rule: 'BC-18' },
-    ...(times > 1 ? [{ text: speak(ACCOUNT, 'account.times', { times }), rule: 'BC-10, BC-20' }] : []),
+    { text: speak(SCORE_BREAKDOWN, `score-breakdown.${side}`, of), rule: 'BC-17' },
+    { text: speak(SCORE_BREAKDOWN, 'score-breakdown.stake', { bid, stake: stake(bid) }), rule: 'BC-18' },
+    ...(times > 1 ? [{ text: speak(SCORE_BREAKDOWN, 'score-breakdown.times', { times }), rule: 'BC-10, BC-20' }] : []),
     ...(isDeclarer
-      ? [{ text: speak(ACCOUNT, teammate === null ? 'account.alone-four' : 'account.declarer'), rule: 'BC-18' }]
+      ? [
+          {
+            text: speak(SCORE_BREAKDOWN, teammate === null ? 'score-breakdown.alone-four' : 'score-breakdown.declarer'),
+            rule: 'BC-18',
+          },
+        ]
       : []),
     ...(isTeammate
       ? [
           {
-            text: speak(ACCOUNT, 'account.teammate', { half: options.teammateScore === 'half' ? 'yes' : 'no' }),
+            text: speak(SCORE_BREAKDOWN, 'score-breakdown.teammate', {
+              half: options.teammateScore === 'half' ? 'yes' : 'no',
+            }),
             rule: 'BC-19',
           },
         ]

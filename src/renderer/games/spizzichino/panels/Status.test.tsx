@@ -9,7 +9,7 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';
 
-const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 
 function standing(): Observation {
   const rules = GAMES.spizzichino?.rules;

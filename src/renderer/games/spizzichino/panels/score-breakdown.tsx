@@ -13,12 +13,14 @@ import {
   observationAtScore,
   scoreBreakdownOf,
 } from '../../score-breakdown.tsx';
-import { ACCOUNT } from '../messages/en/account.ts';
+import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
 
 /** `line`: the deal's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
-  const note = observationAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  const note = observationAtScore(observation, line, sight)
+    ? undefined
+    : speak(SCORE_BREAKDOWN, 'score-breakdown.unseen');
   return scoreBreakdownOf(dealBreakdown(observation, line, sight), ITALIAN, note);
 }
 
@@ -34,7 +36,7 @@ export function dealBreakdown(observation: Observation, line: number, sight: Vie
       number: `${deal.points[seat] ?? 0}`,
       lines: [
         ...(seen ? took(seen, seat, sight) : []),
-        { text: speak(ACCOUNT, 'account.whole', whole), rule: 'SP-19' },
+        { text: speak(SCORE_BREAKDOWN, 'score-breakdown.whole', whole), rule: 'SP-19' },
         ...declared(seen, seat, deal.declared[seat] ?? 0, sight),
       ],
     };
@@ -48,20 +50,24 @@ function took({ tricks }: Observation, seat: number, { say }: ViewContext): Brea
   const worth = own.filter(({ plays }) => plays.some(({ card }) => thirds(card) > 0));
   return [
     {
-      text: speak(ACCOUNT, 'account.took', { count: own.length, points: inPoints(sum) }),
+      text: speak(SCORE_BREAKDOWN, 'score-breakdown.took', { count: own.length, points: inPoints(sum) }),
       rule: 'SP-3',
       tricks: worth.map(({ plays }) => plays.map(({ card }) => ({ face: card, name: cardName(card, say) }))),
     },
-    ...(tricks.at(-1)?.winner === seat ? [{ text: speak(ACCOUNT, 'account.last'), rule: 'SP-3' }] : []),
+    ...(tricks.at(-1)?.winner === seat ? [{ text: speak(SCORE_BREAKDOWN, 'score-breakdown.last'), rule: 'SP-3' }] : []),
   ];
 }
 
 function declared(seen: Observation | undefined, seat: number, points: number, { say }: ViewContext) {
-  if (!seen) return points > 0 ? [{ text: speak(ACCOUNT, 'account.declared', { points }), rule: 'SP-19' }] : [];
+  if (!seen)
+    return points > 0 ? [{ text: speak(SCORE_BREAKDOWN, 'score-breakdown.declared', { points }), rule: 'SP-19' }] : [];
   return seen.declarations
     .filter((one) => one.seat === seat)
     .map((one): BreakdownLine => {
       const what = combinationName(one, say);
-      return { text: speak(ACCOUNT, 'account.combination', { what, points: pointsOf(one) }), rule: 'SP-8' };
+      return {
+        text: speak(SCORE_BREAKDOWN, 'score-breakdown.combination', { what, points: pointsOf(one) }),
+        rule: 'SP-8',
+      };
     });
 }

@@ -95,8 +95,8 @@ function open(card: ItalianCard, { say }: SpizzichinoContext): TableCard {
 function standing(card: ItalianCard, observation: Observation, { moves, say }: SpizzichinoContext): Partial<TableCard> {
   if (takeOf(card, moves, observation)) return { playable: true, action: say('piles.take') };
   if (playOf(card, moves)) return { playable: true };
-  if (observation.phase === 'choosing') return { why: say('why.choosing') };
+  if (observation.phase === 'choosing') return { why: say('refused.choosing') };
   const led = suitLed(observation.tricks);
-  if (moves.length === 0 || !led) return { playable: false, why: say('why.turn') };
-  return { playable: false, why: say('why.follow', { suit: led }) };
+  if (moves.length === 0 || !led) return { playable: false, why: say('refused.turn') };
+  return { playable: false, why: say('refused.follow', { suit: led }) };
 }

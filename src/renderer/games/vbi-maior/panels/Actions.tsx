@@ -28,7 +28,7 @@ function VoteSlip({ observation, vote, seated, say, act }: Props) {
           >
             <strong>{say(`card.${card}.name`)}</strong>
             <span>{say(`card.${card}.effect`)}</span>
-            <em>{say('told.borne-by', { name: nameAt({ seated, say }, seat) })}</em>
+            <em>{say('turn-up.borne-by', { name: nameAt({ seated, say }, seat) })}</em>
           </button>
         ))
       ) : (

@@ -19,8 +19,8 @@ export function LastCard(props: Props) {
       {isRome(told.card) ? <RomeTold {...props} card={told.card} /> : <h2>{say(`card.${told.card}.name`)}</h2>}
       <CardOutcome {...props} told={told} />
       <p className="small by">
-        {say(told.fate === undefined ? 'told.borne-by' : 'told.by', { name: nameAt(props, told.seat) })}
-        {book?.Read && <book.Read card={told.card} label={say('told.read')} />}
+        {say(told.fate === undefined ? 'turn-up.borne-by' : 'turn-up.by', { name: nameAt(props, told.seat) })}
+        {book?.Read && <book.Read card={told.card} label={say('turn-up.read')} />}
       </p>
       {!isRome(told.card) && <p>{say(`card.${told.card}.effect`)}</p>}
     </Slip>
@@ -39,7 +39,7 @@ function RomeTold({ card, say, codexLinks: book }: { readonly card: RomeCard } &
         <h2>{page.title}</h2>
         <p className="small">{dateOf(page, say)}</p>
       </div>
-      {book?.Code && <book.Code card={card} label={say('told.qr')} />}
+      {book?.Code && <book.Code card={card} label={say('turn-up.qr')} />}
     </div>
   );
 }
@@ -52,15 +52,15 @@ function CardOutcome({ told, ...sight }: Props & { readonly told: ToldCard }) {
     <>
       {isTooLate(told) && isRome(card) && over && (
         <p className="because">
-          <strong>{say('told.too-late', { number: numberOf(card), over: numberOf(over) })}</strong>{' '}
-          {say(fate === 'mars' ? 'told.too-late.mars' : 'told.too-late.cost')}
+          <strong>{say('turn-up.too-late', { number: numberOf(card), over: numberOf(over) })}</strong>{' '}
+          {say(fate === 'mars' ? 'turn-up.too-late.mars' : 'turn-up.too-late.cost')}
         </p>
       )}
-      {(fate === 'silenced' || fate === 'iuppiter') && <p className="because">{say(`told.${fate}`)}</p>}
+      {(fate === 'silenced' || fate === 'iuppiter') && <p className="because">{say(`turn-up.${fate}`)}</p>}
       {followed.map((happening) => (
         <div key={JSON.stringify(happening)} className="because">
           <p>{sentence(happening, sight)}</p>
-          {happening.type === 'face-up' && book?.Code && <book.Code card={happening.card} label={say('told.qr')} />}
+          {happening.type === 'face-up' && book?.Code && <book.Code card={happening.card} label={say('turn-up.qr')} />}
         </div>
       ))}
     </>

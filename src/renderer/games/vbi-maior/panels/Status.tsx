@@ -53,7 +53,7 @@ function Gauge({ label, value, most, say }: GaugeProps) {
     <div className="gauge" data-counts>
       <span>{label}</span>
       <strong>{say('status.of', { value, most })}</strong>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg data-spare viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width="100" height="4" />
         <rect width={100 * filled} height="4" className="filled" />
       </svg>

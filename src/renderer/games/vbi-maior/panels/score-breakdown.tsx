@@ -7,7 +7,7 @@ import { ROME } from '../../../decks/rome/index.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { formatSigned } from '../../numbers.ts';
 import { type BreakdownNumber, scoreBreakdownOf } from '../../score-breakdown.tsx';
-import { ACCOUNT } from '../messages/en/account.ts';
+import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 import { cardName } from '../selectors/names.ts';
 
 /** `line`: the turn's index in the game, from 0. */
@@ -26,7 +26,7 @@ export function turnBreakdown(observation: Observation, line: number, say: Say):
   const part = (key: 'rome' | 'blessings' | 'fortune', cards: readonly VbiCard[]): BreakdownNumber => ({
     who: say(`score.${key}`),
     number: formatSigned(score[key]),
-    lines: [{ text: speak(ACCOUNT, `account.${key}`), rule: 'VM-22', ...laid(cards) }],
+    lines: [{ text: speak(SCORE_BREAKDOWN, `score-breakdown.${key}`), rule: 'VM-22', ...laid(cards) }],
   });
   return [
     part(
@@ -38,12 +38,14 @@ export function turnBreakdown(observation: Observation, line: number, say: Say):
     {
       who: say('score.malus'),
       number: formatSigned(-score.malus),
-      lines: [{ text: speak(ACCOUNT, 'account.malus'), rule: 'VM-22', ...laid(returned.filter(isRome)) }],
+      lines: [
+        { text: speak(SCORE_BREAKDOWN, 'score-breakdown.malus'), rule: 'VM-22', ...laid(returned.filter(isRome)) },
+      ],
     },
     {
       who: say('score.points'),
       number: formatSigned(score.total),
-      lines: [{ text: speak(ACCOUNT, 'account.total', { target, points }), rule: 'VM-24' }],
+      lines: [{ text: speak(SCORE_BREAKDOWN, 'score-breakdown.total', { target, points }), rule: 'VM-24' }],
     },
   ];
 }

@@ -5,7 +5,7 @@ import { translate as speak } from '#shared/i18n/translate.ts';
 import { SeatName } from '../../CountTable.tsx';
 import type { ViewContext } from '../../game.ts';
 import { type BreakdownLine, type BreakdownNumber, scoreBreakdownOf } from '../../score-breakdown.tsx';
-import { ACCOUNT } from '../messages/en/account.ts';
+import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 
 /** `line`: the round's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
@@ -27,7 +27,8 @@ export function roundBreakdown(
 }
 
 function lineOf({ winner, loser }: RoundResult, seat: number): BreakdownLine {
-  const told = (key: string, rule: string): BreakdownLine => ({ text: speak(ACCOUNT, key), rule });
-  if (seat === winner) return loser === null ? told('account.tie-break', 'VI-20') : told('account.first', 'VI-19');
-  return seat === loser ? told('account.left', 'VI-19, VI-6') : told('account.between', 'VI-19');
+  const told = (key: string, rule: string): BreakdownLine => ({ text: speak(SCORE_BREAKDOWN, key), rule });
+  if (seat === winner)
+    return loser === null ? told('score-breakdown.tie-break', 'VI-20') : told('score-breakdown.first', 'VI-19');
+  return seat === loser ? told('score-breakdown.left', 'VI-19, VI-6') : told('score-breakdown.between', 'VI-19');
 }

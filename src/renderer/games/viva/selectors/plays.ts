@@ -13,12 +13,12 @@ import { cardName } from './names.ts';
 /** A sentence; also for a legal card that another phase or the turn forbids. */
 export function refusalOf(observation: Observation, card: VivaCard, say: Say): string {
   const { turn, viewer, phase, table } = observation;
-  if (turn !== viewer) return say('why.turn');
-  if (phase === 'answer') return say('why.answer');
+  if (turn !== viewer) return say('refused.turn');
+  if (phase === 'answer') return say('refused.answer');
   if (table.hand?.length === 1) return whyNotLast(observation, card, say);
   const [fault] = faultsOf(observation, card);
   if (fault && fault.rule !== 'VI-8') return refusalReason(fault, cardName, say);
-  return say('why.no-match');
+  return say('refused.no-match');
 }
 
 /** VI-17: the last card goes only on a blocking card. */

@@ -2,22 +2,22 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What only the installed app has: links and files that are opened with it, and updates. */
 export const DESKTOP_APP: Messages = {
-  'opened.invitation':
+  'external-open.invitation':
     'Ein Link hat dich hergebracht. Ist das der Tisch, den du meinst? Niemand weiß von dir, bis du hereinkommst.',
-  'opened.strange':
+  'external-open.strange':
     'Dieser Link führt zu keinem Tisch in einem Haus, darum blieb er liegen. Tipp stattdessen Adresse und Code ein.',
-  'opened.no-file.title': 'Geht nicht auf',
-  'opened.no-file.not-there': '{name} ist nicht mehr da oder darf nicht gelesen werden.',
-  'opened.no-file.not-a-file': '{name} ist keine Datei.',
-  'opened.no-file.too-large': '{name} ist größer als jede Datei mit Partien.',
-  'opened.file.title': 'Von außen geöffnet',
-  'opened.file': 'Die beendeten Partien in {name} ansehen?',
-  'opened.file.playing': 'Dein Platz bleibt dir, solange du schaust.',
-  'opened.file.look': 'Ansehen',
+  'external-open.no-file.title': 'Geht nicht auf',
+  'external-open.no-file.not-there': '{name} ist nicht mehr da oder darf nicht gelesen werden.',
+  'external-open.no-file.not-a-file': '{name} ist keine Datei.',
+  'external-open.no-file.too-large': '{name} ist größer als jede Datei mit Partien.',
+  'external-open.file.title': 'Von außen geöffnet',
+  'external-open.file': 'Die beendeten Partien in {name} ansehen?',
+  'external-open.file.playing': 'Dein Platz bleibt dir, solange du schaust.',
+  'external-open.file.look': 'Ansehen',
 
-  stranger:
+  'app-version':
     'Jemand wollte mit Panno Verde {theirs} hereinkommen, hier läuft {ours}. {older, select, ours {Aktualisiere dieses hier.} theirs {Das andere muss aktualisiert werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin kann man im Browser mitspielen, unter der Adresse, die dein Tisch zeigt.',
-  'stranger.updates': 'Zu den Updates',
+  'app-version.updates': 'Zu den Updates',
 
   'settings.updates': 'Neue Versionen',
   'settings.updates.about':

@@ -51,11 +51,11 @@ const SETTINGS: Messages = {
   'settings.motion.system': 'Wie das Gerät will',
   'settings.motion.full': 'Fliegen',
   'settings.motion.reduced': 'Überblenden',
-  'settings.whispers': 'Geflüster',
-  'settings.whispers.about':
+  'settings.tips': 'Geflüster',
+  'settings.tips.about':
     'Was ein Gebot, ein Knopf, eine Karte bedeutet: einmal gesagt, wenn du sie zum ersten Mal siehst.',
-  'settings.whispers.on': 'Für Neulinge',
-  'settings.whispers.off': 'Keins',
+  'settings.tips.on': 'Für Neulinge',
+  'settings.tips.off': 'Keins',
   'settings.counting': 'Mitzählen',
   'settings.counting.about':
     'Was noch im Spiel ist und welche Trümpfe weg sind: alles, was man beim Aufpassen selbst zählen kann. In Vbi Maior wird gemerkt und nichts gezählt.',
@@ -66,11 +66,11 @@ const SETTINGS: Messages = {
   'settings.suits.about': 'Mit vier Farben lassen sich Kreuz und Karo leichter unterscheiden.',
   'settings.suits.two': 'Schwarz und Rot',
   'settings.suits.four': 'Vier Farben',
-  'settings.banter': 'Sprüche der Bots',
-  'settings.banter.about':
+  'settings.quick-chat': 'Sprüche der Bots',
+  'settings.quick-chat.about':
     'Ab und zu ein Wort über das, was alle gesehen haben; nie in Vbi Maior, denn dort wird geschwiegen.',
-  'settings.banter.on': 'Ab und zu ein Wort',
-  'settings.banter.off': 'Keine',
+  'settings.quick-chat.on': 'Ab und zu ein Wort',
+  'settings.quick-chat.off': 'Keine',
   'settings.picture': 'Bild',
   'settings.picture.about':
     'Ein ruhiger Tisch kann feiner gezeichnet werden, wenn die Grafikkarte das leicht schafft oder sich Zeit nimmt.',
@@ -122,15 +122,15 @@ const TABLE: Messages = {
   'table.close.not': 'Nein, behalten',
   'table.gone.about': 'Er wurde geschlossen, oder die Adresse stimmt nicht ganz.',
   'table.dark': 'Dieses Gerät kann den Tisch nicht zeichnen. Alles lässt sich auch in Worten spielen.',
-  'twin.table': 'Der Tisch in Worten',
-  'twin.seats': 'Wer am Tisch sitzt',
-  'twin.bot': 'ein Bot',
-  'twin.face-down': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
+  'a11y.table': 'Der Tisch in Worten',
+  'a11y.seats': 'Wer am Tisch sitzt',
+  'a11y.bot': 'ein Bot',
+  'a11y.face-down': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
   'notice.read': 'Gelesen',
   'copy.copied': 'Kopiert',
-  fetching: 'Wird geholt…',
-  'fetching.again': 'Noch mal versuchen',
-  'fallen.tabletop':
+  loading: 'Wird geholt…',
+  'loading.again': 'Noch mal versuchen',
+  'error.tabletop':
     'Das Bild vom Tisch ist umgefallen. Die Partie geht weiter, und alles lässt sich in Worten spielen.',
 };
 

@@ -29,25 +29,25 @@ export const JOINING: Messages = {
   'join.enter': 'Hereinkommen',
   'join.trying': 'Es klopft…',
   'join.no-answer': 'Der Gastgeber antwortet nicht. Versuch es noch einmal.',
-  'join.sight':
+  'join.unverified':
     'Eine Adresse allein sagt nicht, wer am anderen Ende ist: Wer sich dazwischenstellt, kann mithören, bis ihr dort die Karten verglichen habt. Ein Link vom Tisch sagt es.',
-  'line.known.sight':
+  'host-key.known-by.sight':
     'Niemand hat geprüft, dass am anderen Ende wirklich {host} ist: Bis ihr die Karten verglichen habt, kann mithören, wer sich dazwischenstellt.',
-  'line.known.link':
+  'host-key.known-by.link':
     'Der Link vom Tisch hat gesagt, welchen Schlüssel {host} hat, und der antwortet: Niemand hört mit.',
-  'line.known.compared': 'Ihr habt mit {host} die Karten verglichen: Niemand hört mit.',
-  'cards.compare': 'Karten vergleichen',
-  'cards.title': 'Drei Karten',
-  'cards.asking': 'Sie werden gezogen…',
-  'cards.none': 'Es ließen sich keine Karten ziehen. Schließ das und versuch es noch einmal.',
-  'cards.read':
+  'host-key.known-by.compared': 'Ihr habt mit {host} die Karten verglichen: Niemand hört mit.',
+  'host-key.compare': 'Karten vergleichen',
+  'host-key.title': 'Drei Karten',
+  'host-key.asking': 'Sie werden gezogen…',
+  'host-key.none': 'Es ließen sich keine Karten ziehen. Schließ das und versuch es noch einmal.',
+  'host-key.read':
     'Lies sie laut vor, und zwar dem, der an {host} selbst sitzt. Dort liegen jetzt dieselben drei in derselben Reihenfolge, eine Minute lang.',
-  'cards.about': 'Beide Computer haben sie gemeinsam gezogen. Stünde jemand dazwischen, sähe jeder von euch andere.',
-  'cards.same': 'Dieselben drei',
-  'cards.differ': 'Andere oder keine',
-  'cards.somebody': 'Jemand',
-  'cards.here.title': '{who} vergleicht Karten',
-  'cards.here':
+  'host-key.about': 'Beide Computer haben sie gemeinsam gezogen. Stünde jemand dazwischen, sähe jeder von euch andere.',
+  'host-key.same': 'Dieselben drei',
+  'host-key.differ': 'Andere oder keine',
+  'host-key.somebody': 'Jemand',
+  'host-key.here.title': '{who} vergleicht Karten',
+  'host-key.here':
     '{who} liest an einem anderen Computer ({device}) drei Karten vor. Sind es diese, in dieser Reihenfolge, dann hört niemand zwischen euch mit. Wenn nicht, steht jemand dazwischen: Sag es, und nehmt beide ein anderes Netz.',
-  'cards.here.seen': 'Weglegen',
+  'host-key.here.seen': 'Weglegen',
 };

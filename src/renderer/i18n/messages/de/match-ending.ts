@@ -19,8 +19,8 @@ export const ENDING: Messages = {
   'ending.back': 'Doch weiterspielen',
   'ending.ended': '{name} hat die Partie beendet.',
   'ending.ended.home': 'Die Partie wurde am Computer des Gastgebers beendet.',
-  'aside.title': 'Zur Seite gelegt',
-  'aside.about': '{names}: Diese Partie ruht und bleibt erhalten.',
-  'aside.later': 'Nach dem Abend kann sie weitergehen.',
-  'aside.go-on': 'Damit weitermachen',
+  'set-aside.title': 'Zur Seite gelegt',
+  'set-aside.about': '{names}: Diese Partie ruht und bleibt erhalten.',
+  'set-aside.later': 'Nach dem Abend kann sie weitergehen.',
+  'set-aside.go-on': 'Damit weitermachen',
 };

@@ -2,72 +2,72 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Deals as codes, to challenge others with. */
 export const DEALS: Messages = {
-  'deals.challenge': 'Andere herausfordern',
-  'deals.title': '{deals, plural, =0 {Dieses Spiel} one {Dieses Spiel} other {Diese Spiele}} als Code',
-  'deals.about':
+  'deal-code.challenge': 'Andere herausfordern',
+  'deal-code.title': '{deals, plural, =0 {Dieses Spiel} one {Dieses Spiel} other {Diese Spiele}} als Code',
+  'deal-code.about':
     'Wer diesen Code hat, spielt {deals, plural, =0 {dasselbe erste Spiel} one {dasselbe Spiel} other {dieselben # Spiele}} auf jedem Panno Verde: {game} einrichten und ihn dort eintippen. Er kann alle Karten verraten, also gib ihn nur Leuten, denen du traust.',
-  'deals.score': 'Er sagt auch, wie euer Tisch gespielt hat: Das wird hinterher gezeigt.',
-  'deals.copy': 'Code kopieren',
-  'deals.by-code': 'Ein Spiel nach Code spielen',
-  'deals.field': 'Code des Spiels',
-  'deals.found':
+  'deal-code.score': 'Er sagt auch, wie euer Tisch gespielt hat: Das wird hinterher gezeigt.',
+  'deal-code.copy': 'Code kopieren',
+  'deal-code.by-code': 'Ein Spiel nach Code spielen',
+  'deal-code.field': 'Code des Spiels',
+  'deal-code.found':
     '{deals, plural, =0 {Ein Spiel} one {Ein Spiel} other {# Spiele}} für {seats}, mit den Regeln von damals. Wer den Code hat, kann die Karten kennen, darum ist nichts versiegelt.',
-  'deals.other-game': 'Dieser Code gehört zu {game}. Richte das dafür ein.',
-  'deals.known': 'Wer den Code hat, kann die Karten kennen. Nichts ist versiegelt.',
-  'deals.elsewhere': 'So ging es beim Herausfordern aus, Platz für Platz: {scores}.',
-  'deals.elsewhere.at': '{name} {score}',
+  'deal-code.other-game': 'Dieser Code gehört zu {game}. Richte das dafür ein.',
+  'deal-code.known': 'Wer den Code hat, kann die Karten kennen. Nichts ist versiegelt.',
+  'deal-code.elsewhere': 'So ging es beim Herausfordern aus, Platz für Platz: {scores}.',
+  'deal-code.elsewhere.at': '{name} {score}',
 };
 
 /** What a finished match cost somebody, move by move. */
 export const MATCH_REVIEW: Messages = {
-  'cost.open': 'Was es kostete',
-  'cost.title': 'Was es kostete',
-  'cost.about':
+  'match-review.open': 'Was es kostete',
+  'match-review.title': 'Was es kostete',
+  'match-review.about':
     'Jeder Zug wird mit dem verglichen, den eine Suche gemacht hätte: mit dem, was der Platz damals sah, ohne die Karten der anderen.',
-  'cost.whose': 'Wessen Züge',
-  'cost.no-search':
+  'match-review.whose': 'Wessen Züge',
+  'match-review.no-search':
     'In diesem Spiel ist niemand der Reihe nach dran: Es zählt der Augenblick, und was ein anderer gebracht hätte, kann keine Suche sagen.',
-  'cost.running': '{done} von {deals} Spielen gewogen …',
-  'cost.longer': 'Wo die Zeit zu kurz war, wird länger gewogen …',
-  'cost.broken': 'Die Züge ließen sich hier nicht wiegen. Die Partie selbst stimmt.',
-  'cost.none': 'Kein Zug war sicher teurer als ein anderer.',
-  'cost.mistakes':
+  'match-review.running': '{done} von {deals} Spielen gewogen …',
+  'match-review.longer': 'Wo die Zeit zu kurz war, wird länger gewogen …',
+  'match-review.broken': 'Die Züge ließen sich hier nicht wiegen. Die Partie selbst stimmt.',
+  'match-review.none': 'Kein Zug war sicher teurer als ein anderer.',
+  'match-review.mistakes':
     '{count, plural, one {Ein Zug war sicher zu teuer: Er kostete {amount}, auf {give} genau.} other {# Züge waren sicher zu teuer: Zusammen kosteten sie {amount}, auf {give} genau.}}',
-  'cost.dearest': 'Die teuersten Züge',
-  'cost.chosen': 'Spiel {deal}: {made}',
-  'cost.better': 'Besser: {better}. Das hätte im Schnitt {amount} mehr gebracht, auf {give} genau.',
-  'cost.look': 'Am Tisch zeigen',
-  'cost.again': 'Noch mal versuchen',
-  'cost.again.file':
+  'match-review.dearest': 'Die teuersten Züge',
+  'match-review.chosen': 'Spiel {deal}: {made}',
+  'match-review.better': 'Besser: {better}. Das hätte im Schnitt {amount} mehr gebracht, auf {give} genau.',
+  'match-review.look': 'Am Tisch zeigen',
+  'match-review.again': 'Noch mal versuchen',
+  'match-review.again.file':
     'Diese Partie kommt aus einer Datei: Man kann sie ansehen und abwägen. Noch mal versuchen lässt sich nur, was an diesem Computer gespielt wurde.',
-  'cost.again.closed':
+  'match-review.again.closed':
     'Noch mal versucht man einen Zug an einem eigenen Tisch, und Tische eröffnet man am Computer des Gastgebers selbst, oder wer dort dafür benannt ist.',
-  'cost.practice.about': 'Diese Partie zählt nirgends.',
-  'cost.deals': 'Spiel für Spiel',
-  'cost.deal': 'Spiel',
-  'cost.brought': 'Brachte',
-  'cost.luck': 'Karten wert',
-  'cost.lost': 'Fehler kosteten',
-  'cost.luck.about':
+  'match-review.practice.about': 'Diese Partie zählt nirgends.',
+  'match-review.deals': 'Spiel für Spiel',
+  'match-review.deal': 'Spiel',
+  'match-review.brought': 'Brachte',
+  'match-review.luck': 'Karten wert',
+  'match-review.lost': 'Fehler kosteten',
+  'match-review.luck.about':
     'Was die Karten wert waren: Dasselbe Spiel haben Bots auf allen Plätzen wieder und wieder gespielt; so viel holten sie auf diesem.',
-  'cost.spread': '{amount} ± {give}',
-  'cost.unsearched':
+  'match-review.spread': '{amount} ± {give}',
+  'match-review.unsearched':
     '{count, plural, one {Eine Entscheidung wurde nicht gewogen: Sie fällt nach festen Regeln.} other {# Entscheidungen wurden nicht gewogen: Sie fallen nach festen Regeln.}}',
-  'cost.missed':
+  'match-review.missed':
     '{count, plural, one {Für eine Entscheidung reichte die Zeit nicht.} other {Für # Entscheidungen reichte die Zeit nicht.}}',
 };
 
 /** Whom a bot suspects, in a match that is looked at again. */
 export const INFERENCE: Messages = {
-  'belief.open': 'Wer mit wem',
-  'belief.title': 'Wer spielt mit {name}?',
-  'belief.title.nobody': 'Wer spielt mit wem?',
-  'belief.eyes': 'Mit den Augen von',
-  'belief.about':
+  'inference.open': 'Wer mit wem',
+  'inference.title': 'Wer spielt mit {name}?',
+  'inference.title.nobody': 'Wer spielt mit wem?',
+  'inference.eyes': 'Mit den Augen von',
+  'inference.about':
     'Was ein Bot auf diesem Platz aus den Stichen bisher schließt. Die Karten der anderen kennt er nicht.',
-  'belief.not-yet': 'Noch ist keine Karte gerufen.',
-  'belief.alone': 'Niemand',
-  'belief.percent': '{value} %',
+  'inference.not-yet': 'Noch ist keine Karte gerufen.',
+  'inference.alone': 'Niemand',
+  'inference.percent': '{value} %',
 };
 
 /** Matches that are over, looked at again. */

@@ -2,12 +2,12 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const SCORE_ANIMATION: Messages = {
-  'gain.points': '+{points}',
-  'tally.won': 'Gewonnen',
-  'tally.lost': 'Verloren',
-  'tally.level': 'Gleichstand',
-  'tally.ahead': '{name} liegt vorn',
-  'tally.round': '{name} gewinnt die Runde',
-  'tally.to-reach': '{count} nötig',
-  'tally.go-on': 'Weiter',
+  'score-change.points': '+{points}',
+  'score-change.won': 'Gewonnen',
+  'score-change.lost': 'Verloren',
+  'score-change.level': 'Gleichstand',
+  'score-change.ahead': '{name} liegt vorn',
+  'score-change.round': '{name} gewinnt die Runde',
+  'score-change.to-reach': '{count} nötig',
+  'score-change.go-on': 'Weiter',
 };

@@ -73,10 +73,10 @@ export const TABLE_SETTINGS: Messages = {
   'swap.not': 'Doch nicht',
   'swap.choose': 'Mit welchem Platz soll getauscht werden?',
   'lobby.full': 'Alle Plätze sind besetzt. Du schaust zu.',
-  'lag.good': 'schnelles Netz',
-  'lag.fair': 'mäßiges Netz',
-  'lag.poor': 'langsames Netz',
-  'line.overheard': 'mithörbar',
+  'connection-quality.good': 'schnelles Netz',
+  'connection-quality.fair': 'mäßiges Netz',
+  'connection-quality.poor': 'langsames Netz',
+  'host-key.unencrypted': 'mithörbar',
   'seat.stand-in': 'weg, ein Bot spielt',
   'stalled.title': 'Das Haus antwortet nicht',
   'stalled.about':
@@ -86,9 +86,9 @@ export const TABLE_SETTINGS: Messages = {
   'paused.guest': 'Niemand zieht, bis der Gastgeber die Partie weitergehen lässt.',
   'pause.go-on': 'Weiter',
   'pause.pause': 'Pause für alle',
-  'stood-in.title': 'Während du weg warst',
-  'stood-in.moves':
+  'bot-played.title': 'Während du weg warst',
+  'bot-played.moves':
     '{count, plural, one {Ein Bot hat einmal für dich gespielt.} other {Ein Bot hat #-mal für dich gespielt.}}',
-  'stood-in.log': 'Was geschah',
-  'stood-in.well': 'In Ordnung',
+  'bot-played.log': 'Was geschah',
+  'bot-played.well': 'In Ordnung',
 };

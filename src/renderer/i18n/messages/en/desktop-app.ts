@@ -2,22 +2,22 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What only the installed app has: links and files that are opened with it, and updates. */
 export const DESKTOP_APP: Messages = {
-  'opened.invitation':
+  'external-open.invitation':
     'A link has brought you here. Is that the table you mean? Nobody knows of you until you come in.',
-  'opened.strange':
+  'external-open.strange':
     'This link leads to no table in a house, so it was not followed. Type the address and the code instead.',
-  'opened.no-file.title': 'Can’t be opened',
-  'opened.no-file.not-there': '{name} is not there any more, or may not be read.',
-  'opened.no-file.not-a-file': '{name} is no file.',
-  'opened.no-file.too-large': '{name} is larger than any file of matches.',
-  'opened.file.title': 'Opened from outside',
-  'opened.file': 'Shall the finished matches in {name} be looked at?',
-  'opened.file.playing': 'Your seat is kept while you look.',
-  'opened.file.look': 'Look at them',
+  'external-open.no-file.title': 'Can’t be opened',
+  'external-open.no-file.not-there': '{name} is not there any more, or may not be read.',
+  'external-open.no-file.not-a-file': '{name} is no file.',
+  'external-open.no-file.too-large': '{name} is larger than any file of matches.',
+  'external-open.file.title': 'Opened from outside',
+  'external-open.file': 'Shall the finished matches in {name} be looked at?',
+  'external-open.file.playing': 'Your seat is kept while you look.',
+  'external-open.file.look': 'Look at them',
 
-  stranger:
+  'app-version':
     'Somebody wanted to come in with Panno Verde {theirs}, this is {ours}. {older, select, ours {Update this one.} theirs {Theirs has to be updated.} other {Bring both to the same version.}} Until then they can play in a browser, at the address that your table shows.',
-  'stranger.updates': 'To the updates',
+  'app-version.updates': 'To the updates',
 
   'settings.updates': 'Updates',
   'settings.updates.about':

@@ -51,10 +51,10 @@ const SETTINGS: Messages = {
   'settings.motion.system': 'As this device prefers',
   'settings.motion.full': 'Fly',
   'settings.motion.reduced': 'Fade',
-  'settings.whispers': 'Whispers',
-  'settings.whispers.about': 'What a bid, a button or a card means, said once when you first meet it.',
-  'settings.whispers.on': 'For newcomers',
-  'settings.whispers.off': 'None',
+  'settings.tips': 'Whispers',
+  'settings.tips.about': 'What a bid, a button or a card means, said once when you first meet it.',
+  'settings.tips.on': 'For newcomers',
+  'settings.tips.off': 'None',
   'settings.counting': 'Counting',
   'settings.counting.about':
     'Points left and trumps gone: what a careful player counts of what all have seen. In Vbi Maior one remembers, and nothing is counted.',
@@ -65,11 +65,11 @@ const SETTINGS: Messages = {
   'settings.suits.about': 'Four colours make clubs and diamonds easier to tell apart.',
   'settings.suits.two': 'Black and red',
   'settings.suits.four': 'Four colours',
-  'settings.banter': 'What bots say',
-  'settings.banter.about':
+  'settings.quick-chat': 'What bots say',
+  'settings.quick-chat.about':
     'A word now and then about what everybody has seen; never in Vbi Maior, which is played in silence.',
-  'settings.banter.on': 'A word now and then',
-  'settings.banter.off': 'Nothing',
+  'settings.quick-chat.on': 'A word now and then',
+  'settings.quick-chat.off': 'Nothing',
   'settings.picture': 'Picture',
   'settings.picture.about':
     'A table at rest can be drawn finer, where the graphics card does it with ease or takes its time.',
@@ -121,15 +121,15 @@ const TABLE: Messages = {
   'table.close.not': 'No, keep it',
   'table.gone.about': 'It was closed, or the address is not quite right.',
   'table.dark': 'This device can’t draw the table. Everything can still be played in words.',
-  'twin.table': 'The table in words',
-  'twin.seats': 'Who sits at the table',
-  'twin.bot': 'a bot',
-  'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
+  'a11y.table': 'The table in words',
+  'a11y.seats': 'Who sits at the table',
+  'a11y.bot': 'a bot',
+  'a11y.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
   'notice.read': 'I have read it',
   'copy.copied': 'Copied',
-  fetching: 'Fetching it…',
-  'fetching.again': 'Try again',
-  'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
+  loading: 'Fetching it…',
+  'loading.again': 'Try again',
+  'error.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
 };
 
 /** What the app alone says. */

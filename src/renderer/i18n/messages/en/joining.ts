@@ -29,24 +29,24 @@ export const JOINING: Messages = {
   'join.enter': 'Come in',
   'join.trying': 'Knocking…',
   'join.no-answer': 'The host does not answer. Trying again may help.',
-  'join.sight':
+  'join.unverified':
     'An address alone does not say who is at its other end: the line is open to listeners who put themselves in between until you have compared cards there. A link from the table says it.',
-  'line.known.sight':
+  'host-key.known-by.sight':
     'Nobody has checked that {host} itself is at the other end: until you compare cards, the line is open to listeners who put themselves in between.',
-  'line.known.link': 'The table’s link said which key {host} has, and that one answers: nobody listens.',
-  'line.known.compared': 'You have compared cards with {host}: nobody listens.',
-  'cards.compare': 'Compare cards',
-  'cards.title': 'Three cards',
-  'cards.asking': 'Drawing them…',
-  'cards.none': 'No cards could be drawn. Close this and try again.',
-  'cards.read':
+  'host-key.known-by.link': 'The table’s link said which key {host} has, and that one answers: nobody listens.',
+  'host-key.known-by.compared': 'You have compared cards with {host}: nobody listens.',
+  'host-key.compare': 'Compare cards',
+  'host-key.title': 'Three cards',
+  'host-key.asking': 'Drawing them…',
+  'host-key.none': 'No cards could be drawn. Close this and try again.',
+  'host-key.read':
     'Read them out to who sits at {host} itself, by voice. The same three lie there now, in the same order, for a minute.',
-  'cards.about': 'Both computers have drawn them together. Whoever stood between you would show each of you others.',
-  'cards.same': 'The same three',
-  'cards.differ': 'Others, or none',
-  'cards.somebody': 'Somebody',
-  'cards.here.title': '{who} compares cards',
-  'cards.here':
+  'host-key.about': 'Both computers have drawn them together. Whoever stood between you would show each of you others.',
+  'host-key.same': 'The same three',
+  'host-key.differ': 'Others, or none',
+  'host-key.somebody': 'Somebody',
+  'host-key.here.title': '{who} compares cards',
+  'host-key.here':
     '{who} reads three cards out, at another computer ({device}). If they are these, in this order, nobody listens between you. If not, somebody stands between: say so, and both of you use another network.',
-  'cards.here.seen': 'Put them away',
+  'host-key.here.seen': 'Put them away',
 };

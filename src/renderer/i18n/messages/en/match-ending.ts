@@ -18,8 +18,8 @@ export const ENDING: Messages = {
   'ending.back': 'Play on after all',
   'ending.ended': '{name} has ended the match.',
   'ending.ended.home': 'The match was ended at the host’s computer.',
-  'aside.title': 'Set aside',
-  'aside.about': '{names}: this match stands still and is kept.',
-  'aside.later': 'It can go on after the evening.',
-  'aside.go-on': 'Go on with it',
+  'set-aside.title': 'Set aside',
+  'set-aside.about': '{names}: this match stands still and is kept.',
+  'set-aside.later': 'It can go on after the evening.',
+  'set-aside.go-on': 'Go on with it',
 };

@@ -2,71 +2,71 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Deals as codes, to challenge others with. */
 export const DEALS: Messages = {
-  'deals.challenge': 'Challenge others',
-  'deals.title': '{deals, plural, =0 {This deal} one {This deal} other {These deals}} as a code',
-  'deals.about':
+  'deal-code.challenge': 'Challenge others',
+  'deal-code.title': '{deals, plural, =0 {This deal} one {This deal} other {These deals}} as a code',
+  'deal-code.about':
     'Whoever has this code plays {deals, plural, =0 {the same first deal} one {the same deal} other {the same # deals}} on any Panno Verde: they set up {game} and type it there. It can tell them all the cards, so it is for people you trust.',
-  'deals.score': 'It says how your table played it, too: that is shown to them afterwards.',
-  'deals.copy': 'Copy the code',
-  'deals.by-code': 'Play a deal by its code',
-  'deals.field': 'The code of the deal',
-  'deals.found':
+  'deal-code.score': 'It says how your table played it, too: that is shown to them afterwards.',
+  'deal-code.copy': 'Copy the code',
+  'deal-code.by-code': 'Play a deal by its code',
+  'deal-code.field': 'The code of the deal',
+  'deal-code.found':
     '{deals, plural, =0 {A deal} one {A deal} other {# deals}} for {seats}, with the options {deals, plural, =0 {it was} one {it was} other {they were}} played with. Whoever has the code can know the cards, so nothing is sealed.',
-  'deals.other-game': 'This is a deal of {game}. Set that up for it.',
-  'deals.known': 'Whoever has the code of this deal can know its cards. Nothing is sealed.',
-  'deals.elsewhere': 'Whoever challenged had it, seat by seat: {scores}.',
-  'deals.elsewhere.at': '{name} {score}',
+  'deal-code.other-game': 'This is a deal of {game}. Set that up for it.',
+  'deal-code.known': 'Whoever has the code of this deal can know its cards. Nothing is sealed.',
+  'deal-code.elsewhere': 'Whoever challenged had it, seat by seat: {scores}.',
+  'deal-code.elsewhere.at': '{name} {score}',
 };
 
 /** What a finished match cost somebody, move by move. */
 export const MATCH_REVIEW: Messages = {
-  'cost.open': 'What it cost',
-  'cost.title': 'What it cost',
-  'cost.about':
+  'match-review.open': 'What it cost',
+  'match-review.title': 'What it cost',
+  'match-review.about':
     'Each move is compared with the one that a search would have made of what that seat saw then, without the cards of the others.',
-  'cost.whose': 'Whose moves',
-  'cost.no-search':
+  'match-review.whose': 'Whose moves',
+  'match-review.no-search':
     'Nobody takes turns in this game: what counts is the moment a card is laid, and no search can say what another moment would have brought.',
-  'cost.running': '{done} of {deals} deals weighed …',
-  'cost.longer': 'Weighing longer where the time was too short …',
-  'cost.broken': 'The moves could not be weighed here. The match itself holds.',
-  'cost.none': 'No move was surely dearer than another.',
-  'cost.mistakes':
+  'match-review.running': '{done} of {deals} deals weighed …',
+  'match-review.longer': 'Weighing longer where the time was too short …',
+  'match-review.broken': 'The moves could not be weighed here. The match itself holds.',
+  'match-review.none': 'No move was surely dearer than another.',
+  'match-review.mistakes':
     '{count, plural, one {One move was surely too dear: it cost {amount}, give or take {give}.} other {# moves were surely too dear: together they cost {amount}, give or take {give}.}}',
-  'cost.dearest': 'The dearest moves',
-  'cost.chosen': 'Deal {deal}: {made}',
-  'cost.better': 'Better: {better}. It would have brought {amount} more on average, give or take {give}.',
-  'cost.look': 'Show it on the table',
-  'cost.again': 'Try it again',
-  'cost.again.file':
+  'match-review.dearest': 'The dearest moves',
+  'match-review.chosen': 'Deal {deal}: {made}',
+  'match-review.better': 'Better: {better}. It would have brought {amount} more on average, give or take {give}.',
+  'match-review.look': 'Show it on the table',
+  'match-review.again': 'Try it again',
+  'match-review.again.file':
     'This match was read from a file: it can be looked at and weighed. Only one that was played at this computer can be tried again.',
-  'cost.again.closed':
+  'match-review.again.closed':
     'A move is tried again at a table of one’s own, and tables are opened at the host’s own computer, or by whom its people have named for that.',
-  'cost.practice.about': 'This match counts nowhere.',
-  'cost.deals': 'Deal by deal',
-  'cost.deal': 'Deal',
-  'cost.brought': 'It brought',
-  'cost.luck': 'The cards were worth',
-  'cost.lost': 'Lost by mistakes',
-  'cost.luck.about':
+  'match-review.practice.about': 'This match counts nowhere.',
+  'match-review.deals': 'Deal by deal',
+  'match-review.deal': 'Deal',
+  'match-review.brought': 'It brought',
+  'match-review.luck': 'The cards were worth',
+  'match-review.lost': 'Lost by mistakes',
+  'match-review.luck.about':
     'What the cards were worth: the same deal was played over and over by bots in all seats; so much they made in this one.',
-  'cost.spread': '{amount} ± {give}',
-  'cost.unsearched':
+  'match-review.spread': '{amount} ± {give}',
+  'match-review.unsearched':
     '{count, plural, one {One decision was not weighed: it is made by the book.} other {# decisions were not weighed: they are made by the book.}}',
-  'cost.missed':
+  'match-review.missed':
     '{count, plural, one {For one decision there was no time.} other {For # decisions there was no time.}}',
 };
 
 /** Whom a bot suspects, in a match that is looked at again. */
 export const INFERENCE: Messages = {
-  'belief.open': 'Who with whom',
-  'belief.title': 'Who plays with {name}?',
-  'belief.title.nobody': 'Who plays with whom?',
-  'belief.eyes': 'With the eyes of',
-  'belief.about': 'What a bot on that seat makes of the tricks so far. It has not seen the others’ cards.',
-  'belief.not-yet': 'Nobody has called a card yet.',
-  'belief.alone': 'Nobody',
-  'belief.percent': '{value} %',
+  'inference.open': 'Who with whom',
+  'inference.title': 'Who plays with {name}?',
+  'inference.title.nobody': 'Who plays with whom?',
+  'inference.eyes': 'With the eyes of',
+  'inference.about': 'What a bot on that seat makes of the tricks so far. It has not seen the others’ cards.',
+  'inference.not-yet': 'Nobody has called a card yet.',
+  'inference.alone': 'Nobody',
+  'inference.percent': '{value} %',
 };
 
 /** Matches that are over, looked at again. */

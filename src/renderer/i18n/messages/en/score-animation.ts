@@ -2,12 +2,12 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const SCORE_ANIMATION: Messages = {
-  'gain.points': '+{points}',
-  'tally.won': 'You won',
-  'tally.lost': 'You lost',
-  'tally.level': 'Level',
-  'tally.ahead': '{name} is ahead',
-  'tally.round': '{name} wins the round',
-  'tally.to-reach': '{count} to reach',
-  'tally.go-on': 'Go on',
+  'score-change.points': '+{points}',
+  'score-change.won': 'You won',
+  'score-change.lost': 'You lost',
+  'score-change.level': 'Level',
+  'score-change.ahead': '{name} is ahead',
+  'score-change.round': '{name} wins the round',
+  'score-change.to-reach': '{count} to reach',
+  'score-change.go-on': 'Go on',
 };

@@ -2,21 +2,22 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What only the installed app has: links and files that are opened with it, and updates. */
 export const DESKTOP_APP: Messages = {
-  'opened.invitation': 'Ti ha portato qui un collegamento. È il tavolo giusto? Finché non entri, nessuno sa di te.',
-  'opened.strange':
+  'external-open.invitation':
+    'Ti ha portato qui un collegamento. È il tavolo giusto? Finché non entri, nessuno sa di te.',
+  'external-open.strange':
     'Questo collegamento non porta a nessun tavolo di casa, e non è stato seguito. Scrivi tu indirizzo e codice.',
-  'opened.no-file.title': 'Non si può aprire',
-  'opened.no-file.not-there': '{name} non c’è più, o non si può leggere.',
-  'opened.no-file.not-a-file': '{name} non è un file.',
-  'opened.no-file.too-large': '{name} è più grande di qualunque file di partite.',
-  'opened.file.title': 'Aperto da fuori',
-  'opened.file': 'Vuoi guardare le partite finite in {name}?',
-  'opened.file.playing': 'Mentre guardi, il tuo posto resta tuo.',
-  'opened.file.look': 'Guardale',
+  'external-open.no-file.title': 'Non si può aprire',
+  'external-open.no-file.not-there': '{name} non c’è più, o non si può leggere.',
+  'external-open.no-file.not-a-file': '{name} non è un file.',
+  'external-open.no-file.too-large': '{name} è più grande di qualunque file di partite.',
+  'external-open.file.title': 'Aperto da fuori',
+  'external-open.file': 'Vuoi guardare le partite finite in {name}?',
+  'external-open.file.playing': 'Mentre guardi, il tuo posto resta tuo.',
+  'external-open.file.look': 'Guardale',
 
-  stranger:
+  'app-version':
     'Qualcuno voleva entrare con Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato l’altro.} other {Portate tutti e due alla stessa versione.}} Intanto può giocare in un browser, all’indirizzo che mostra il tuo tavolo.',
-  'stranger.updates': 'Agli aggiornamenti',
+  'app-version.updates': 'Agli aggiornamenti',
 
   'settings.updates': 'Aggiornamenti',
   'settings.updates.about':

@@ -51,11 +51,10 @@ const SETTINGS: Messages = {
   'settings.motion.system': 'Come vuole il dispositivo',
   'settings.motion.full': 'Volano',
   'settings.motion.reduced': 'Svaniscono',
-  'settings.whispers': 'Sussurri',
-  'settings.whispers.about':
-    'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
-  'settings.whispers.on': 'Per chi comincia',
-  'settings.whispers.off': 'Nessuno',
+  'settings.tips': 'Sussurri',
+  'settings.tips.about': 'Che cosa vuol dire una chiamata, un pulsante o una carta, la prima volta che li incontri.',
+  'settings.tips.on': 'Per chi comincia',
+  'settings.tips.off': 'Nessuno',
   'settings.counting': 'Conto',
   'settings.counting.about':
     'Punti rimasti e briscole uscite: quello che chi sta attento conta da ciò che tutti hanno visto. In Vbi Maior si ricorda, e non si conta niente.',
@@ -66,11 +65,11 @@ const SETTINGS: Messages = {
   'settings.suits.about': 'Con quattro colori fiori e quadri si distinguono meglio.',
   'settings.suits.two': 'Neri e rossi',
   'settings.suits.four': 'Quattro colori',
-  'settings.banter': 'Parole dei bot',
-  'settings.banter.about':
+  'settings.quick-chat': 'Parole dei bot',
+  'settings.quick-chat.about':
     'Una parola ogni tanto su quello che tutti hanno visto; mai in Vbi Maior, che si gioca in silenzio.',
-  'settings.banter.on': 'Una parola ogni tanto',
-  'settings.banter.off': 'Niente',
+  'settings.quick-chat.on': 'Una parola ogni tanto',
+  'settings.quick-chat.off': 'Niente',
   'settings.picture': 'Immagine',
   'settings.picture.about':
     'Un tavolo fermo si può disegnare più fine, se la scheda grafica ce la fa bene o si prende il suo tempo.',
@@ -122,15 +121,15 @@ const TABLE: Messages = {
   'table.close.not': 'No, tienilo',
   'table.gone.about': 'È stato chiuso, o l’indirizzo non è giusto.',
   'table.dark': 'Questo dispositivo non riesce a disegnare il tavolo. Si può giocare tutto a parole.',
-  'twin.table': 'Il tavolo a parole',
-  'twin.seats': 'Chi siede al tavolo',
-  'twin.bot': 'un bot',
-  'twin.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
+  'a11y.table': 'Il tavolo a parole',
+  'a11y.seats': 'Chi siede al tavolo',
+  'a11y.bot': 'un bot',
+  'a11y.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
   'notice.read': 'Ho letto',
   'copy.copied': 'Copiato',
-  fetching: 'Un attimo…',
-  'fetching.again': 'Riprova',
-  'fallen.tabletop': 'L’immagine del tavolo è caduta. La partita va avanti, e si può giocare tutto a parole.',
+  loading: 'Un attimo…',
+  'loading.again': 'Riprova',
+  'error.tabletop': 'L’immagine del tavolo è caduta. La partita va avanti, e si può giocare tutto a parole.',
 };
 
 /** What the app alone says. */

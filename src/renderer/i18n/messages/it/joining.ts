@@ -29,25 +29,26 @@ export const JOINING: Messages = {
   'join.enter': 'Entra',
   'join.trying': 'Busso…',
   'join.no-answer': 'Non risponde nessuno. Riprovare può servire.',
-  'join.sight':
+  'join.unverified':
     'Un indirizzo da solo non dice chi c’è dall’altra parte: la linea è aperta a chi si mette in mezzo ad ascoltare, finché non confrontate le carte. Un collegamento del tavolo lo dice.',
-  'line.known.sight':
+  'host-key.known-by.sight':
     'Nessuno ha controllato che dall’altra parte ci sia davvero {host}: finché non confrontate le carte, la linea è aperta a chi si mette in mezzo ad ascoltare.',
-  'line.known.link':
+  'host-key.known-by.link':
     'Il collegamento del tavolo diceva quale chiave ha {host}, e risponde quella: non ascolta nessuno.',
-  'line.known.compared': 'Hai confrontato le carte con {host}: non ascolta nessuno.',
-  'cards.compare': 'Confronta le carte',
-  'cards.title': 'Tre carte',
-  'cards.asking': 'Si pescano…',
-  'cards.none': 'Non si è potuta pescare nessuna carta. Chiudi e riprova.',
-  'cards.read':
+  'host-key.known-by.compared': 'Hai confrontato le carte con {host}: non ascolta nessuno.',
+  'host-key.compare': 'Confronta le carte',
+  'host-key.title': 'Tre carte',
+  'host-key.asking': 'Si pescano…',
+  'host-key.none': 'Non si è potuta pescare nessuna carta. Chiudi e riprova.',
+  'host-key.read':
     'Leggile a voce a chi siede proprio davanti a {host}. Lì ora ci sono le stesse tre, nello stesso ordine, per un minuto.',
-  'cards.about': 'Le hanno pescate i due computer insieme. Chi stesse in mezzo ne mostrerebbe a ciascuno di diverse.',
-  'cards.same': 'Le stesse tre',
-  'cards.differ': 'Altre, o nessuna',
-  'cards.somebody': 'Qualcuno',
-  'cards.here.title': '{who} confronta le carte',
-  'cards.here':
+  'host-key.about':
+    'Le hanno pescate i due computer insieme. Chi stesse in mezzo ne mostrerebbe a ciascuno di diverse.',
+  'host-key.same': 'Le stesse tre',
+  'host-key.differ': 'Altre, o nessuna',
+  'host-key.somebody': 'Qualcuno',
+  'host-key.here.title': '{who} confronta le carte',
+  'host-key.here':
     '{who} legge a voce tre carte, da un altro computer ({device}). Se sono queste, in quest’ordine, fra voi non ascolta nessuno. Se no, qualcuno sta in mezzo: dillo, e usate tutti e due un’altra rete.',
-  'cards.here.seen': 'Mettile via',
+  'host-key.here.seen': 'Mettile via',
 };

@@ -19,8 +19,8 @@ export const ENDING: Messages = {
   'ending.back': 'No, continuiamo',
   'ending.ended': '{name} ha interrotto la partita.',
   'ending.ended.home': 'La partita è stata interrotta dal computer che ospita.',
-  'aside.title': 'Messa da parte',
-  'aside.about': '{names}: questa partita resta ferma e si conserva.',
-  'aside.later': 'Può continuare dopo la serata.',
-  'aside.go-on': 'Riprendila',
+  'set-aside.title': 'Messa da parte',
+  'set-aside.about': '{names}: questa partita resta ferma e si conserva.',
+  'set-aside.later': 'Può continuare dopo la serata.',
+  'set-aside.go-on': 'Riprendila',
 };

@@ -2,71 +2,71 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Deals as codes, to challenge others with. */
 export const DEALS: Messages = {
-  'deals.challenge': 'Sfida altri',
-  'deals.title': '{deals, plural, =0 {Questa smazzata} one {Questa smazzata} other {Queste smazzate}} in un codice',
-  'deals.about':
+  'deal-code.challenge': 'Sfida altri',
+  'deal-code.title': '{deals, plural, =0 {Questa smazzata} one {Questa smazzata} other {Queste smazzate}} in un codice',
+  'deal-code.about':
     'Chi ha questo codice gioca {deals, plural, =0 {la stessa prima smazzata} one {la stessa smazzata} other {le stesse # smazzate}} su qualunque Panno Verde: prepara {game} e lo scrive lì. Il codice può rivelare tutte le carte: dallo solo a chi ti fidi.',
-  'deals.score': 'Dice anche come ha giocato il vostro tavolo: lo vedranno dopo.',
-  'deals.copy': 'Copia il codice',
-  'deals.by-code': 'Gioca una smazzata dal codice',
-  'deals.field': 'Il codice della smazzata',
-  'deals.found':
+  'deal-code.score': 'Dice anche come ha giocato il vostro tavolo: lo vedranno dopo.',
+  'deal-code.copy': 'Copia il codice',
+  'deal-code.by-code': 'Gioca una smazzata dal codice',
+  'deal-code.field': 'Il codice della smazzata',
+  'deal-code.found':
     '{deals, plural, =0 {Una smazzata} one {Una smazzata} other {# smazzate}} per {seats}, con le opzioni con cui {deals, plural, =0 {è stata giocata} one {è stata giocata} other {sono state giocate}}. Chi ha il codice può sapere le carte, perciò niente sigillo.',
-  'deals.other-game': 'Questa è una smazzata di {game}. Prepara quel gioco.',
-  'deals.known': 'Chi ha il codice di questa smazzata può sapere le carte. Niente sigillo.',
-  'deals.elsewhere': 'Chi ha lanciato la sfida ha fatto, posto per posto: {scores}.',
-  'deals.elsewhere.at': '{name} {score}',
+  'deal-code.other-game': 'Questa è una smazzata di {game}. Prepara quel gioco.',
+  'deal-code.known': 'Chi ha il codice di questa smazzata può sapere le carte. Niente sigillo.',
+  'deal-code.elsewhere': 'Chi ha lanciato la sfida ha fatto, posto per posto: {scores}.',
+  'deal-code.elsewhere.at': '{name} {score}',
 };
 
 /** What a finished match cost somebody, move by move. */
 export const MATCH_REVIEW: Messages = {
-  'cost.open': 'Quanto è costato',
-  'cost.title': 'Quanto è costato',
-  'cost.about':
+  'match-review.open': 'Quanto è costato',
+  'match-review.title': 'Quanto è costato',
+  'match-review.about':
     'Ogni mossa si confronta con quella che una ricerca avrebbe scelto da ciò che si vedeva da quel posto, senza le carte degli altri.',
-  'cost.whose': 'Le mosse di chi',
-  'cost.no-search':
+  'match-review.whose': 'Le mosse di chi',
+  'match-review.no-search':
     'In questo gioco nessuno aspetta il suo turno: conta il momento in cui si posa una carta, e nessuna ricerca sa dire che cosa avrebbe portato un altro momento.',
-  'cost.running': '{done} smazzate pesate su {deals} …',
-  'cost.longer': 'Peso più a lungo dove il tempo non bastava …',
-  'cost.broken': 'Qui non si è riusciti a pesare le mosse. La partita in sé è a posto.',
-  'cost.none': 'Nessuna mossa è costata di certo più di un’altra.',
-  'cost.mistakes':
+  'match-review.running': '{done} smazzate pesate su {deals} …',
+  'match-review.longer': 'Peso più a lungo dove il tempo non bastava …',
+  'match-review.broken': 'Qui non si è riusciti a pesare le mosse. La partita in sé è a posto.',
+  'match-review.none': 'Nessuna mossa è costata di certo più di un’altra.',
+  'match-review.mistakes':
     '{count, plural, one {Una mossa è costata di certo troppo: {amount}, più o meno {give}.} other {# mosse sono costate di certo troppo: in tutto {amount}, più o meno {give}.}}',
-  'cost.dearest': 'Le mosse più care',
-  'cost.chosen': 'Smazzata {deal}: {made}',
-  'cost.better': 'Meglio: {better}. In media avrebbe portato {amount} in più, più o meno {give}.',
-  'cost.look': 'Mostra sul tavolo',
-  'cost.again': 'Riprova',
-  'cost.again.file':
+  'match-review.dearest': 'Le mosse più care',
+  'match-review.chosen': 'Smazzata {deal}: {made}',
+  'match-review.better': 'Meglio: {better}. In media avrebbe portato {amount} in più, più o meno {give}.',
+  'match-review.look': 'Mostra sul tavolo',
+  'match-review.again': 'Riprova',
+  'match-review.again.file':
     'Questa partita viene da un file: si può guardare e pesare. Si riprova solo una partita giocata su questo computer.',
-  'cost.again.closed':
+  'match-review.again.closed':
     'Una mossa si riprova a un tavolo proprio, e i tavoli si aprono dal computer che ospita, o li apre chi ne ha il permesso.',
-  'cost.practice.about': 'Questa partita non conta da nessuna parte.',
-  'cost.deals': 'Smazzata per smazzata',
-  'cost.deal': 'Smazzata',
-  'cost.brought': 'Ha portato',
-  'cost.luck': 'Le carte valevano',
-  'cost.lost': 'Perso per errori',
-  'cost.luck.about':
+  'match-review.practice.about': 'Questa partita non conta da nessuna parte.',
+  'match-review.deals': 'Smazzata per smazzata',
+  'match-review.deal': 'Smazzata',
+  'match-review.brought': 'Ha portato',
+  'match-review.luck': 'Le carte valevano',
+  'match-review.lost': 'Perso per errori',
+  'match-review.luck.about':
     'Quanto valevano le carte: la stessa smazzata giocata e rigiocata da bot in tutti i posti; tanto hanno fatto in questo.',
-  'cost.spread': '{amount} ± {give}',
-  'cost.unsearched':
+  'match-review.spread': '{amount} ± {give}',
+  'match-review.unsearched':
     '{count, plural, one {Una decisione non è stata pesata: si gioca da manuale.} other {# decisioni non sono state pesate: si giocano da manuale.}}',
-  'cost.missed':
+  'match-review.missed':
     '{count, plural, one {Per una decisione è mancato il tempo.} other {Per # decisioni è mancato il tempo.}}',
 };
 
 /** Whom a bot suspects, in a match that is looked at again. */
 export const INFERENCE: Messages = {
-  'belief.open': 'Chi con chi',
-  'belief.title': 'Chi gioca con {name}?',
-  'belief.title.nobody': 'Chi gioca con chi?',
-  'belief.eyes': 'Con gli occhi di',
-  'belief.about': 'Che cosa ricava dalle prese fin qui un bot in quel posto. Le carte degli altri non le ha viste.',
-  'belief.not-yet': 'Nessuno ha ancora chiamato una carta.',
-  'belief.alone': 'Nessuno',
-  'belief.percent': '{value}%',
+  'inference.open': 'Chi con chi',
+  'inference.title': 'Chi gioca con {name}?',
+  'inference.title.nobody': 'Chi gioca con chi?',
+  'inference.eyes': 'Con gli occhi di',
+  'inference.about': 'Che cosa ricava dalle prese fin qui un bot in quel posto. Le carte degli altri non le ha viste.',
+  'inference.not-yet': 'Nessuno ha ancora chiamato una carta.',
+  'inference.alone': 'Nessuno',
+  'inference.percent': '{value}%',
 };
 
 /** Matches that are over, looked at again. */

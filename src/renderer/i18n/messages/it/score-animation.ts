@@ -2,12 +2,12 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const SCORE_ANIMATION: Messages = {
-  'gain.points': '+{points}',
-  'tally.won': 'Hai vinto',
-  'tally.lost': 'Hai perso',
-  'tally.level': 'Pari',
-  'tally.ahead': '{name} è in testa',
-  'tally.round': '{name} vince la manche',
-  'tally.to-reach': '{count} da raggiungere',
-  'tally.go-on': 'Avanti',
+  'score-change.points': '+{points}',
+  'score-change.won': 'Hai vinto',
+  'score-change.lost': 'Hai perso',
+  'score-change.level': 'Pari',
+  'score-change.ahead': '{name} è in testa',
+  'score-change.round': '{name} vince la manche',
+  'score-change.to-reach': '{count} da raggiungere',
+  'score-change.go-on': 'Avanti',
 };

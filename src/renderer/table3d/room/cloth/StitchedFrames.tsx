@@ -12,7 +12,7 @@ import type { CardSize } from '../../../motion/layout/pose.ts';
 import type { Place, Zone } from '../../../motion/scene.ts';
 import { useTypefaces } from '../../../table-drawing/use-typefaces.ts';
 import { patchMaterial } from '../shader-patch.ts';
-import { frameTriangles, type SewnPlace } from './stitch-geometry.ts';
+import { frameTriangles, type StitchedPlace } from './stitch-geometry.ts';
 
 /** The names stitched into the cloth: one below the other in one texture, white on black. */
 const MAX_NAMES = 8;
@@ -93,7 +93,7 @@ export function StitchedFrames({ zones, size, sofa, shot }: Props) {
   const sheet = useMemo(nameTexture, []);
   const material = useMemo(() => thread(sheet.texture), [sheet]);
   const geometry = useMemo(() => {
-    const places = zones.flatMap(({ frame, place }): SewnPlace[] => (frame ? [{ ...frame, place }] : []));
+    const places = zones.flatMap(({ frame, place }): StitchedPlace[] => (frame ? [{ ...frame, place }] : []));
     const names = sheet.write(
       places.map(({ name }) => name),
       fonts,

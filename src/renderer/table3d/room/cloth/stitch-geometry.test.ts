@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardSize } from '../../../motion/layout/pose.ts';
-import { frameTriangles, type SewnPlace } from './stitch-geometry.ts';
+import { frameTriangles, type StitchedPlace } from './stitch-geometry.ts';
 
 const CARD = cardSize({ format: { width: 630, height: 880, corner: 30 } });
 const NAME = { row: 2, aspect: 3, part: 0.4 };
 
-const sewn = (place: Partial<SewnPlace> = {}, name?: typeof NAME, least = 0) =>
+const sewn = (place: Partial<StitchedPlace> = {}, name?: typeof NAME, least = 0) =>
   frameTriangles([{ place: { x: 0, z: 0, turn: 0 }, cards: 1, scale: 1, ...place }], CARD, [name], 2, () => least);
 
 const points = (positions: readonly number[]) =>

@@ -4,7 +4,7 @@ import type { CardSize } from '../../../motion/layout/pose.ts';
 import type { Place, StitchedFrame } from '../../../motion/scene.ts';
 
 /** A frame with its place on this window's table. */
-export interface SewnPlace extends StitchedFrame {
+export interface StitchedPlace extends StitchedFrame {
   readonly place: Place;
 }
 
@@ -46,7 +46,7 @@ function halfOf({ cards, scale }: StitchedFrame, { width, height }: CardSize): {
  * height at a place, in centimetres; a smaller name is left out.
  */
 export function frameTriangles(
-  places: readonly SewnPlace[],
+  places: readonly StitchedPlace[],
   size: CardSize,
   names: readonly (Written | undefined)[],
   letters: number,

@@ -3,7 +3,7 @@ import { ROME_CARDS } from '../../../cards/rome.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import type { Messages } from '../../../i18n/translate.ts';
 
-const glob = import.meta.glob<Record<string, Messages>>('./messages/***/*.ts', { eager: true });
+const glob = import.meta.glob<Record<string, Messages>>('./messages/*/**/*.ts', { eager: true });
 
 /** What the files of a language that lie below a path say, put together. */
 function saidIn(language: string, below: string): Messages {
@@ -15,7 +15,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 describe.each(Object.keys(LANGUAGES))('VM-26 the codex in %s', (language) => {
   const moments = glob[`./messages/${language}/moments.ts`];
-  const [stories, seen] = [saidIn(language, 'stories/'), saidIn(language, 'seen')];
+  const [stories, seen] = [saidIn(language, 'stories'), saidIn(language, 'picture-descriptions')];
 
   it('has titles of one line, each its own', () => {
     const titles = Object.values(moments?.TITLES ?? {});

@@ -1,8 +1,8 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-export const COUNTING: Messages = {
-  'count.points': 'Augen übrig',
-  'count.of': '{count} von {of}',
-  'count.trumps': 'Trümpfe weg',
-  'count.trumps.gone': '{count, plural, =0 {keiner von {of}} other {# von {of}: {ranks}}}',
+export const CARD_COUNT: Messages = {
+  'card-count.points': 'Augen übrig',
+  'card-count.of': '{count} von {of}',
+  'card-count.trumps': 'Trümpfe weg',
+  'card-count.trumps.gone': '{count, plural, =0 {keiner von {of}} other {# von {of}: {ranks}}}',
 };

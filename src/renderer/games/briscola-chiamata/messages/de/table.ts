@@ -6,8 +6,8 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'why.auction': 'Erst wird gereizt.',
-  'why.turn': 'Du bist nicht dran.',
+  'refused.auction': 'Erst wird gereizt.',
+  'refused.turn': 'Du bist nicht dran.',
 };
 
 const NOTES: Messages = {
@@ -24,8 +24,8 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.pass': 'Passe',
-  'cry.teammate': 'Ich bin’s!',
+  'callout.pass': 'Passe',
+  'callout.teammate': 'Ich bin’s!',
 };
 
 const STATUS: Messages = {
@@ -100,7 +100,7 @@ const SCORE: Messages = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -6,8 +6,8 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'why.auction': 'First comes the auction.',
-  'why.turn': 'It is not your turn.',
+  'refused.auction': 'First comes the auction.',
+  'refused.turn': 'It is not your turn.',
 };
 
 const NOTES: Messages = {
@@ -24,8 +24,8 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.pass': 'Pass',
-  'cry.teammate': 'I am with you!',
+  'callout.pass': 'Pass',
+  'callout.teammate': 'I am with you!',
 };
 
 const STATUS: Messages = {
@@ -101,7 +101,7 @@ const SCORE: Messages = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,8 +1,8 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-export const COUNTING: Messages = {
-  'count.points': 'Punti rimasti',
-  'count.of': '{count} su {of}',
-  'count.trumps': 'Briscole uscite',
-  'count.trumps.gone': '{count, plural, =0 {nessuna su {of}} other {# su {of}: {ranks}}}',
+export const CARD_COUNT: Messages = {
+  'card-count.points': 'Punti rimasti',
+  'card-count.of': '{count} su {of}',
+  'card-count.trumps': 'Briscole uscite',
+  'card-count.trumps.gone': '{count, plural, =0 {nessuna su {of}} other {# su {of}: {ranks}}}',
 };

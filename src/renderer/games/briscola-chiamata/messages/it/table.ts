@@ -6,8 +6,8 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'why.auction': 'Prima c’è l’asta.',
-  'why.turn': 'Non tocca a te.',
+  'refused.auction': 'Prima c’è l’asta.',
+  'refused.turn': 'Non tocca a te.',
 };
 
 const NOTES: Messages = {
@@ -24,8 +24,8 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.pass': 'Passo',
-  'cry.teammate': 'Sono con te!',
+  'callout.pass': 'Passo',
+  'callout.teammate': 'Sono con te!',
 };
 
 const STATUS: Messages = {
@@ -100,7 +100,7 @@ const SCORE: Messages = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -12,9 +12,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'why.choosing': 'Erst werden die Stapel gewählt.',
-  'why.turn': 'Du bist nicht dran.',
-  'why.follow':
+  'refused.choosing': 'Erst werden die Stapel gewählt.',
+  'refused.turn': 'Du bist nicht dran.',
+  'refused.follow':
     '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
 };
 
@@ -71,7 +71,7 @@ const SCORE: Messages = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

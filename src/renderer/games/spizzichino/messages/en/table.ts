@@ -12,9 +12,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'why.choosing': 'First the piles are picked.',
-  'why.turn': 'It is not your turn.',
-  'why.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
+  'refused.choosing': 'First the piles are picked.',
+  'refused.turn': 'It is not your turn.',
+  'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
 };
 
 const NOTES: Messages = {};
@@ -70,7 +70,7 @@ const SCORE: Messages = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

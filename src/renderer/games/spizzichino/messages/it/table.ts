@@ -12,9 +12,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'why.choosing': 'Prima si scelgono i mazzetti.',
-  'why.turn': 'Non tocca a te.',
-  'why.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
+  'refused.choosing': 'Prima si scelgono i mazzetti.',
+  'refused.turn': 'Non tocca a te.',
+  'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
 };
 
 const NOTES: Messages = {};
@@ -70,7 +70,7 @@ const SCORE: Messages = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

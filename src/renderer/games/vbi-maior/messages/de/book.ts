@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Sentences of the codex, for who reads in it. */
-export const BOOK_WORDS: Messages = {
+export const CODEX_MESSAGES: Messages = {
   'codex.known.told': 'Erzählt',
   'codex.known.recorded': 'Belegt',
   'codex.known.disputed': 'Umstritten',

@@ -33,7 +33,7 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.too-late': '{number}: zu spät!',
+  'callout.too-late': '{number}: zu spät!',
 };
 
 const STATUS: Messages = {
@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'told.too-late': '{number} kommt nicht nach {over}.',
-  'told.too-late.cost': 'Sie geht in die Rückgabe.',
-  'told.too-late.mars': 'Mars nimmt sie auf die Ablage.',
-  'told.silenced': 'Die Götter schweigen: Nichts geschieht.',
-  'told.iuppiter': 'Jupiter lässt sie liegen.',
-  'told.by': 'aufgedeckt von {name}',
-  'told.borne-by': 'getragen von {name}',
-  'told.qr': 'Die Geschichte dieser Karte, für die Handykamera',
-  'told.read': 'Ihre Geschichte',
+  'turn-up.too-late': '{number} kommt nicht nach {over}.',
+  'turn-up.too-late.cost': 'Sie geht in die Rückgabe.',
+  'turn-up.too-late.mars': 'Mars nimmt sie auf die Ablage.',
+  'turn-up.silenced': 'Die Götter schweigen: Nichts geschieht.',
+  'turn-up.iuppiter': 'Jupiter lässt sie liegen.',
+  'turn-up.by': 'aufgedeckt von {name}',
+  'turn-up.borne-by': 'getragen von {name}',
+  'turn-up.qr': 'Die Geschichte dieser Karte, für die Handykamera',
+  'turn-up.read': 'Ihre Geschichte',
 };
 
 const ARRANGE: Messages = {
@@ -159,7 +159,7 @@ const CODEX: Messages = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,

@@ -33,7 +33,7 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.too-late': '{number}: too late!',
+  'callout.too-late': '{number}: too late!',
 };
 
 const STATUS: Messages = {
@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'told.too-late': '{number} does not come after {over}.',
-  'told.too-late.cost': 'It goes to the return deck.',
-  'told.too-late.mars': 'Mars takes it to the discard pile.',
-  'told.silenced': 'The gods are silent: nothing happens.',
-  'told.iuppiter': 'Jupiter lets it lie.',
-  'told.by': 'turned up by {name}',
-  'told.borne-by': 'borne by {name}',
-  'told.qr': 'The story of this card, for a phone’s camera',
-  'told.read': 'Its story',
+  'turn-up.too-late': '{number} does not come after {over}.',
+  'turn-up.too-late.cost': 'It goes to the return deck.',
+  'turn-up.too-late.mars': 'Mars takes it to the discard pile.',
+  'turn-up.silenced': 'The gods are silent: nothing happens.',
+  'turn-up.iuppiter': 'Jupiter lets it lie.',
+  'turn-up.by': 'turned up by {name}',
+  'turn-up.borne-by': 'borne by {name}',
+  'turn-up.qr': 'The story of this card, for a phone’s camera',
+  'turn-up.read': 'Its story',
 };
 
 const ARRANGE: Messages = {
@@ -160,7 +160,7 @@ const CODEX: Messages = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,

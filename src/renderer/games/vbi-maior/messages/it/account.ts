@@ -1,10 +1,10 @@
 /** Italian, for who asks how a score came about. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-export const ACCOUNT: Messages = {
-  'account.rome': 'Carte Roma in ordine: un punto l’una.',
-  'account.blessings': 'Benedizioni nel mazzo di ritorno: un punto l’una.',
-  'account.fortune': 'Quello che ha portato la Fortuna.',
-  'account.malus': 'Carte Roma nel mazzo di ritorno: tanti punti in meno quanti ne chiede la difficoltà.',
-  'account.total': 'Questo turno, sui {target} che servono; {points} in tutto.',
+export const SCORE_BREAKDOWN: Messages = {
+  'score-breakdown.rome': 'Carte Roma in ordine: un punto l’una.',
+  'score-breakdown.blessings': 'Benedizioni nel mazzo di ritorno: un punto l’una.',
+  'score-breakdown.fortune': 'Quello che ha portato la Fortuna.',
+  'score-breakdown.malus': 'Carte Roma nel mazzo di ritorno: tanti punti in meno quanti ne chiede la difficoltà.',
+  'score-breakdown.total': 'Questo turno, sui {target} che servono; {points} in tutto.',
 };

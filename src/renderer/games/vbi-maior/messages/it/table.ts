@@ -33,7 +33,7 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.too-late': '{number}: tardi!',
+  'callout.too-late': '{number}: tardi!',
 };
 
 const STATUS: Messages = {
@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'told.too-late': '{number} non viene dopo {over}.',
-  'told.too-late.cost': 'Va nel mazzo di ritorno.',
-  'told.too-late.mars': 'Marte la porta agli scarti.',
-  'told.silenced': 'Gli dèi tacciono: non succede niente.',
-  'told.iuppiter': 'Giove la lascia stare.',
-  'told.by': 'scoperta da {name}',
-  'told.borne-by': 'portata da {name}',
-  'told.qr': 'La storia di questa carta, per il telefono',
-  'told.read': 'La sua storia',
+  'turn-up.too-late': '{number} non viene dopo {over}.',
+  'turn-up.too-late.cost': 'Va nel mazzo di ritorno.',
+  'turn-up.too-late.mars': 'Marte la porta agli scarti.',
+  'turn-up.silenced': 'Gli dèi tacciono: non succede niente.',
+  'turn-up.iuppiter': 'Giove la lascia stare.',
+  'turn-up.by': 'scoperta da {name}',
+  'turn-up.borne-by': 'portata da {name}',
+  'turn-up.qr': 'La storia di questa carta, per il telefono',
+  'turn-up.read': 'La sua storia',
 };
 
 const ARRANGE: Messages = {
@@ -159,7 +159,7 @@ const CODEX: Messages = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,

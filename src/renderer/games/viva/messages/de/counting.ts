@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-export const COUNTING: Messages = {
-  'count.colour': '{colour} gesehen',
-  'count.gone': '{count} von {of}',
+export const CARD_COUNT: Messages = {
+  'card-count.colour': '{colour} gesehen',
+  'card-count.gone': '{count} von {of}',
 };

@@ -11,9 +11,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
 const WHY: Messages = {
-  'why.turn': 'Du bist nicht dran.',
-  'why.answer': 'Erst: VIVA, oder nicht?',
-  'why.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
+  'refused.turn': 'Du bist nicht dran.',
+  'refused.answer': 'Erst: VIVA, oder nicht?',
+  'refused.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
   'fault.blocked-by-general': 'gesperrt',
   'fault.blocked-by-own': 'gesperrt',
   'fault.no-match': 'passt nicht',
@@ -36,8 +36,8 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.pass': 'Passe',
-  'cry.last-card': 'Letzte Karte!',
+  'callout.pass': 'Passe',
+  'callout.last-card': 'Letzte Karte!',
 };
 
 const STATUS: Messages = {
@@ -114,7 +114,7 @@ const SCORE: Messages = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-export const COUNTING: Messages = {
-  'count.colour': '{colour} seen',
-  'count.gone': '{count} of {of}',
+export const CARD_COUNT: Messages = {
+  'card-count.colour': '{colour} seen',
+  'card-count.gone': '{count} of {of}',
 };

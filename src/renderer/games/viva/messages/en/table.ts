@@ -11,9 +11,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
 const WHY: Messages = {
-  'why.turn': 'It is not your turn.',
-  'why.answer': 'First: VIVA, or not?',
-  'why.no-match': 'No match: it has no colour in common with any house.',
+  'refused.turn': 'It is not your turn.',
+  'refused.answer': 'First: VIVA, or not?',
+  'refused.no-match': 'No match: it has no colour in common with any house.',
   'fault.blocked-by-general': 'blocked',
   'fault.blocked-by-own': 'blocked',
   'fault.no-match': 'no match',
@@ -36,8 +36,8 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.pass': 'Pass',
-  'cry.last-card': 'Last card!',
+  'callout.pass': 'Pass',
+  'callout.last-card': 'Last card!',
 };
 
 const STATUS: Messages = {
@@ -114,7 +114,7 @@ const SCORE: Messages = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

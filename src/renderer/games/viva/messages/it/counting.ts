@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-export const COUNTING: Messages = {
-  'count.colour': 'Visto: {colour}',
-  'count.gone': '{count} su {of}',
+export const CARD_COUNT: Messages = {
+  'card-count.colour': 'Visto: {colour}',
+  'card-count.gone': '{count} su {of}',
 };

@@ -11,9 +11,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
 const WHY: Messages = {
-  'why.turn': 'Non tocca a te.',
-  'why.answer': 'Prima: VIVA, o no?',
-  'why.no-match': 'Non lega: nessun colore in comune con le case.',
+  'refused.turn': 'Non tocca a te.',
+  'refused.answer': 'Prima: VIVA, o no?',
+  'refused.no-match': 'Non lega: nessun colore in comune con le case.',
   'fault.blocked-by-general': 'bloccata',
   'fault.blocked-by-own': 'bloccata',
   'fault.no-match': 'non lega',
@@ -36,8 +36,8 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.pass': 'Passo',
-  'cry.last-card': 'Ultima carta!',
+  'callout.pass': 'Passo',
+  'callout.last-card': 'Ultima carta!',
 };
 
 const STATUS: Messages = {
@@ -114,7 +114,7 @@ const SCORE: Messages = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,0 +1,15 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** Said to newcomers, once each. */
+export const TIPS: Messages = {
+  'tip.bid':
+    'Chiami il valore di una carta che ti dia una mano. Ogni chiamata deve scendere: più è bassa, più prometti, perché una carta così aiuta meno. Chi passa è fuori da quest’asta.',
+  'tip.points':
+    'Sopra un 2 si chiamano punti: ora il 2 a {least, plural, =120 {120} other {# o più}}. Chiedi un 2 e prometti di fare tanti dei 120 punti.',
+  'tip.trump':
+    'Il seme che nomini è la briscola. La carta che hai chiamato, in quel seme, è la carta chiamata: chi ce l’ha è il tuo socio, e sta zitto. Se ce l’hai tu, giochi contro tutti.',
+  'tip.secret':
+    'Hai tu la carta chiamata: giochi con il chiamante, che non lo sa. Metti punti nelle prese che fa lui, ma senza farti scoprire troppo presto.',
+  'tip.play':
+    'Si può giocare qualunque carta, qualunque sia l’uscita. Prende la briscola più alta; se non ce ne sono, la carta più alta del seme d’uscita.',
+};

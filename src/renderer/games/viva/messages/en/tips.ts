@@ -1,0 +1,19 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** Said to newcomers, once each. */
+export const TIPS: Messages = {
+  'tip.viva':
+    'VIVA clears the table. {left, plural, =2 {The other player takes two cards} other {Who plays before you takes two cards, who plays after you takes one}}, and you lay a new blocking card.{own, select, yes { Of your own one you are rid, too.} other {}} You need not call it.',
+  'tip.block':
+    'The card you lay now blocks its colours for everybody, for you, too. It is a good way to be rid of a card that is hard to play.',
+  'tip.last':
+    'Your last card can’t go on a house. It must share a colour with the blocking card{own, select, yes { or with your own one, and goes on that} other {, and goes there}}.',
+  'tip.taken':
+    'The card you have just taken may be played at once if it fits. Otherwise it stays in your hand and your turn ends.',
+  'tip.catch':
+    'At this table forbidden cards can be played. If you think that one was, call it out before the next move.',
+  'tip.turn':
+    'A card goes on a house if it shares a colour with the card there; on an empty house any card will do. What shows a colour of the blocking card{own, select, yes { or of your own one} other {}} is blocked.',
+  'tip.take':
+    '“Take a card” draws one from the stock. You may do that instead of playing, and must if nothing fits.',
+};
