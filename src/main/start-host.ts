@@ -125,22 +125,23 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, ...want
   const log = wanted.log ?? writeStderr;
   const clock = guardedClock(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
-  const advisor = new HintThread(botWorker, log);
+  const hintService = new HintThread(botWorker, log);
+  // Whoever brings a chance of its own wants its deals.
+  const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
   const host = new Host({
     gameOf,
     games: Object.keys(GAMES),
     random: secureRandom,
-    // Whoever brings a chance of its own wants its deals.
-    ...(wanted.random ? {} : { drawContribution }),
+    ...chance,
     pace: BOT_PACE_MS,
     scorePauseMs: SCORE_PAUSE_MS,
-    reachHost: reachHost,
+    reachHost,
     ...wanted,
     clock,
     log,
     store,
     pool,
-    hintService: advisor,
+    hintService,
   });
   const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
   const said = {
@@ -169,7 +170,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, ...want
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();
-      await Promise.all([pool.close(), advisor.close()]);
+      await Promise.all([pool.close(), hintService.close()]);
       store.close();
     },
   };

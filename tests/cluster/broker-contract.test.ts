@@ -71,10 +71,8 @@ async function inHouse(): Promise<Kept> {
 async function member(name: string, nodes: readonly Node[]) {
   const engine = await natsBroker({ servers: nodes.map(({ url }) => url), name });
   const copy = openReplica(temporaryFolder());
-  const nothing = (): void => undefined;
-  const around = { engine, id: name, copy, onAcquired: nothing, onCutOff: nothing, onTablesChanged: nothing };
-  const said = { log: (line: string) => console.log(line), onFenced: (why: string) => console.log(why) };
-  const here = new Ownership({ ...around, ...said });
+  const here = new Ownership({ engine, id: name, copy, log: (line) => console.log(line) });
+  here.on('fenced', (why) => console.log(why));
   await here.ready();
   return { member: here, copy, engine };
 }

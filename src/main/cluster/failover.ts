@@ -16,15 +16,15 @@ interface TakeoverQueueDeps {
 }
 
 export class TakeoverQueue {
-  readonly #around: TakeoverQueueDeps;
+  readonly #deps: TakeoverQueueDeps;
   readonly #now = new Set<Shard>();
   /** What waits until fewer are being taken. */
   readonly #later = new Set<Shard>();
   /** How many could not be taken just now, by why. */
   readonly #untaken = new Map<string, number>();
 
-  constructor(around: TakeoverQueueDeps) {
-    this.#around = around;
+  constructor(deps: TakeoverQueueDeps) {
+    this.#deps = deps;
   }
 
   /** Soon. What can't be is left: it is said again as long as nobody has it. */
@@ -38,7 +38,7 @@ export class TakeoverQueue {
     for (const holding of this.#later) {
       if (this.#now.size >= MAX_CONCURRENT_TAKEOVERS) return;
       this.#later.delete(holding);
-      if (this.#around.isOrphan(holding)) this.#try(holding);
+      if (this.#deps.isOrphan(holding)) this.#try(holding);
     }
   }
 
@@ -48,7 +48,7 @@ export class TakeoverQueue {
       this.#now.delete(holding);
       this.#next();
     };
-    this.#around.claim(holding).then(done, (error) => {
+    this.#deps.claim(holding).then(done, (error) => {
       this.#couldNot(error instanceof Error ? error.message : String(error));
       done();
     });
@@ -60,7 +60,7 @@ export class TakeoverQueue {
     this.#untaken.set(why, count + 1);
     if (count > 0) return;
     setTimeout(() => {
-      this.#around.log(`could not take ${this.#untaken.get(why)} of the house's tables: ${why}`);
+      this.#deps.log(`could not take ${this.#untaken.get(why)} of the house's tables: ${why}`);
       this.#untaken.delete(why);
     }, FAILURES_COALESCE_MS).unref();
   }

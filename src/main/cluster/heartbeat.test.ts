@@ -21,9 +21,8 @@ function counting(tables = 3) {
     id: 'own',
     log: () => undefined,
     tableCount: () => tables,
-    onHeartbeat: () => void counted++,
-    onCutOff: () => undefined,
   });
+  beats.on('beat', () => void counted++);
   const say = (host: string, theirs = 0, leaves = false): void =>
     hear(host, JSON.stringify({ tables: theirs, leaves }));
   const saw = (text: string): void => hear('other', text);

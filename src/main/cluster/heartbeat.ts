@@ -3,6 +3,7 @@
  * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
  */
 import { z } from 'zod';
+import { Emitter } from '../host/time/emitter.ts';
 import { type Broker, parserFor } from './broker.ts';
 
 /** So often a host says that it is there, in ms. */
@@ -32,14 +33,17 @@ interface HeartbeatsDeps {
   log(line: string): void;
   /** So many tables this host holds now. */
   tableCount(): number;
-  /** A majority has heard an own beat: others may have gone since the one before. */
-  onHeartbeat(): void;
-  /** The engine answers no more, or again. */
-  onCutOff(isCutOff: boolean): void;
 }
 
-export class Heartbeats {
-  readonly #around: HeartbeatsDeps;
+interface HeartbeatsEvents {
+  /** A majority has heard an own beat: others may have gone since the one before. */
+  beat: undefined;
+  /** The engine answers no more, or again. */
+  cutOff: boolean;
+}
+
+export class Heartbeats extends Emitter<HeartbeatsEvents> {
+  readonly #deps: HeartbeatsDeps;
   readonly #hosts = new Map<string, KnownHost>();
   readonly #stopHearing: () => void;
   readonly #read: (text: string) => Heartbeat | undefined;
@@ -55,15 +59,16 @@ export class Heartbeats {
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(around: HeartbeatsDeps) {
-    this.#around = around;
-    this.#read = parserFor('beats', heartbeatSchema, around.log);
-    this.#stopHearing = around.engine.onHeartbeat((host, text) => this.#heard(host, text));
+  constructor(deps: HeartbeatsDeps) {
+    super();
+    this.#deps = deps;
+    this.#read = parserFor('beats', heartbeatSchema, deps.log);
+    this.#stopHearing = deps.engine.onHeartbeat((host, text) => this.#heard(host, text));
   }
 
   /** From now on others know that it is there. */
   begin(): void {
-    const { engine, id, tableCount: tables } = this.#around;
+    const { engine, id, tableCount: tables } = this.#deps;
     const beat = (): void => {
       this.#lookIfCutOff();
       if (this.#isBeating) return;
@@ -93,7 +98,7 @@ export class Heartbeats {
   }
 
   isAlive(host: string): boolean {
-    return host === this.#around.id ? !this.#isOver : this.missedHeartbeats(host) < LEASE_HEARTBEATS;
+    return host === this.#deps.id ? !this.#isOver : this.missedHeartbeats(host) < LEASE_HEARTBEATS;
   }
 
   /** Since so many own beats nothing was heard of that host. */
@@ -103,7 +108,7 @@ export class Heartbeats {
 
   /** The hosts that are there, but for this one. */
   get others(): readonly string[] {
-    return [...this.#hosts.keys()].filter((host) => host !== this.#around.id && this.isAlive(host));
+    return [...this.#hosts.keys()].filter((host) => host !== this.#deps.id && this.isAlive(host));
   }
 
   /** Those of the others that take what is left. */
@@ -113,7 +118,7 @@ export class Heartbeats {
 
   /** Who of all has least to do; it is counted there at once. */
   leastLoaded(): string {
-    const { id, tableCount: tables } = this.#around;
+    const { id, tableCount: tables } = this.#deps;
     let [best, least] = [id, this.#leaves ? Number.POSITIVE_INFINITY : tables()];
     for (const host of this.takeoverCandidates) {
       const { tables: theirs } = this.#hosts.get(host) as KnownHost;
@@ -134,7 +139,7 @@ export class Heartbeats {
   #heard(host: string, text: string): void {
     const beat = this.#isOver ? undefined : this.#read(text);
     if (!beat) return;
-    const isOwn = host === this.#around.id;
+    const isOwn = host === this.#deps.id;
     if (isOwn) this.#own++;
     this.#hosts.set(host, { ...beat, at: this.#own });
     if (!isOwn) return;
@@ -142,7 +147,7 @@ export class Heartbeats {
     this.#lookIfCutOff();
     for (const other of this.#hosts.keys())
       if (this.missedHeartbeats(other) > 100 * LEASE_HEARTBEATS) this.#hosts.delete(other);
-    this.#around.onHeartbeat();
+    this.emit('beat');
   }
 
   #lookIfCutOff(): void {
@@ -151,12 +156,12 @@ export class Heartbeats {
     if (isCutOff && now - this.#went > RECONNECT_INTERVAL_MS) this.#goElsewhere(now);
     if (isCutOff === this.#isCutOff) return;
     this.#isCutOff = isCutOff;
-    this.#around.onCutOff(isCutOff);
+    this.emit('cutOff', isCutOff);
   }
   #goElsewhere(now: number): void {
     this.#went = now;
     // What was said to the node before may never be answered.
     this.#isBeating = false;
-    this.#around.engine.reconnect();
+    this.#deps.engine.reconnect();
   }
 }

@@ -80,28 +80,28 @@ export async function startNode({
     id: randomBytes(6).toString('base64url').replaceAll('-', 'A').replaceAll('_', 'B'),
     copy,
     log,
-    onAcquired: (holding) => takeUp(holding),
-    onFenced(why) {
-      if (isOver) return;
-      isOver = true;
-      // Nobody is answered any more: what was not settled never happened.
-      hangUp('another host of the house has this table now');
-      ended(why);
-    },
-    onCutOff(isCutOff) {
-      running?.host.setStalled(isCutOff);
-      // Whoever is carried on to others hears nothing of them any more, and finds another door.
-      if (isCutOff) carrier?.hangUp();
-      cutOff(isCutOff);
-    },
-    onTablesChanged() {
-      due ??= setTimeout(() => {
-        due = undefined;
-        if (!isOver) running?.host.elsewhereChanged();
-      }, CHANGES_COALESCE_MS);
-    },
-    ...(stored && { onStored: stored }),
   });
+  member.on('acquired', (holding) => takeUp(holding));
+  member.on('fenced', (why) => {
+    if (isOver) return;
+    isOver = true;
+    // Nobody is answered any more: what was not settled never happened.
+    hangUp('another host of the house has this table now');
+    ended(why);
+  });
+  member.on('cutOff', (isCutOff) => {
+    running?.host.setStalled(isCutOff);
+    // Whoever is carried on to others hears nothing of them any more, and finds another door.
+    if (isCutOff) carrier?.hangUp();
+    cutOff(isCutOff);
+  });
+  member.on('tablesChanged', () => {
+    due ??= setTimeout(() => {
+      due = undefined;
+      if (!isOver) running?.host.elsewhereChanged();
+    }, CHANGES_COALESCE_MS);
+  });
+  if (stored) member.on('stored', stored);
 
   function takeUp(holding: Shard): void {
     if (!running || isOver) return;

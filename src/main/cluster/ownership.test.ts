@@ -19,11 +19,8 @@ function house() {
     id: 'own',
     copy: { setPaused: () => undefined } as unknown as Store,
     log: (line) => said.push(line),
-    onAcquired: () => undefined,
-    onFenced: (why) => said.push(`lost: ${why}`),
-    onCutOff: () => undefined,
-    onTablesChanged: () => undefined,
   });
+  member.on('fenced', (why) => said.push(`lost: ${why}`));
   members.push(member);
   return { member, said, engine, ...list };
 }

@@ -3,10 +3,11 @@
  * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
  * only a matter of time (`Beats`).
  */
+
 import { createHash } from 'node:crypto';
+import { Emitter } from '../host/time/emitter.ts';
 import { ROOM_ID, type Store } from '../store/store.ts';
-import type { StoreCommand } from '../store/store-commands.ts';
-import { applyCommand } from '../store/store-commands.ts';
+import { applyCommand, type StoreCommand } from '../store/store-commands.ts';
 import { type Broker, type LogEntry, type LogFollower, SequenceConflict } from './broker.ts';
 import { Directory } from './directory.ts';
 import { TakeoverQueue } from './failover.ts';
@@ -41,22 +42,25 @@ export interface OwnershipDeps {
   readonly id: string;
   readonly copy: Store;
   log(line: string): void;
-  /** This host holds it from now on: the copy has all of it. */
-  onAcquired(holding: Shard): void;
-  /** Something of what it held is another host's: nothing that it holds is to be trusted any more. */
-  onFenced(why: string): void;
-  /** The engine answers no more, or again. */
-  onCutOff(isCutOff: boolean): void;
-  /** Something about the house's tables has changed. */
-  onTablesChanged(): void;
-  /** A message took so many ms until a majority had it. */
-  onStored?(ms: number): void;
 }
 
-export class Ownership implements ShardLog {
+interface OwnershipEvents {
+  /** This host holds it from now on: the copy has all of it. */
+  acquired: Shard;
+  /** Why something of what it held is another host's: nothing that it holds is to be trusted any more. */
+  fenced: string;
+  /** The engine answers no more, or again. */
+  cutOff: boolean;
+  /** Something about the cluster's tables has changed. */
+  tablesChanged: undefined;
+  /** A message took so many ms until a majority had it. */
+  stored: number;
+}
+
+export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
   readonly directory = new Directory();
   readonly heartbeats: Heartbeats;
-  readonly #around: OwnershipDeps;
+  readonly #deps: OwnershipDeps;
   readonly #following: LogFollower;
   /** What this host holds, by holding. */
   readonly #logs = new Map<Shard, ShardWriter>();
@@ -75,23 +79,19 @@ export class Ownership implements ShardLog {
   #matches = 0;
   #isOver = false;
 
-  constructor(around: OwnershipDeps) {
-    this.#around = around;
-    const { engine } = around;
+  constructor(deps: OwnershipDeps) {
+    super();
+    this.#deps = deps;
+    const { engine } = deps;
     this.#taking = new TakeoverQueue({
       isOrphan: (holding) => this.#isLeft(holding),
       claim: (holding) => this.#writeTaken(holding),
-      log: around.log,
+      log: deps.log,
     });
     this.#shared = this.#newLog(SHARED_SUBJECT, { after: undefined, mark: BEFORE_FIRST });
-    this.heartbeats = new Heartbeats({
-      engine,
-      id: around.id,
-      log: around.log,
-      tableCount: () => this.#logs.size,
-      onHeartbeat: () => this.#takeLeft(),
-      onCutOff: around.onCutOff,
-    });
+    this.heartbeats = new Heartbeats({ ...deps, tableCount: () => this.#logs.size });
+    this.heartbeats.on('beat', () => this.#takeLeft());
+    this.heartbeats.on('cutOff', (isCutOff) => this.emit('cutOff', isCutOff));
     this.#following = engine.follow(
       (entry) => this.#follow(entry),
       () => undefined,
@@ -121,7 +121,7 @@ export class Ownership implements ShardLog {
   }
 
   get id(): string {
-    return this.#around.id;
+    return this.#deps.id;
   }
 
   /** So many messages of the log were followed. */
@@ -161,17 +161,16 @@ export class Ownership implements ShardLog {
     this.directory.apply(call);
     log.write(call);
     if (call[0] === 'dropTable' && holding !== ROOM_ID) this.#close(holding, log);
-    this.#around.onTablesChanged();
+    this.emit('tablesChanged');
   }
 
   writeShared(call: StoreCommand): void {
     this.directory.apply(call);
+    if (call[0] !== 'deleteMatches') {
+      this.#shared.write(call);
+      return;
+    }
     // What is deleted has to be there first: else it would come after, and stay.
-    if (call[0] === 'deleteMatches') this.#writeLast(call);
-    else this.#shared.write(call);
-  }
-
-  #writeLast(call: StoreCommand): void {
     const own = [...this.#logs.values()].map((log) => log.whenDurable());
     Promise.all(own).then(
       () => this.#shared.write(call),
@@ -220,8 +219,8 @@ export class Ownership implements ShardLog {
   }
 
   #newLog(subject: string, { after, mark }: Pick<ShardWriterDeps, 'after' | 'mark'>): ShardWriter {
-    const { engine, id, onStored: stored, onFenced: lost } = this.#around;
-    return new ShardWriter({
+    const { engine, id } = this.#deps;
+    const writer = new ShardWriter({
       engine,
       subject,
       by: id,
@@ -230,11 +229,12 @@ export class Ownership implements ShardLog {
       number: this.#number++ * MAX_MESSAGES_PER_OWNER,
       caughtUp: () => this.#following.caughtUp(),
       reread: () => this.#following.reread(),
-      onFenced: () => {
-        if (!this.#isOver) lost(`${shardOf(subject) ?? subject} is written by another host`);
-      },
-      onStored: (ms) => stored?.(ms),
     });
+    writer.on('fenced', () => {
+      if (!this.#isOver) this.emit('fenced', `${shardOf(subject) ?? subject} is written by another host`);
+    });
+    writer.on('stored', (ms) => this.emit('stored', ms));
+    return writer;
   }
 
   /** A table is closed, for good: nobody holds it. */
@@ -266,7 +266,7 @@ export class Ownership implements ShardLog {
     try {
       return parseHead(text);
     } catch (error) {
-      this.#around.log(`a message that can't be read: ${error instanceof Error ? error.message : error}`);
+      this.#deps.log(`a message that can't be read: ${error instanceof Error ? error.message : error}`);
       return undefined;
     }
   }
@@ -298,12 +298,12 @@ export class Ownership implements ShardLog {
 
   #followOthers(holding: Shard, text: string, { by, holder }: MessageHead): void {
     if (this.#logs.has(holding)) {
-      this.#around.onFenced(`${holding} was taken by ${by}`);
+      this.emit('fenced', `${holding} was taken by ${by}`);
       return;
     }
     this.#make(holding, text);
     if (holder !== undefined) this.directory.setOwner(holding, holder);
-    this.#around.onTablesChanged();
+    this.emit('tablesChanged');
     if (holder === this.id) this.#taking.request(holding);
   }
 
@@ -312,8 +312,8 @@ export class Ownership implements ShardLog {
     if (holder !== undefined) this.directory.setOwner(holding, holder);
     if (holder !== this.id || calls.length > 0 || this.#logs.has(holding)) return;
     this.#logs.set(holding, this.#newLog(subjectOf(holding), { after: seq, mark: positionOf(head) }));
-    this.#around.onAcquired(holding);
-    this.#around.onTablesChanged();
+    this.emit('acquired', holding);
+    this.emit('tablesChanged');
   }
 
   /** Makes the calls of a message of the copy. What can't be made, a newer host's perhaps, spoils what it is about. */
@@ -323,13 +323,13 @@ export class Ownership implements ShardLog {
         act();
       } catch (error) {
         if (holding !== undefined) this.#spoiled.add(holding);
-        this.#around.log(`${what} of ${holding ?? SHARED_SUBJECT}: ${error instanceof Error ? error.message : error}`);
+        this.#deps.log(`${what} of ${holding ?? SHARED_SUBJECT}: ${error instanceof Error ? error.message : error}`);
       }
     };
     attempt('a message', () => {
       for (const call of parseMessage(text).calls) {
         attempt(call[0], () => {
-          applyCommand(this.#around.copy, call);
+          applyCommand(this.#deps.copy, call);
           this.directory.apply(call);
         });
       }
@@ -365,7 +365,7 @@ export class Ownership implements ShardLog {
 
   /** Writes that it is this host's. It is when that comes back: then the copy has all that was written before. */
   async #writeTaken(holding: Shard): Promise<void> {
-    const { engine, id } = this.#around;
+    const { engine, id } = this.#deps;
     const after = this.#seen.get(holding) ?? 0;
     const number = this.#number++ * MAX_MESSAGES_PER_OWNER;
     const message = { by: id, number, after: this.#last.get(holding) ?? BEFORE_FIRST, holder: id, calls: [] };

@@ -31,14 +31,10 @@ function pair(isLost: () => boolean) {
     const side: Side = {
       sent: [],
       taken: [],
-      channels: new PeerChannels({
-        engine,
-        id,
-        log: () => undefined,
-        onFrame: (_, [line]) => side.taken.push(line),
-        onBroken: () => broken(side),
-      }),
+      channels: new PeerChannels({ engine, id, log: () => undefined }),
     };
+    side.channels.on('frame', ({ frame: [line] }) => side.taken.push(line));
+    side.channels.on('broken', () => broken(side));
     return side;
   };
   return {
@@ -127,8 +123,9 @@ it('what is no packet is dropped, with a word in the log, and what comes after i
       return () => undefined;
     },
   };
-  const around = { engine, id: 'one', onBroken: () => taken.push('broken') };
-  new PeerChannels({ ...around, log: (line) => void log.push(line), onFrame: (_, [line]) => void taken.push(line) });
+  const channels = new PeerChannels({ engine, id: 'one', log: (line) => void log.push(line) });
+  channels.on('frame', ({ frame: [line] }) => taken.push(line));
+  channels.on('broken', () => taken.push('broken'));
   const packet = (number: number, frame: unknown) =>
     JSON.stringify({ from: 'other', epoch: 1, number, frames: [frame] });
   hear(packet(0, ['a', 'shut']));

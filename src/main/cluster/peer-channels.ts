@@ -3,6 +3,7 @@
  * Then who missed it says so until who sent it has heard that, both break off all that went this way, and it begins anew.
  */
 import { z } from 'zod';
+import { Emitter } from '../host/time/emitter.ts';
 import { type Broker, parserFor } from './broker.ts';
 
 const lineSchema = z.string().max(40);
@@ -46,9 +47,6 @@ export interface PeerChannelsDeps {
   readonly engine: Pick<Broker, 'publish' | 'subscribe'>;
   readonly id: string;
   log(line: string): void;
-  onFrame(from: string, frame: Frame): void;
-  /** Something between this host and that one got lost. */
-  onBroken(host: string): void;
 }
 
 interface ChannelState {
@@ -61,17 +59,24 @@ interface IncomingChannel extends ChannelState {
   isBroken: boolean;
 }
 
-export class PeerChannels {
-  readonly #around: PeerChannelsDeps;
+interface PeerChannelsEvents {
+  frame: { readonly from: string; readonly frame: Frame };
+  /** Something between this host and that one got lost. */
+  broken: string;
+}
+
+export class PeerChannels extends Emitter<PeerChannelsEvents> {
+  readonly #deps: PeerChannelsDeps;
   readonly #out = new Map<string, ChannelState & { frames: Frame[]; isDue: boolean }>();
   readonly #in = new Map<string, IncomingChannel>();
   readonly #stop: () => void;
   #epochs = Date.now();
 
-  constructor(around: PeerChannelsDeps) {
-    this.#around = around;
-    const read = parserFor('packets', z.union([missedSchema, packetSchema]), around.log);
-    this.#stop = around.engine.subscribe(around.id, (text) => {
+  constructor(deps: PeerChannelsDeps) {
+    super();
+    this.#deps = deps;
+    const read = parserFor('packets', z.union([missedSchema, packetSchema]), deps.log);
+    this.#stop = deps.engine.subscribe(deps.id, (text) => {
       const said = read(text);
       if (said) this.#hear(said);
     });
@@ -122,8 +127,8 @@ export class PeerChannels {
         some.push(frame);
         size += String(frame[2] ?? '').length;
       }
-      const packet: Packet = { from: this.#around.id, epoch: way.epoch, number: way.number++, frames: some };
-      this.#around.engine.publish(to, JSON.stringify(packet));
+      const packet: Packet = { from: this.#deps.id, epoch: way.epoch, number: way.number++, frames: some };
+      this.#deps.engine.publish(to, JSON.stringify(packet));
       if (at === 0) break;
     }
   }
@@ -140,7 +145,7 @@ export class PeerChannels {
       return;
     }
     way.number++;
-    for (const frame of frames) this.#around.onFrame(from, frame);
+    for (const frame of frames) this.emit('frame', { from, frame });
   }
 
   #wayFrom(from: string, epoch: number): IncomingChannel {
@@ -148,22 +153,22 @@ export class PeerChannels {
     if (before?.epoch === epoch) return before;
     const way = { epoch, number: 0, isBroken: false };
     this.#in.set(from, way);
-    if (before && !before.isBroken) this.#around.onBroken(from);
+    if (before && !before.isBroken) this.emit('broken', from);
     return way;
   }
 
   #miss(from: string, way: IncomingChannel): void {
-    const { engine, id, onBroken: broken } = this.#around;
+    const { engine, id } = this.#deps;
     const said: Missed = { from: id, missed: way.epoch };
     engine.publish(from, JSON.stringify(said));
     if (way.isBroken) return;
     way.isBroken = true;
-    broken(from);
+    this.emit('broken', from);
   }
 
   #broken({ from, missed }: Missed): void {
     if (this.#out.get(from)?.epoch !== missed) return;
     this.#out.delete(from);
-    this.#around.onBroken(from);
+    this.emit('broken', from);
   }
 }

@@ -82,7 +82,7 @@ interface IncomingLine {
 }
 
 export class RequestForwarder implements Forwarder {
-  readonly #around: RequestForwarderDeps;
+  readonly #deps: RequestForwarderDeps;
   readonly #channels: PeerChannels;
   /** Those that came in here, by number. */
   readonly #doors = new Map<string, IncomingLine>();
@@ -90,16 +90,16 @@ export class RequestForwarder implements Forwarder {
   readonly #guests = new Map<string, { readonly from: string; readonly connection: Connection }>();
   #numbers = 0;
 
-  constructor(around: RequestForwarderDeps) {
-    this.#around = around;
-    const { engine, member } = around;
+  constructor(deps: RequestForwarderDeps) {
+    this.#deps = deps;
+    const { engine, member } = deps;
     this.#channels = new PeerChannels({
       engine,
       id: member.id,
-      log: around.log,
-      onFrame: (from, frame) => this.#take(from, frame),
-      onBroken: (host) => this.#broken(host),
+      log: deps.log,
     });
+    this.#channels.on('frame', ({ from, frame }) => this.#take(from, frame));
+    this.#channels.on('broken', (host) => this.#broken(host));
   }
 
   get forwarded(): ForwardedCounts {
@@ -129,14 +129,14 @@ export class RequestForwarder implements Forwarder {
         if (asked.stops) return this.#stop(asked.i, elsewhere, (to) => carry(to, asked.i, text));
         if (caller.refuse()) return false;
         const at = this.#now(asked);
-        if (at === this.#around.member.id) return false;
+        if (at === this.#deps.member.id) return false;
         if (at !== undefined) carry(at, asked.i, text);
         else {
           elsewhere.set(asked.i, undefined);
           this.#find(asked).then(
             (found) => {
               if (!elsewhere.delete(asked.i)) return;
-              if (found === undefined || found === this.#around.member.id) here();
+              if (found === undefined || found === this.#deps.member.id) here();
               else carry(found, asked.i, text);
             },
             () => line.close('nobody could be found who answers'),
@@ -158,7 +158,7 @@ export class RequestForwarder implements Forwarder {
 
   /** To be called now and then: hosts that have gone carry nothing any more. */
   tick(): void {
-    const { member } = this.#around;
+    const { member } = this.#deps;
     const spoken = new Set([
       ...[...this.#doors.values()].flatMap(({ hosts }) => [...hosts]),
       ...[...this.#guests.values()].map(({ from }) => from),
@@ -193,7 +193,7 @@ export class RequestForwarder implements Forwarder {
 
   /** The host that answers it; nothing where that has still to be found. */
   #now(asked: CallTarget): string | undefined {
-    const { member } = this.#around;
+    const { member } = this.#deps;
     const way = routeOf(asked, (table) => member.directory.shardOf(table));
     if (way === 'here') return member.id;
     if (way === 'least') return member.heartbeats.leastLoaded();
@@ -204,7 +204,7 @@ export class RequestForwarder implements Forwarder {
 
   /** Waits for who answers it; nothing where nobody does. */
   async #find(asked: CallTarget): Promise<string | undefined> {
-    const { member } = this.#around;
+    const { member } = this.#deps;
     const until = performance.now() + OWNER_TIMEOUT_MS;
     // What others have written a moment ago may be on its way.
     await member.caughtUp().catch(() => undefined);
@@ -226,7 +226,7 @@ export class RequestForwarder implements Forwarder {
   #holdingOfCode(typed: string): Shard | undefined {
     const code = parseCode(typed);
     if (code === undefined) return undefined;
-    const { tables, roomCode } = this.#around.member.directory;
+    const { tables, roomCode } = this.#deps.member.directory;
     // Until somebody has taken the room, it has no code.
     if (roomCode !== '' && isSameCode(roomCode, code)) return ROOM_ID;
     for (const table of tables.values()) if (!table.room && isSameCode(table.code, code)) return table.id;
@@ -260,7 +260,7 @@ export class RequestForwarder implements Forwarder {
         connection.closed();
       },
     };
-    const connection = this.#around.accept(line, { token, isScreen });
+    const connection = this.#deps.accept(line, { token, isScreen });
     this.#guests.set(key, { from, connection });
   }
 

@@ -3,6 +3,7 @@
  * who holds it can write. What comes while one is on its way goes with the next. A message is there when it was read again
  * in the log, and counts: that an engine has taken it is not enough (`counting`).
  */
+import { Emitter } from '../host/time/emitter.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
 import { type Broker, SequenceConflict } from './broker.ts';
 import { type LogMessage, messageIdOf, parseHead, positionOf, serializeMessage } from './log-message.ts';
@@ -30,21 +31,24 @@ export interface ShardWriterDeps {
   readonly mark: string;
   /** What its first message is counted as: more than any that this host wrote there before. */
   readonly number: number;
-  /** Somebody else writes here now. */
-  onFenced(): void;
   /** Resolves when all is read that there is. */
   caughtUp(): Promise<void>;
   /** Reads the last messages once more. */
   reread(): Promise<void>;
-  /** A message is there, after so many ms. */
-  onStored?(ms: number): void;
 }
 
 /** What goes with a message beside calls. */
 type Head = Pick<LogMessage, 'holder'>;
 
-export class ShardWriter {
-  readonly #around: ShardWriterDeps;
+interface ShardWriterEvents {
+  /** Somebody else writes here now. */
+  fenced: undefined;
+  /** A message took so many ms until a majority had it. */
+  stored: number;
+}
+
+export class ShardWriter extends Emitter<ShardWriterEvents> {
+  readonly #deps: ShardWriterDeps;
   /** The number of the subject's last message, as the engine is to find it. */
   #after: number | undefined;
   /** Of the last one that counts. */
@@ -64,11 +68,12 @@ export class ShardWriter {
   #late: Deferred | undefined;
   #isOver = false;
 
-  constructor(around: ShardWriterDeps) {
-    this.#around = around;
-    this.#after = around.after;
-    this.#counted = around.mark;
-    this.#number = around.number;
+  constructor(deps: ShardWriterDeps) {
+    super();
+    this.#deps = deps;
+    this.#after = deps.after;
+    this.#counted = deps.mark;
+    this.#number = deps.number;
   }
 
   /** So many calls wait, or are on their way. */
@@ -90,7 +95,7 @@ export class ShardWriter {
   /** Says who holds it from here on; where that is another one, nothing is written after it. */
   transferTo(holder: string | null): void {
     this.#head = { holder };
-    this.#isGiven = holder !== this.#around.by;
+    this.#isGiven = holder !== this.#deps.by;
     this.#wake();
   }
 
@@ -103,7 +108,7 @@ export class ShardWriter {
   messageRead(number: number, counts: boolean): void {
     if (this.#read?.number !== number) return;
     if (counts) {
-      this.#counted = positionOf({ by: this.#around.by, number });
+      this.#counted = positionOf({ by: this.#deps.by, number });
       this.#read.resolve();
     } else this.#read.reject(new Fenced('somebody else has written before it'));
     this.#read = undefined;
@@ -132,7 +137,7 @@ export class ShardWriter {
     const next = this.#next;
     if (!next || this.#isOver) return;
     const message = {
-      by: this.#around.by,
+      by: this.#deps.by,
       number: this.#number++,
       ...(this.#after !== undefined && { after: this.#counted }),
       ...this.#head,
@@ -152,7 +157,7 @@ export class ShardWriter {
         this.#isOver = true;
         next.reject(error);
         this.#next?.reject(error);
-        this.#around.onFenced();
+        this.emit('fenced');
       },
     );
   }
@@ -165,7 +170,7 @@ export class ShardWriter {
     for (let tries = 0; !this.#isOver; tries++) {
       const seq = await this.#tryToStore(message, tries);
       if (seq !== undefined && (await this.#isThere(seq, read))) {
-        this.#around.onStored?.(performance.now() - began);
+        this.emit('stored', performance.now() - began);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, APPEND_RETRY_MS));
@@ -188,7 +193,7 @@ export class ShardWriter {
 
   /** A host that has much to do reads late. What it has not read when it has read all was missed. */
   async #lookFor(messageRead: Read): Promise<void> {
-    const { caughtUp, reread: again } = this.#around;
+    const { caughtUp, reread: again } = this.#deps;
     try {
       await caughtUp();
       if (this.#read === messageRead) await again();
@@ -199,7 +204,7 @@ export class ShardWriter {
 
   /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
   async #tryToStore(message: LogMessage, tries: number): Promise<number | undefined> {
-    const { engine, subject } = this.#around;
+    const { engine, subject } = this.#deps;
     const earlier = tries === 0 ? undefined : await this.#last();
     const own = positionOf(message);
     if (earlier?.mark === own) return earlier.seq;
@@ -218,13 +223,13 @@ export class ShardWriter {
 
   /** Where any message may be the one before, its name alone keeps it from being added twice: it stays. */
   #nameAt(message: LogMessage, tries: number): string {
-    const name = messageIdOf(this.#around.subject, message);
+    const name = messageIdOf(this.#deps.subject, message);
     return tries < TRIES_PER_NAME || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES_PER_NAME)}`;
   }
 
   /** The last message there, as the engine has it now. */
   async #last(): Promise<Last | undefined> {
-    const { engine, subject } = this.#around;
+    const { engine, subject } = this.#deps;
     while (!this.#isOver) {
       try {
         const last = await engine.last(subject);

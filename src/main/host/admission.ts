@@ -62,15 +62,15 @@ export interface AdmissionDeps {
 }
 
 export class Admission {
-  readonly #around: AdmissionDeps;
+  readonly #deps: AdmissionDeps;
 
-  constructor(around: AdmissionDeps) {
-    this.#around = around;
+  constructor(deps: AdmissionDeps) {
+    this.#deps = deps;
   }
 
   /** Comes in to the room or the table with this code, under this name. */
   enter(caller: Caller, session: string, typed: string, called = ''): Admitted | { readonly refusal: Refusal } {
-    const { attempts: tries, abuseLog: abuse, sessions } = this.#around;
+    const { attempts: tries, abuseLog: abuse, sessions } = this.#deps;
     const door = this.#doorOf(typed);
     if (door?.isAdmitted(session)) return door.result();
     const seconds = tries.wait(caller.address);
@@ -93,7 +93,7 @@ export class Admission {
 
   /** What somebody says that a set shows, which wants to be let in. */
   pairScreen(caller: Caller, session: string, knock: string, offer: number): Refusal | undefined {
-    const { attempts: tries, room } = this.#around;
+    const { attempts: tries, room } = this.#deps;
     const seconds = tries.wait(caller.address);
     if (seconds > 0) return refusal('host', 'too-many-tries', { seconds });
     const answer = room.pairScreen(session, knock, offer);
@@ -105,7 +105,7 @@ export class Admission {
 
   /** What this code opens. All are looked at, so that the time it takes tells nothing. */
   #doorOf(typed: string): CodeTarget | undefined {
-    const { room, tables } = this.#around;
+    const { room, tables } = this.#deps;
     const code = parseCode(typed);
     const doors = [roomTarget(room), ...tables.all.flatMap((table) => (table.kept.room ? [] : tableTarget(table)))];
     return code === undefined ? undefined : doors.filter((one) => isSameCode(one.code, code))[0];

@@ -5,7 +5,7 @@ import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { HintService } from './bots/hint-thread.ts';
-import type { MatchDeps } from './match/running-match.ts';
+import type { MatchDeps } from './match/open-match.ts';
 import type { TableListViewer } from './tables.ts';
 import type { Clock } from './time/clock.ts';
 

@@ -18,7 +18,7 @@ import { Desk } from './evening/desk.ts';
 import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
 import { type ExposedTables, HostingPolicy, NetworkExposure, type Requester } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
-import { deletePracticeMatches } from './match/table-match.ts';
+import { deletePracticeMatches } from './match/open-match.ts';
 import { Room } from './room/room.ts';
 import { StatisticsRecorder } from './statistics.ts';
 import type { SettingsChange } from './table/lobby.ts';
@@ -103,8 +103,8 @@ export class Host {
       room: () => this.room,
       desk: () => this.desk,
       newCode: () => this.#freshCode(),
-      onTablesChanged: () => this.#changed(),
     });
+    this.#tables.on('changed', () => this.#changed());
     this.tableFactory = new TableFactory({
       gameOf: setup.gameOf,
       isServer,
@@ -118,6 +118,7 @@ export class Host {
     });
     this.desk = this.#makeDesk(teller);
     this.room = this.#makeRoom(teller, isServer);
+    this.room.on('changed', () => this.#tables.publish());
     this.admission = new Admission({
       attempts: new CodeAttempts(setup.clock),
       abuseLog: this.abuseLog,
@@ -135,8 +136,8 @@ export class Host {
       sessions: this.sessions,
       callers: this.#callers,
       store,
-      onForgotten: (session) => this.room.forgetScreen(session),
     });
+    this.knownDevices.on('forgotten', (session) => this.room.forgetScreen(session));
     this.statistics = new StatisticsRecorder({
       store,
       gameOf,
@@ -322,8 +323,7 @@ export class Host {
       createTable: this.tableFactory.createForRoom,
       close: (table) => this.#tables.close(table),
       room: () => this.room,
-      isScreen: (session) => this.#callers.isScreen(session),
-      deviceOf: (session) => (this.#callers.isConnected(session) ? this.#callers.deviceOf(session) : undefined),
+      connections: this.#callers,
     });
   }
 
@@ -341,17 +341,11 @@ export class Host {
       tables: () => this.#tables.all,
       createTable: this.tableFactory.createForRoom,
       close: (table) => this.#tables.close(table),
-      isConnected: (session) => this.#callers.isConnected(session),
-      deviceOf: (session) => this.#callers.deviceOf(session),
-      isLocal: (session) => this.#callers.isLocal(session),
-      isScreen: (session) => this.#callers.isScreen(session),
-      isAppWindow: (session) => this.#callers.isAppWindow(session),
-      localSessions: () => this.#callers.localSessions(),
+      connections: this.#callers,
       addresses: () => network?.addresses() ?? [],
       local: () => network?.localName?.() ?? null,
       newCode: () => this.#freshCode(),
       persistSession: (session) => this.#keepSession(session),
-      onChanged: () => this.#tables.publish(),
     });
   }
 

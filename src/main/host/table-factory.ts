@@ -7,7 +7,7 @@ import type { Room } from './room/room.ts';
 import type { RoomTableRequest, TableRequest } from './room/room-store.ts';
 import { newSettings } from './table/lobby.ts';
 import type { RecordAccess } from './table/match-records.ts';
-import { type Practice, type PracticeRequest, startPractice } from './table/practice.ts';
+import { type PracticeRequest, practiceFrom } from './table/practice.ts';
 import type { Table } from './table/table.ts';
 import type { TableSpec, Tables } from './tables.ts';
 
@@ -34,10 +34,10 @@ export interface TableFactoryDeps {
 }
 
 export class TableFactory {
-  readonly #around: TableFactoryDeps;
+  readonly #deps: TableFactoryDeps;
 
-  constructor(around: TableFactoryDeps) {
-    this.#around = around;
+  constructor(deps: TableFactoryDeps) {
+    this.#deps = deps;
   }
 
   /** A table of the session's own, with a code of its own. */
@@ -48,24 +48,30 @@ export class TableFactory {
 
   /** A table of the session's own, at which a finished match goes on from before one of its moves. */
   openPractice(session: string, wish: PracticeRequest): OpenedTable | { readonly refusal: Refusal } {
-    const { policy: house, tables, recordAccess: shelf, requesterOf: asking } = this.#around;
-    const who = asking(session);
-    const around = {
-      recordAccess: shelf(),
-      refuse: () => (house.mayOpen(who) ? undefined : refusal('host', 'only-home-opens')),
-      refuseMatch: () => house.refuseMatch(who),
-      tables: tables.all,
-      createTable: ({ game, seats, options }: Practice) =>
-        this.#putUpOwn(session, { game, seats, prepare: (table) => ({ ...table, options }) }),
-      close: (table: Table) => tables.close(table),
-    };
-    const put = startPractice(around, session, wish);
-    return 'refusal' in put ? put : { table: put.table.id, code: put.table.kept.code };
+    const { policy, tables, recordAccess, requesterOf } = this.#deps;
+    const who = requesterOf(session);
+    if (!policy.mayOpen(who)) return { refusal: refusal('host', 'only-home-opens') };
+    const practice = practiceFrom(recordAccess(), session, wish);
+    if ('refusal' in practice) return practice;
+    const tooMany = policy.refuseMatch(who);
+    if (tooMany) return { refusal: tooMany };
+    // Everybody has one at most: the one before is put away.
+    for (const table of tables.all) if (table.isPractice && table.kept.host === session) tables.close(table);
+    const { game, seats, options, events } = practice;
+    const put = this.#putUpOwn(session, { game, seats, prepare: (table) => ({ ...table, options }) });
+    if ('refusal' in put) return put;
+    const notSeated = practice.sit(put.table);
+    if (notSeated) {
+      tables.close(put.table);
+      return { refusal: notSeated };
+    }
+    put.table.startPractice(events);
+    return { table: put.table.id, code: put.table.kept.code };
   }
 
   /** A table of the room, by who leads it. */
   openInRoom(session: string, wish: TableRequest): OpenedTable | { readonly refusal: Refusal } {
-    const room = this.#around.room();
+    const room = this.#deps.room();
     const put = room.act((playing) => playing.open(session, wish));
     return 'refusal' in put ? put : { table: put.table.id, code: room.code };
   }
@@ -75,22 +81,22 @@ export class TableFactory {
     this.#putUp(session, { ...wish, code: '', room: true, guests: [] });
 
   #putUpOwn(session: string, wish: TableRequest & Pick<TableSpec, 'prepare'>): Created {
-    const { gameOf, isServer, policy: house, requesterOf: asking, newCode: freshCode } = this.#around;
+    const { gameOf, isServer, policy, requesterOf, newCode } = this.#deps;
     if (!gameOf(wish.game)) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
-    const who = asking(session);
-    const refused = house.refuseTable(who);
+    const who = requesterOf(session);
+    const refused = policy.refuseTable(who);
     if (refused) return { refusal: refused };
     return this.#putUp(session, {
       ...wish,
       settings: newSettings(isServer),
-      code: freshCode(),
+      code: newCode(),
       room: false,
       guests: [{ session, device: deviceOf(who.address), name: '' }],
     });
   }
 
   #putUp(session: string, made: Omit<TableSpec, 'host'>): Created {
-    this.#around.keepSession(session);
-    return this.#around.tables.create({ ...made, host: session });
+    this.#deps.keepSession(session);
+    return this.#deps.tables.create({ ...made, host: session });
   }
 }

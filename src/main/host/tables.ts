@@ -12,16 +12,17 @@ import type { Sessions } from './connections/sessions.ts';
 import type { StreamQueue } from './connections/stream-queue.ts';
 import type { Desk } from './evening/desk.ts';
 import type { HostingPolicy } from './hosting-policy.ts';
-import type { MatchDeps } from './match/running-match.ts';
-import { deletePracticeMatches } from './match/table-match.ts';
+import { deletePracticeMatches, type MatchDeps } from './match/open-match.ts';
 import type { Room } from './room/room.ts';
 import { HintLimits } from './table/hints.ts';
 import { IdleTables } from './table/idle-tables.ts';
 import { defaultTableName, newTable, type OptionChoice, parseDealCode } from './table/lobby.ts';
 import { isSeated, seatedSessions } from './table/seating.ts';
 import { Table } from './table/table.ts';
+import type { TableDeps } from './table/table-deps.ts';
 import { advertised, type ExposedTable } from './table/table-view.ts';
 import { Coalescer } from './time/coalescer.ts';
+import { Emitter } from './time/emitter.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */
 const COALESCE_ABOVE_TABLES = 16;
@@ -42,8 +43,6 @@ export interface TablesDeps extends Omit<MatchDeps, 'game'> {
   readonly desk: () => Desk;
   /** A code that nothing of this host has. */
   newCode(): string;
-  /** Called when any of them has changed, with what others in the house may know of those that are open. */
-  onTablesChanged(): void;
 }
 
 /** What a table is made of, beside what is played. */
@@ -65,7 +64,12 @@ export interface TableListViewer {
   readonly isLocal: boolean;
 }
 
-export class Tables {
+interface TablesEvents {
+  /** Any of them has changed, or what others may know of those that are open. */
+  changed: undefined;
+}
+
+export class Tables extends Emitter<TablesEvents> {
   readonly #setup: TablesDeps;
   readonly #tables = new Map<string, Table>();
   readonly #deserted: IdleTables<Table>;
@@ -78,6 +82,7 @@ export class Tables {
   #held: Set<string> | undefined;
 
   constructor(setup: TablesDeps) {
+    super();
     this.#setup = setup;
     this.#hintLimits = new HintLimits(setup.clock);
     this.#deserted = new IdleTables(setup.clock, (table) => {
@@ -194,7 +199,7 @@ export class Tables {
     this.checkIdle();
     this.#tellDoors();
     for (const [stream, looker] of this.#listStreams) this.#setup.broadcaster.send(stream, () => this.#list(looker));
-    this.#setup.onTablesChanged();
+    this.emit('changed');
   }
 
   /** All say how they are now. */
@@ -222,49 +227,32 @@ export class Tables {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const {
-      callers,
-      sessions,
-      policy: house,
-      network,
-      room,
-      desk,
-      newCode: freshCode,
-      broadcaster: teller,
-      isStalled,
-    } = this.#setup;
-    const around = {
-      broadcaster: teller,
+    const { callers, sessions, policy, network, room, desk } = this.#setup;
+    const deps: Omit<TableDeps, 'game' | keyof TablesDeps> & Pick<TableDeps, 'room' | 'duplicateDeals'> = {
       hintLimits: this.#hintLimits,
       room: room(),
       duplicateDeals: () => desk().dealsAt(kept.id),
+      connections: callers,
       addresses: () => network?.addresses() ?? [],
-      newCode: () => freshCode(),
-      nameFor: (maker: string) => this.#nameFor(maker, game),
-      otherNames: (session: string) => {
+      nameFor: (maker) => this.#nameFor(maker, game),
+      otherNames: (session) => {
         const seen = this.#seenBy({ session, isLocal: callers.isLocal(session) }).map((table) => table.kept);
         return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
       },
-      isConnected: (session: string) => callers.isConnected(session),
-      deviceOf: (session: string) => callers.deviceOf(session),
-      addressOf: (session: string) => callers.addressOf(session),
-      isLocal: (session: string) => callers.isLocal(session),
-      isExposed: (kept: KeptTable) => (kept.room ? room().isOpen : house.isExposed(kept)),
-      isExposurePending: (kept: KeptTable) => (kept.room ? room().isOpeningPending : house.isExposurePending(kept)),
-      onNamed: (session: string, name: string) => {
-        sessions.touch(session, { name });
-        if (kept.room) room().namedAtTable(session, name);
-      },
-      isStalled,
-      isScreen: (session: string) => callers.isScreen(session),
-      latencyOf: (session: string) => callers.latencyOf(session),
-      isUnencrypted: (session: string) => callers.isUnencrypted(session),
-      onTableChanged: () => {
-        this.#doors.set(table, table.isExposed);
-        this.publish();
-      },
+      isExposed: (kept) => (kept.room ? room().isOpen : policy.isExposed(kept)),
+      isExposurePending: (kept) => (kept.room ? room().isOpeningPending : policy.isExposurePending(kept)),
     };
-    const table = new Table({ ...this.#setup, ...around, game }, kept);
+    const table = new Table({ ...this.#setup, ...deps, game }, kept);
+    table.on('changed', () => {
+      this.#doors.set(table, table.isExposed);
+      this.publish();
+    });
+    table.on('named', ({ session, name }) => {
+      sessions.touch(session, { name });
+      if (kept.room) room().namedAtTable(session, name);
+    });
+    table.on('ended', ({ by, another }) => room().endMatch(table.id, by, another));
+    table.on('seatsTransferred', ({ from, to }) => room().seatsTransferred(from, to));
     this.#tables.set(table.id, table);
     this.#held = undefined;
     return table;

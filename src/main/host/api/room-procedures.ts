@@ -95,7 +95,7 @@ export function roomProcedures(host: Host) {
       if ('refusal' in played) throw refusalError(played.refusal);
       return played;
     }),
-    setAside: os.setAside.use(at).handler(() => throwIfRefused(room.act((playing) => playing.setAside()))),
+    setAside: os.setAside.use(at).handler(() => throwIfRefused(room.act((playing) => playing.setAside.add()))),
     takeUp: os.takeUp
       .use(at)
       .handler(({ input }) => throwIfRefused(room.act((playing) => playing.takeUp(input.table)))),

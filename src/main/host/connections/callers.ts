@@ -4,6 +4,20 @@ import type { Caller, Greeting } from './caller.ts';
 import { deviceOf } from './client-device.ts';
 import type { Sessions } from './sessions.ts';
 
+/** What is known of who is connected, by session. */
+export type ConnectionInfo = Pick<
+  Callers,
+  | 'isConnected'
+  | 'deviceOf'
+  | 'addressOf'
+  | 'isLocal'
+  | 'isScreen'
+  | 'isAppWindow'
+  | 'isUnencrypted'
+  | 'latencyOf'
+  | 'localSessions'
+>;
+
 export class Callers {
   readonly #sessions: Sessions;
   readonly #callers = new Map<string, Caller>();

@@ -147,7 +147,7 @@ export class Desk implements EveningTables {
     this.#kept = kept;
     this.archive.forget();
     // What nobody plays is in no round's way. Where it can't be set aside, seating the first one says why.
-    if (kept.evening.form.form !== 'free') room.act((playing) => void playing.setAsideUnplayed());
+    if (kept.evening.form.form !== 'free') room.act((playing) => void playing.setAside.addUnplayed());
     room.check();
     return undefined;
   }

@@ -6,9 +6,9 @@ import { pointLines } from '#shared/evening/points.ts';
 import type { DeskMessage, EveningView, PointBreakdown, RoundDetail, ScreenContent } from '#shared/protocol/evening.ts';
 import { readChatLine } from '#shared/protocol/typed-text.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
-import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { Cancel, Clock } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { Coalescer } from '../time/coalescer.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
 import { placeOf } from './evening-sync.ts';
 import { type SharedEvening, secondsLeft, sharedView, wholeRoundView } from './evening-view.ts';
@@ -21,7 +21,7 @@ const MAX_ANNOUNCEMENTS = 20;
 /** Of one session. */
 const PER_SESSION = { perSecond: 1, atOnce: 5 };
 
-export class Announcements {
+class Announcements {
   readonly #buckets: TokenBuckets;
   #said: readonly DeskMessage[] = [];
   #next = 0;
@@ -50,62 +50,8 @@ export class Announcements {
   }
 }
 
-/** Who watches the evening. A few hear of each change at once; of many, what changes soon after each other is told as one. */
+/** More than so many are not told of every change by itself, but of those soon after each other as one. */
 const COALESCE_ABOVE_STREAMS = 16;
-const COALESCE_MS = 250;
-
-export interface EveningSubscribersDeps {
-  /** What this session is told. */
-  view(session: string): EveningView | null;
-  /** Why it is told nothing any more. */
-  refuse(session: string): Refusal | undefined;
-}
-
-export class EveningSubscribers {
-  readonly #clock: Clock;
-  readonly #teller: Broadcaster;
-  readonly #around: EveningSubscribersDeps;
-  readonly #streams = new Map<StreamQueue<EveningView | null>, string>();
-  /** While this runs, news are gathered. */
-  #gathering: Cancel | undefined;
-
-  constructor(clock: Clock, teller: Broadcaster, around: EveningSubscribersDeps) {
-    this.#clock = clock;
-    this.#teller = teller;
-    this.#around = around;
-  }
-
-  watch(session: string, stream: StreamQueue<EveningView | null>): void {
-    this.#streams.set(stream, session);
-    stream.onEnd(() => this.#streams.delete(stream));
-    stream.put(this.#around.view(session));
-  }
-
-  /** Who is not in the room any more hears nothing. */
-  endRefused(): void {
-    for (const [stream, session] of [...this.#streams]) {
-      const refused = this.#around.refuse(session);
-      if (refused) stream.end(refused);
-    }
-  }
-
-  /** Something is another now. */
-  publish(): void {
-    if (this.#gathering) return;
-    if (this.#streams.size <= COALESCE_ABOVE_STREAMS) this.#tellAll();
-    else this.#gathering = this.#clock.after(COALESCE_MS, () => this.#tellAll());
-  }
-
-  stop(): void {
-    this.#gathering?.();
-    for (const stream of [...this.#streams.keys()]) stream.end();
-  }
-
-  #tellAll(): void {
-    this.#gathering = undefined;
-    for (const [stream, session] of this.#streams) this.#teller.send(stream, () => this.#around.view(session));
-  }
-}
 
 type Refused = { readonly refusal: Refusal };
 
@@ -115,7 +61,8 @@ export class EveningBroadcast {
   readonly #host: DeskDeps;
   readonly #kept: () => KeptEvening | undefined;
   readonly #calls: Announcements;
-  readonly #audience: EveningSubscribers;
+  readonly #streams = new Map<StreamQueue<EveningView | null>, string>();
+  readonly #news: Coalescer;
   /** What was told last, and what of it is the same for all. */
   #told = '';
   #shared: SharedEvening | undefined;
@@ -126,14 +73,17 @@ export class EveningBroadcast {
     this.#host = host;
     this.#kept = kept;
     this.#calls = new Announcements(host.clock);
-    this.#audience = new EveningSubscribers(host.clock, host.broadcaster, {
-      view: (session) => this.view(session),
-      refuse: (session) => host.room().refuse(session),
-    });
+    this.#news = new Coalescer(
+      host.clock,
+      () => this.#streams.size > COALESCE_ABOVE_STREAMS,
+      () => this.#sendAll(),
+    );
   }
 
   watch(session: string, stream: StreamQueue<EveningView | null>): void {
-    this.#audience.watch(session, stream);
+    this.#streams.set(stream, session);
+    stream.onEnd(() => this.#streams.delete(stream));
+    stream.put(this.view(session));
   }
 
   /** The evening as this session may see it. */
@@ -155,7 +105,7 @@ export class EveningBroadcast {
       me: player ?? null,
       mine,
       shows: this.#shows,
-      said: this.#calls.forTable(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
+      said: this.#calls.forTable(leads || this.#host.connections.isScreen(session) ? 'any' : mine?.table),
     };
   }
 
@@ -181,7 +131,7 @@ export class EveningBroadcast {
   /** A word to all, or to one table of the latest round; without a text, that table is called. */
   announce(session: string, text: string | null, table: number | null): Refusal | undefined {
     const refused = this.#refuseTable(table) ?? this.#calls.announce(session, text, table);
-    if (!refused) this.#audience.publish();
+    if (!refused) this.#news.request();
     return refused;
   }
 
@@ -200,7 +150,7 @@ export class EveningBroadcast {
 
   /** Tells everybody how the evening is now, if it is another than it was. */
   publish(): void {
-    this.#audience.endRefused();
+    this.#endRefused();
     const kept = this.#kept();
     this.#shared = kept && sharedView(kept, this.#now);
     const room = this.#host.room();
@@ -208,16 +158,30 @@ export class EveningBroadcast {
     const now = JSON.stringify([this.#shared, leads], (key, value) => (key === 'seconds' ? undefined : value));
     if (now === this.#told) return;
     this.#told = now;
-    this.#audience.publish();
+    this.#news.request();
   }
 
   stop(): void {
-    this.#audience.stop();
+    this.#news.stop();
+    for (const stream of [...this.#streams.keys()]) stream.end();
+  }
+
+  /** Who is not in the room any more hears nothing. */
+  #endRefused(): void {
+    for (const [stream, session] of [...this.#streams]) {
+      const refused = this.#host.room().refuse(session);
+      if (refused) stream.end(refused);
+    }
+  }
+
+  #sendAll(): void {
+    const { broadcaster } = this.#host;
+    for (const [stream, session] of this.#streams) broadcaster.send(stream, () => this.view(session));
   }
 
   #onScreens(what: ScreenContent): void {
     this.#shows = { what, count: this.#shows.count + 1 };
-    this.#audience.publish();
+    this.#news.request();
   }
 
   /** Why nothing can be done about a table of the latest round; or about the evening, where it is about none. */

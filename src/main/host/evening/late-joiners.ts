@@ -50,7 +50,9 @@ function isSameHousehold(person: KeptPerson, kept: KeptEvening, host: DeskDeps):
       ...inheriting.waiting.map(({ session }) => session),
     ]),
   );
-  const devicesOf = ({ session, device }: KeptPerson) => [device, host.deviceOf(session) ?? device];
+  const { connections } = host;
+  const devicesOf = ({ session, device }: KeptPerson) =>
+    connections.isConnected(session) ? [device, connections.deviceOf(session)] : [device];
   const own = devicesOf(person);
   return host
     .room()

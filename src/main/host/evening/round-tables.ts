@@ -10,6 +10,7 @@ import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import { levelFor, sitterOf } from '../room/next-game.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomTableRequest } from '../room/room-store.ts';
@@ -32,9 +33,7 @@ export interface DeskDeps {
   createTable(session: string, wish: RoomTableRequest): { readonly table: Table } | { readonly refusal: Refusal };
   close(table: Table): void;
   room(): Room;
-  isScreen(session: string): boolean;
-  /** Where it is connected from; nothing where it is not. */
-  deviceOf(session: string): string | undefined;
+  readonly connections: ConnectionInfo;
 }
 
 /** A table of the evening with that of the host that it is played at. */

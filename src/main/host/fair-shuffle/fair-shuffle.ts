@@ -10,12 +10,13 @@ import type { GameEvent } from '#shared/engine/rules.ts';
 import type { SealId } from '#shared/fair-shuffle/commitment.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { Participant, ShuffleStep } from '../../store/shuffle-step.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { type Store, StoreWriteError } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
 import type { ChanceSource } from './chance-source.ts';
 import { Contributions, FIRST_ATTEMPT, type PreviousAttempt, type Rejection } from './contributions.ts';
 import { ShuffleDraws } from './draws.ts';
-import { Participants, type ParticipantsDeps } from './participants.ts';
+import { Participants, type ShuffleDevices } from './participants.ts';
 import { type Shuffle, withStep } from './shuffle.ts';
 import { shuffleView } from './shuffle-view.ts';
 
@@ -35,25 +36,29 @@ export const RETURN_TIMEOUT_MS = 5000;
 /** Where the disk failed, a step is tried again after this, in ms. */
 const RETRY_AFTER_MS = 5000;
 
-export interface FairShuffleDeps extends ParticipantsDeps {
+export interface FairShuffleDeps {
   /** The match's own. */
-  clock(): Clock;
+  readonly clock: Clock;
+  readonly store: Pick<Store, 'sealSteps' | 'addSealSteps'>;
+  readonly devices: ShuffleDevices;
   /** 32 random bytes as hex. */
   drawContribution(): string;
-  /** Keeps the next steps; throws `NotKept` if that can't be done. */
-  saveSteps(number: number, steps: readonly ShuffleStep[]): void;
-  /** Tells everybody who watches how a seal looks now: to a session, or to a screen. */
-  publish(view: (session: string | undefined) => SealView): void;
+}
+
+interface FairShuffleEvents {
+  /** A shuffle looks like this now: to a session, or to a screen. */
+  changed: (session: string | undefined) => SealView;
   /** Chance has what it waited for. */
-  onReady(): void;
+  ready: undefined;
 }
 
 /** Which step a device answers. */
 type StepName = Omit<SealId, 'match'>;
 type Answer = Promise<Refusal | undefined>;
 
-export class FairShuffle implements ChanceSource {
-  readonly #around: FairShuffleDeps;
+export class FairShuffle extends Emitter<FairShuffleEvents> implements ChanceSource {
+  readonly #deps: FairShuffleDeps;
+  readonly #matchId: number;
   #seals: readonly Shuffle[] = [];
   #steps = 0;
   readonly #draws = new ShuffleDraws();
@@ -71,10 +76,12 @@ export class FairShuffle implements ChanceSource {
   #preparing: Cancel | undefined;
   #returning: Cancel | undefined;
 
-  constructor(steps: readonly ShuffleStep[], around: FairShuffleDeps) {
-    this.#around = around;
-    this.#rollCall = new Participants(around);
-    this.#take(steps);
+  constructor(matchId: number, deps: FairShuffleDeps) {
+    super();
+    this.#matchId = matchId;
+    this.#deps = deps;
+    this.#rollCall = new Participants(deps.devices);
+    this.#take(deps.store.sealSteps(matchId));
   }
 
   /** The match has been taken up: from now on things happen. */
@@ -136,7 +143,7 @@ export class FairShuffle implements ChanceSource {
   /** Devices have come or gone. */
   devicesChanged(): void {
     if (!this.#isRunning) return;
-    if (this.#isNeeded && this.#rollCall.isSomebodyMissed && this.#rollCall.isAllBack) this.#around.onReady();
+    if (this.#isNeeded && this.#rollCall.isSomebodyMissed && this.#rollCall.isAllBack) this.emit('ready');
     else if (this.#preparing) this.#prepareIfAllAreHere();
   }
 
@@ -183,7 +190,7 @@ export class FairShuffle implements ChanceSource {
 
   #giveUpOnMissed(): void {
     this.#rollCall.stopExpecting();
-    if (this.#isNeeded) this.#around.onReady();
+    if (this.#isNeeded) this.emit('ready');
   }
 
   /** Asks all who are there for a part, unless somebody is waited for who may come back. */
@@ -193,7 +200,7 @@ export class FairShuffle implements ChanceSource {
     const last = this.#seals.at(-1);
     const name = last
       ? { match: last.match, seal: last.seal + 1, attempt: 0 }
-      : { match: this.#around.drawContribution().slice(0, 32), seal: 0, attempt: 0 };
+      : { match: this.#deps.drawContribution().slice(0, 32), seal: 0, attempt: 0 };
     this.#try(() => this.#ask(name, FIRST_ATTEMPT));
   }
 
@@ -203,7 +210,7 @@ export class FairShuffle implements ChanceSource {
     const step: ShuffleStep = {
       step: 'begun',
       ...name,
-      part: this.#around.drawContribution(),
+      part: this.#deps.drawContribution(),
       asked,
       absent: [...absent, ...away],
       before: parts,
@@ -262,7 +269,7 @@ export class FairShuffle implements ChanceSource {
 
   /** Keeps the steps, and only then tells of them and waits for the next. */
   #keep(steps: readonly ShuffleStep[]): void {
-    this.#around.saveSteps(this.#steps, steps);
+    this.#deps.store.addSealSteps(this.#matchId, this.#steps, steps);
     this.#timer?.();
     this.#telling?.();
     const arrivals = this.#arrivals;
@@ -271,7 +278,7 @@ export class FairShuffle implements ChanceSource {
     const seal = this.#latest();
     this.#show(seal);
     if (!seal.closed) this.#wait(seal, 0);
-    else if (this.#isNeeded) this.#around.onReady();
+    else if (this.#isNeeded) this.emit('ready');
   }
 
   #take(steps: readonly ShuffleStep[]): void {
@@ -293,7 +300,7 @@ export class FairShuffle implements ChanceSource {
   }
 
   #after(ms: number, call: () => void): Cancel {
-    return this.#around.clock().after(ms, call);
+    return this.#deps.clock.after(ms, call);
   }
 
   /** What can't be kept is tried again later; nobody has been told of it. */
@@ -312,7 +319,7 @@ export class FairShuffle implements ChanceSource {
     if (!this.#isRunning || this.#seals.length === 0) return;
     const draws = this.#draws.all;
     try {
-      this.#around.saveSteps(this.#steps, [{ step: 'drawn', draws }]);
+      this.#deps.store.addSealSteps(this.#matchId, this.#steps, [{ step: 'drawn', draws }]);
       this.#steps++;
     } catch (error) {
       // The events say it as well: whoever reads the record finds it again.
@@ -321,7 +328,7 @@ export class FairShuffle implements ChanceSource {
   }
 
   #show(seal: Shuffle): void {
-    if (this.#isRunning) this.#around.publish((session) => this.#view(seal, session));
+    if (this.#isRunning) this.emit('changed', (session) => this.#view(seal, session));
   }
 
   #view(seal: Shuffle, session: string | undefined): SealView {

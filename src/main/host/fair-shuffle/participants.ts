@@ -11,7 +11,8 @@ export interface PresentDevice extends Participant {
   readonly place: string;
 }
 
-export interface ParticipantsDeps {
+/** The devices at the table of a match. */
+export interface ShuffleDevices {
   /** Which devices are there now. */
   devices(): readonly PresentDevice[];
   /** Who sits at the table, by session. */
@@ -19,24 +20,24 @@ export interface ParticipantsDeps {
 }
 
 export class Participants {
-  readonly #around: ParticipantsDeps;
+  readonly #devices: ShuffleDevices;
   /** Where the onlookers are that were asked, and where some were waited for in vain: those are not asked again. */
   readonly #places = new Map<string, string>();
   readonly #silent = new Set<string>();
   /** Sessions that took part before the host started: they are given time to come back. */
   #missed: readonly string[] = [];
 
-  constructor(around: ParticipantsDeps) {
-    this.#around = around;
+  constructor(devices: ShuffleDevices) {
+    this.#devices = devices;
   }
 
   get isAnybodyThere(): boolean {
-    return this.#around.devices().length > 0;
+    return this.#devices.devices().length > 0;
   }
 
   /** Everybody on a seat is there, by at least one of their devices. */
   get isTableComplete(): boolean {
-    const people = this.#around.people();
+    const people = this.#devices.people();
     return people.length > 0 && this.#areHere(people);
   }
 
@@ -73,7 +74,7 @@ export class Participants {
     const asked = this.#asked((one) => !without.has(one) && (may?.has(one) ?? true), failed.some(isOnlooker));
     const there = new Set(asked.map(({ session }) => session));
     const named = new Set(failed.flatMap(({ names }) => names));
-    const missing = this.#around
+    const missing = this.#devices
       .people()
       .filter(({ session, names }) => !there.has(session) && !names.some((name) => named.has(name)));
     return { asked, absent: missing.map(({ names }) => ({ names: [...names], why: 'away' })) };
@@ -88,13 +89,13 @@ export class Participants {
   }
 
   #areHere(sessions: readonly Pick<Participant, 'session'>[]): boolean {
-    const here = new Set(this.#around.devices().map(({ session }) => session));
+    const here = new Set(this.#devices.devices().map(({ session }) => session));
     return sessions.every(({ session }) => here.has(session));
   }
 
   /** People on seats first, then onlookers, one of a place; none of them where one was waited for in vain. */
   #asked(may: (session: string) => boolean, noOnlookers: boolean): Participant[] {
-    const there = this.#around.devices().filter(({ session }) => may(session));
+    const there = this.#devices.devices().filter(({ session }) => may(session));
     const seated = there.filter((device) => !isOnlooker(device));
     const places = new Map(there.filter(isOnlooker).map((device) => [device.place, device]));
     const onlookers = noOnlookers ? [] : [...places.values()].filter(({ place }) => !this.#silent.has(place));

@@ -5,8 +5,10 @@ import { present } from '#shared/engine/collections.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
+import type { GameEvent } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ThinkingBots } from '../testing/bots.ts';
+import { DEAL } from '../testing/race-game.ts';
 import { openTableStream, person } from '../testing/table-people.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { BotLog } from './bot-log.ts';
@@ -56,27 +58,30 @@ it('a match that bots played says at its end who they were, and their moves are 
 });
 
 it('who comes and goes sat there for some of the events', () => {
-  let events = 0;
   let kept: readonly SeatedBot[] = [];
-  const around = {
-    eventCount: () => events,
-    load: () => kept,
-    save: (bots: readonly SeatedBot[]) => {
+  const store = {
+    seatedBots: () => [...kept],
+    keepSeatedBots(_match: number, bots: readonly SeatedBot[]) {
       kept = bots;
     },
   };
-  const book = new BotLog(around);
+  const match = { events: [] as GameEvent[] };
+  const eventCount = (count: number) => {
+    match.events = Array<GameEvent>(count).fill(DEAL);
+  };
+  const newLog = () => new BotLog({ store, log: () => undefined }, 1, match);
+  const book = newLog();
   book.seated({ seat: 1, level: 'normal', seed: 7 });
-  events = 9;
+  eventCount(9);
   book.left(1);
-  events = 12;
+  eventCount(12);
   book.seated({ seat: 1, level: 'normal', seed: 8 });
   expect(kept).toEqual([
     { seat: 1, level: 'normal', seed: 7, until: 9 },
     { seat: 1, level: 'normal', seed: 8, from: 12 },
   ]);
-  events = 15;
-  new BotLog(around).seated({ seat: 1, level: 'normal', seed: 9 });
+  eventCount(15);
+  newLog().seated({ seat: 1, level: 'normal', seed: 9 });
   expect(kept.slice(1)).toEqual([
     { seat: 1, level: 'normal', seed: 8, from: 12, until: 15 },
     { seat: 1, level: 'normal', seed: 9, from: 15 },

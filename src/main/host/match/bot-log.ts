@@ -1,28 +1,31 @@
 /** Who of a match's players was a bot, and when: kept as they sit down and go, told once the match is over. */
+import type { Match } from '#shared/engine/match.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import { type Store, StoreWriteError } from '../../store/store.ts';
 
 export interface BotLogDeps {
-  /** How many events there are by now. */
-  eventCount(): number;
-  load(): readonly SeatedBot[];
-  /** May fail: the match goes on, and its record says nothing of this bot. */
-  save(bots: readonly SeatedBot[]): void;
+  readonly store: Pick<Store, 'seatedBots' | 'keepSeatedBots'>;
+  readonly log: (line: string) => void;
 }
 
 export class BotLog {
-  readonly #around: BotLogDeps;
+  readonly #deps: BotLogDeps;
+  readonly #matchId: number;
+  readonly #match: Pick<Match, 'events'>;
   #bots: readonly SeatedBot[];
 
   /** Those that sat there when the host ended have gone with it: whoever sits there now has another seed. */
-  constructor(around: BotLogDeps) {
-    this.#around = around;
-    this.#bots = around.load();
+  constructor(deps: BotLogDeps, matchId: number, match: Pick<Match, 'events'>) {
+    this.#deps = deps;
+    this.#matchId = matchId;
+    this.#match = match;
+    this.#bots = deps.store.seatedBots(matchId);
     if (this.#bots.some(isThere)) this.#close(isThere);
   }
 
   seated(bot: SeatedBot): void {
-    const from = this.#around.eventCount();
+    const from = this.#match.events.length;
     this.#keep([...this.#bots, { ...bot, ...(from > 0 && { from }) }]);
   }
 
@@ -31,13 +34,19 @@ export class BotLog {
   }
 
   #close(which: (bot: SeatedBot) => boolean): void {
-    const until = this.#around.eventCount();
+    const until = this.#match.events.length;
     this.#keep(this.#bots.map((bot) => (which(bot) ? { ...bot, until } : bot)));
   }
 
+  /** May fail: the match goes on, and its record says nothing of this bot. */
   #keep(bots: readonly SeatedBot[]): void {
     this.#bots = bots;
-    this.#around.save(bots);
+    try {
+      this.#deps.store.keepSeatedBots(this.#matchId, bots);
+    } catch (error) {
+      if (!(error instanceof StoreWriteError)) throw error;
+      this.#deps.log(`match ${this.#matchId}: which bots sit there could not be written`);
+    }
   }
 }
 

@@ -2,14 +2,16 @@
 import { iterationsAt } from '#shared/bots/search/search-bot.ts';
 import type { Level, SearchLevel } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
+import type { Match } from '#shared/engine/match.ts';
 import { pick, type Random, randomFraction, seeded } from '#shared/engine/random.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
 import type { FromWorker } from '../bots/worker-messages.ts';
-import type { Cancel } from '../time/clock.ts';
-import type { LiveMatch } from './live-match.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import type { ViewerFeeds } from './viewer-feeds.ts';
 
 /**
  * How long a bot thinks that has no time of its own. It hangs on what everybody sees and on chance alone: a bot with one card
@@ -60,9 +62,19 @@ export interface BotSetup {
   readonly game: Pick<Game, 'thinkTime' | 'searchModel'>;
 }
 
+/** The match as a bot plays it. */
+export interface BotMatch {
+  readonly match: Match;
+  readonly feeds: ViewerFeeds;
+  readonly clock: Clock;
+  /** Whether a move of this seat would not just be refused as early. */
+  isOpenTo(seat: Seat): boolean;
+  move(seat: Seat, move: AnyMove): Promise<Refusal | undefined>;
+}
+
 export class BotPlayer {
   readonly #setup: BotSetup;
-  readonly #live: LiveMatch;
+  readonly #live: BotMatch;
   readonly #seat: Seat;
   readonly #bot: PooledBot;
   /** In ms; 0 for one that does not search. */
@@ -80,7 +92,7 @@ export class BotPlayer {
   /** All that its moves hang on besides what it sees. */
   readonly spec: SeatedBot;
 
-  constructor(setup: BotSetup, live: LiveMatch, seat: Seat, level: Level) {
+  constructor(setup: BotSetup, live: BotMatch, seat: Seat, level: Level) {
     this.#setup = setup;
     this.#live = live;
     this.#seat = seat;

@@ -3,18 +3,10 @@
  * not anybody was asked, and the disk is written as often.
  */
 import type { Match } from '#shared/engine/match.ts';
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { AnyMove, Seat } from '#shared/engine/rules.ts';
+import { refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-
-/** A move on its way: made by a seat, not yet an event. */
-export interface PendingMove {
-  readonly seat: Seat;
-  /** Of the game's shape. */
-  readonly move: AnyMove;
-  /** Says once what became of it: refused, or (nothing) kept for good. */
-  answer(refused?: Refusal): void;
-}
+import type { PendingMove } from './pending-move.ts';
 
 /** The seat that is asked in secret now: it is asked, and may answer what silence stands for. */
 export function seatAskedInSecret({ rules, state }: Match): Seat | undefined {

@@ -1,21 +1,26 @@
 /**
- * A match that is being played: the only place where its events happen. An event is checked, kept, applied and told,
- * in this order and all at once, so the process's own loop is the queue that takes one at a time.
+ * A match that is being played: the only place where its events happen. An event is checked, saved, applied and published,
+ * in this order and in one turn, so the process's own loop is the queue that takes one at a time.
  */
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
+import type { GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
-import type { Clock } from '../time/clock.ts';
-import { ConstantTimeWindow, type PendingMove, seatAskedInSecret } from './constant-time-window.ts';
-import { MatchClock } from './match-clock.ts';
+import type { FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
+import { Emitter } from '../time/emitter.ts';
+import { ConstantTimeWindow, seatAskedInSecret } from './constant-time-window.ts';
+import type { MatchBets } from './match-bets.ts';
+import type { MatchBots, MatchPeople } from './match-bots.ts';
+import type { MatchClock } from './match-clock.ts';
+import { type DueMove, draftMoves, newDraft, type PendingMove, type ReadMove, readMove } from './pending-move.ts';
+import type { ScorePause } from './score-pause.ts';
 import { SimultaneousPlayWindow } from './simultaneous-play-window.ts';
 import { ViewerFeeds } from './viewer-feeds.ts';
 
 /**
- * Who acts first after a time of discretion and lets it pass is waited for so much longer, in ms, whether they were asked
+ * Who acts first after a constant-time window and lets it pass is waited for so much longer, in ms, whether they were asked
  * in it and let the question run out, or are slow: both are seen to act at its end.
  */
 const LATE_WINDOW_MS = 4000;
@@ -27,101 +32,146 @@ export interface MatchHistory {
   readonly rules: Rules;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
+  /** Those that people sit on: among bots nobody waits for the sake of secrecy. */
+  readonly peopleSeats: readonly Seat[];
   /** The events so far: empty for a new match. */
   readonly events: readonly GameEvent[];
   /** The seats that have become somebody's in the middle of it, and after how many events. */
   readonly inherited?: readonly { readonly seat: Seat; readonly from: number | null }[];
 }
 
-/** What the match needs from around it. */
-export interface LiveMatchDeps {
-  readonly clock: Clock;
-  readonly chance: ChanceSource;
-  /** Writes an event down for good; throws `NotKept` if that can't be done. */
-  saveEvent(event: GameEvent, number: number): void;
+/** Where the events of a match are saved for good; throws `StoreWriteError` if that can't be done. */
+export interface MatchLog {
+  append(event: GameEvent, number: number): void;
   /** Writes all of these down in one piece, and no less where there are none: nobody can feel how many they are. */
-  saveEventsPadded(events: readonly GameEvent[], number: number): void;
-  /** Whether a person sits at the table: among bots nobody waits for the sake of secrecy. */
-  hasPeople(): boolean;
-  /** Called when the match has come as far as it can without a seat's move, and when a time of waiting is over. */
-  onSettled(): void;
+  appendPadded(events: readonly GameEvent[], number: number): void;
 }
 
-/** A move that fell due with others, and what has become of it. */
-interface Due {
-  readonly pending: PendingMove;
-  readonly event: GameEvent;
-  readonly refused: Refusal | undefined;
+export interface LiveMatchDeps {
+  readonly clock: MatchClock;
+  readonly chance: ChanceSource;
+  readonly log: MatchLog;
+  /** Makes what attends this match; called once, when the events so far have happened. */
+  attend(live: LiveMatch): MatchAttendants;
 }
 
-/** The version of the seat's updates that a move was made on. */
-export type SeenVersion = number;
+/** What follows a match and keeps it going at a table. */
+export interface MatchAttendants {
+  readonly people: MatchPeople;
+  readonly bots: MatchBots;
+  readonly scorePause: ScorePause;
+  /** That chance is drawn from; nothing where it is not the devices' own. */
+  readonly shuffle?: FairShuffle | undefined;
+  /** In which onlookers bet; nothing where there is nothing to bet on. */
+  readonly bets?: MatchBets | undefined;
+}
 
-export class LiveMatch {
+interface LiveMatchEvents {
+  /** The match has come as far as it can without a seat's move, or a time of waiting is over. */
+  settled: undefined;
+  /** Something is another beside the updates: a pause, a stand-in, the end. */
+  publicChange: undefined;
+}
+
+export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendants {
   readonly match: Match;
   readonly feeds: ViewerFeeds;
   /** The time of the match, for all that waits in it. */
   readonly clock: MatchClock;
-  readonly #around: LiveMatchDeps;
-  readonly #discretion: ConstantTimeWindow;
-  readonly #photoFinish: SimultaneousPlayWindow;
+  readonly peopleSeats: Set<Seat>;
+  readonly people: MatchPeople;
+  readonly bots: MatchBots;
+  readonly scorePause: ScorePause;
+  readonly shuffle: FairShuffle | undefined;
+  readonly bets: MatchBets | undefined;
+  readonly #deps: LiveMatchDeps;
+  readonly #constantTime: ConstantTimeWindow;
+  readonly #simultaneous: SimultaneousPlayWindow;
   /** When the match began on its clock. */
   readonly #began: number;
   /** What is kept already and is told in a moment. */
-  #due: readonly Due[] = [];
+  #due: readonly DueMove[] = [];
   #scoreSeen = false;
   #stopped = false;
   /** What chance has drawn and could not keep: it is not drawn again. */
   #drawn: GameEvent | undefined;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
-  constructor({ rules, options, seats, events, inherited = [] }: MatchHistory, around: LiveMatchDeps) {
-    this.#around = around;
+  constructor({ rules, options, seats, peopleSeats, events, inherited = [] }: MatchHistory, deps: LiveMatchDeps) {
+    super();
+    this.#deps = deps;
     this.match = newMatch(rules, options, seats);
     this.feeds = new ViewerFeeds(this.match);
-    this.clock = new MatchClock(around.clock);
-    this.#discretion = new ConstantTimeWindow(this.clock);
-    this.#photoFinish = new SimultaneousPlayWindow(this.clock, this.match);
-    let discreetUntil = 0;
+    this.clock = deps.clock;
+    this.peopleSeats = new Set(peopleSeats);
+    this.#constantTime = new ConstantTimeWindow(this.clock);
+    this.#simultaneous = new SimultaneousPlayWindow(this.clock, this.match);
+    let windowEnd = 0;
     const forgetAt = (number: number): void => {
       for (const { seat, from } of inherited) if (from === number) this.feeds.forget(seat);
     };
     for (const [number, event] of events.entries()) {
       const refused = refuseEvent(this.match, event);
       if (refused) throw new Error(`event ${number} breaks ${refused.rule} (${refused.reason})`);
-      around.chance.onReplay(this.match, event);
+      deps.chance.onReplay(this.match, event);
       forgetAt(number);
       this.#apply(event);
-      const ms = this.#discreetMs(event);
-      if (ms > 0) discreetUntil = (event.t ?? 0) + ms;
+      const ms = this.#windowMs(event);
+      if (ms > 0) windowEnd = (event.t ?? 0) + ms;
     }
     forgetAt(events.length);
     this.#began = this.clock.now() - this.#lastTime();
-    if (discreetUntil > this.#lastTime()) this.#beDiscreet(discreetUntil - this.#lastTime());
+    if (windowEnd > this.#lastTime()) this.#openWindow(windowEnd - this.#lastTime());
+    const { people, bots, scorePause, shuffle, bets } = deps.attend(this);
+    this.people = people;
+    this.bots = bots;
+    this.scorePause = scorePause;
+    this.shuffle = shuffle;
+    this.bets = bets;
   }
 
   /** Lets the match go on from where it stands. */
-  start(): void {
-    this.#advance();
+  start(isPaused = false): void {
+    if (isPaused) this.clock.pause();
+    this.shuffle?.start(this.match);
+    this.advance();
+    this.peopleChanged();
+  }
+
+  get isPaused(): boolean {
+    return !this.isOver && this.clock.isPaused;
   }
 
   /** Nothing happens until `resume`: moves are refused, chance and all waiting stand still. */
   pause(): void {
     this.clock.pause();
+    this.peopleChanged();
   }
 
   /** Goes on where it was paused. */
   resume(): void {
     this.clock.resume();
-    this.#advance();
+    this.advance();
+    this.peopleChanged();
+  }
+
+  /** To be called when somebody has come, gone, or looked long enough, or may be away for another time. */
+  peopleChanged(): void {
+    if (this.isOver) return;
+    this.bots.check();
+    if (!this.clock.isPaused) this.scorePause.check(this.people.seatsPresent());
   }
 
   /** Nothing happens any more; moves that still wait are refused. */
   stop(): void {
+    this.scorePause.stop();
+    this.shuffle?.stop();
+    this.bets?.stop();
+    this.bots.stop();
     this.#stopped = true;
-    this.#tellDue();
-    this.#discretion.stop();
-    this.#photoFinish.stop();
+    this.#publishDue();
+    this.#constantTime.stop();
+    this.#simultaneous.stop();
   }
 
   get isOver(): boolean {
@@ -137,16 +187,16 @@ export class LiveMatch {
   endScorePause(): void {
     if (!this.pausesForScore) return;
     this.#scoreSeen = true;
-    this.#advance();
+    this.advance();
   }
 
   /** Whether a move of this seat would not just be refused as early. For bots: they wait by themselves. */
   isOpenTo(seat: Seat): boolean {
-    return !this.clock.isPaused && (this.#discretion.isOpen || isAsked(this.match, seat));
+    return !this.clock.isPaused && (this.#constantTime.isOpen || isAsked(this.match, seat));
   }
 
-  /** A seat's move, as it came in; `seen` as of the person's screen. Answers once it is kept, or why it is not. */
-  move(seat: Seat, raw: unknown, seen?: SeenVersion): Promise<Refusal | undefined> {
+  /** A seat's move, as it came in; `seen`: the version of the seat's updates that it was made on. Answers once it is kept, or why it is not. */
+  move(seat: Seat, raw: unknown, seen?: number): Promise<Refusal | undefined> {
     const made = this.#read(seat, raw, seen);
     if ('refused' in made) return Promise.resolve(made.refused);
     return new Promise((answer) => this.#receive({ seat, move: made.move, answer }));
@@ -156,26 +206,22 @@ export class LiveMatch {
    * Why the rules would refuse that move, and nothing is played. The rules alone are asked, which know of a seat's moves what
    * the seat can know (`checkMatch`): not the engine, that knows whose turn it is in truth.
    */
-  why(seat: Seat, raw: unknown, seen: SeenVersion): Refusal | undefined {
+  why(seat: Seat, raw: unknown, seen: number): Refusal | undefined {
     const made = this.#read(seat, raw, seen);
     return 'refused' in made ? made.refused : this.match.rules.refuse(this.match.state, seat, made.move);
   }
 
-  #read(seat: Seat, raw: unknown, seen: SeenVersion | undefined): { move: AnyMove } | { refused: Refusal } {
-    const parsed = this.match.rules.moveSchema.safeParse(raw);
-    if (!parsed.success) {
-      const what = parsed.error.issues[0]?.message ?? 'unreadable';
-      return { refused: refusal('host', 'malformed-move', { what }) };
-    }
-    if (seen !== undefined && this.#isStale(seat, seen)) return { refused: refusal('host', 'stale') };
-    return { move: parsed.data };
+  #read(seat: Seat, raw: unknown, seen: number | undefined): ReadMove {
+    const read = readMove(this.match.rules, raw);
+    if ('refused' in read || seen === undefined || !this.#isStale(seat, seen)) return read;
+    return { refused: refusal('host', 'stale') };
   }
 
   /**
    * Who saw that only one seat may act answers what is there now, or nothing. Where several could act at once, what the
    * others did meanwhile is no matter, though the mover be the last one left.
    */
-  #isStale(seat: Seat, seen: SeenVersion): boolean {
+  #isStale(seat: Seat, seen: number): boolean {
     if (seen === this.feeds.latest(seat).version) return false;
     const update = this.feeds.updateAt(seat, seen);
     return !update || update.observation.toAct.length <= 1;
@@ -184,19 +230,19 @@ export class LiveMatch {
   #receive(pending: PendingMove): void {
     if (this.#stopped) pending.answer(refusal('host', 'table-closed'));
     else if (this.clock.isPaused) pending.answer(refusal('host', 'paused'));
-    else if (this.#photoFinish.add(pending, (plays) => this.#playAll(plays))) return;
-    else if (this.#mustWait(pending)) this.#discretion.hold(pending);
+    else if (this.#simultaneous.add(pending, (plays) => this.#playAll(plays))) return;
+    else if (this.#mustWait(pending)) this.#constantTime.hold(pending);
     else this.#playAll([pending]);
   }
 
-  /** In a time of discretion a move waits that its seat takes for legal. */
+  /** In a constant-time window a move waits that its seat takes for legal. */
   #mustWait({ seat, move }: PendingMove): boolean {
-    return this.#discretion.isOpen && this.match.rules.refuse(this.match.state, seat, move) === undefined;
+    return this.#constantTime.isOpen && this.match.rules.refuse(this.match.state, seat, move) === undefined;
   }
 
   #playAll(plays: readonly PendingMove[]): void {
     for (const pending of plays) this.#play(pending);
-    this.#around.onSettled();
+    this.emit('settled');
   }
 
   #play({ seat, move, answer }: PendingMove): Refusal | undefined {
@@ -207,14 +253,10 @@ export class LiveMatch {
     return refused;
   }
 
-  /** What chance draws from is there. */
-  chanceIsReady(): void {
-    this.#advance();
-  }
-
-  #advance(): void {
+  /** Lets chance go on: it was resumed, or what it draws from is there by now. */
+  advance(): void {
     this.#drawChance();
-    this.#around.onSettled();
+    this.emit('settled');
   }
 
   #drawChance(): void {
@@ -223,7 +265,7 @@ export class LiveMatch {
       if (!event) return;
       this.#drawn = event;
       if (this.#happen(event)) {
-        this.clock.after(RETRY_AFTER_MS, () => this.#advance());
+        this.clock.after(RETRY_AFTER_MS, () => this.advance());
         return;
       }
       this.#drawn = undefined;
@@ -233,7 +275,7 @@ export class LiveMatch {
   /** Chance's next event; nothing where it has nothing to decide, or nothing to draw from yet. */
   #draw(): GameEvent | undefined {
     if (this.match.rules.toAct(this.match.state) !== 'chance') return undefined;
-    const source = this.#around.chance.source(this.match);
+    const source = this.#deps.chance.source(this.match);
     return source && drawNext(this.match, source);
   }
 
@@ -241,14 +283,14 @@ export class LiveMatch {
   #happen(event: GameEvent): Refusal | undefined {
     const stamped = { ...event, t: this.#time() };
     try {
-      this.#around.saveEvent(stamped, this.match.events.length);
+      this.#deps.log.append(stamped, this.match.events.length);
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       return refusal('host', 'not-kept');
     }
     this.#apply(stamped);
-    const ms = this.#discreetMs(stamped);
-    if (ms > 0) this.#beDiscreet(ms);
+    const ms = this.#windowMs(stamped);
+    if (ms > 0) this.#openWindow(ms);
     return undefined;
   }
 
@@ -257,20 +299,20 @@ export class LiveMatch {
     take(this.match, event);
     this.#scoreSeen = false;
     this.feeds.publish();
-    this.#around.chance.onApplied(this.match);
+    this.#deps.chance.onApplied(this.match);
   }
 
-  #discreetMs(event: GameEvent): number {
-    const { constantTimeWindow: discreet } = this.match.rules;
-    return discreet && this.#around.hasPeople() ? discreet.ms(this.match.state, event) : 0;
+  #windowMs(event: GameEvent): number {
+    const { constantTimeWindow } = this.match.rules;
+    return constantTimeWindow && this.peopleSeats.size > 0 ? constantTimeWindow.ms(this.match.state, event) : 0;
   }
 
-  #beDiscreet(ms: number, isLate = false): void {
+  #openWindow(ms: number, isLate = false): void {
     const { version } = this.feeds.latest('everyone');
-    this.#discretion.start(ms, {
+    this.#constantTime.start(ms, {
       onInterval: () => this.#answerFirst(),
       onClosing: () => this.#writeDue(),
-      onClosed: () => this.#endDiscretion(isLate ? undefined : version),
+      onClosed: () => this.#closeWindow(isLate ? undefined : version),
     });
   }
 
@@ -281,11 +323,11 @@ export class LiveMatch {
   #answerFirst(): void {
     const seat = seatAskedInSecret(this.match);
     const isSeen = seat !== undefined && this.feeds.latest('everyone').observation.toAct.includes(seat);
-    const pending = isSeen ? this.#discretion.take(seat) : undefined;
-    if (!this.#keepDue(this.#draft(pending ? [pending] : [], newDraft(this.match)))) return;
-    this.#tellDue();
+    const pending = isSeen ? this.#constantTime.take(seat) : undefined;
+    if (!this.#saveDue(draftMoves(pending ? [pending] : [], newDraft(this.match), this.#time()))) return;
+    this.#publishDue();
     this.#drawChance();
-    this.#around.onSettled();
+    this.emit('settled');
   }
 
   /**
@@ -294,44 +336,32 @@ export class LiveMatch {
    */
   #writeDue(): boolean {
     const draft = newDraft(this.match);
-    const due: Due[] = [];
+    const due: DueMove[] = [];
     for (let seat = seatAskedInSecret(draft); seat !== undefined; seat = seatAskedInSecret(draft)) {
-      due.push(...this.#draft([this.#discretion.take(seat) ?? this.#silence(seat)], draft));
+      due.push(...draftMoves([this.#constantTime.take(seat) ?? this.#silence(seat)], draft, this.#time()));
     }
-    due.push(...this.#draft(this.#discretion.takeAll(), draft));
-    const isKept = this.#keepDue(due);
-    if (!isKept) this.#beDiscreet(RETRY_AFTER_MS);
-    return isKept;
+    due.push(...draftMoves(this.#constantTime.takeAll(), draft, this.#time()));
+    const isSaved = this.#saveDue(due);
+    if (!isSaved) this.#openWindow(RETRY_AFTER_MS);
+    return isSaved;
   }
 
   /** `before`: what everybody had seen when it began. Who acts first and has not by now does it at another fixed time. */
-  #endDiscretion(before: SeenVersion | undefined): void {
-    this.#tellDue();
+  #closeWindow(before: number | undefined): void {
+    this.#publishDue();
     this.#drawChance();
     // What came in after the writing has waited as well.
-    if (!this.#discretion.isOpen) for (const pending of this.#discretion.takeAll()) this.#play(pending);
+    if (!this.#constantTime.isOpen) for (const pending of this.#constantTime.takeAll()) this.#play(pending);
     const isStill = this.feeds.latest('everyone').version === before && !this.isOver;
-    if (!this.#discretion.isOpen && isStill) this.#beDiscreet(LATE_WINDOW_MS, true);
-    this.#around.onSettled();
-  }
-
-  /** What becomes of these moves, one after another, in a match that nobody sees. */
-  #draft(moves: readonly PendingMove[], draft: Match): Due[] {
-    return moves.map((pending) => {
-      const event = { ...moveEvent(pending.seat, pending.move), t: this.#time() };
-      // Another deal, another time of discretion.
-      const isLate = draft.rules.toAct(draft.state) === 'chance';
-      const refused = isLate ? refusal('host', 'overtaken') : refuseEvent(draft, event);
-      if (!refused) take(draft, event);
-      return { pending, event, refused };
-    });
+    if (!this.#constantTime.isOpen && isStill) this.#openWindow(LATE_WINDOW_MS, true);
+    this.emit('settled');
   }
 
   /** Whether they could be kept; if not, nothing has changed, and they are refused. */
-  #keepDue(due: readonly Due[]): boolean {
+  #saveDue(due: readonly DueMove[]): boolean {
     const events = due.flatMap(({ event, refused }) => (refused ? [] : event));
     try {
-      this.#around.saveEventsPadded(events, this.match.events.length);
+      this.#deps.log.appendPadded(events, this.match.events.length);
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       for (const { pending } of due) pending.answer(refusal('host', 'not-kept'));
@@ -342,7 +372,7 @@ export class LiveMatch {
   }
 
   /** What is kept happens before everybody's eyes, and is answered. */
-  #tellDue(): void {
+  #publishDue(): void {
     const due = this.#due;
     this.#due = [];
     for (const { event, refused } of due) if (!refused) this.#apply(event);
@@ -350,9 +380,9 @@ export class LiveMatch {
   }
 
   #silence(seat: Seat): PendingMove {
-    const { constantTimeWindow: discreet } = this.match.rules;
-    if (!discreet) throw new Error(`${this.match.rules.id} asks nothing in secret`);
-    return { seat, move: discreet.defaultMove, answer: () => undefined };
+    const { constantTimeWindow } = this.match.rules;
+    if (!constantTimeWindow) throw new Error(`${this.match.rules.id} asks nothing in secret`);
+    return { seat, move: constantTimeWindow.defaultMove, answer: () => undefined };
   }
 
   /** Whole ms since the match began; goes on where it stopped after a restart. */
@@ -363,9 +393,4 @@ export class LiveMatch {
   #lastTime(): number {
     return this.match.events.at(-1)?.t ?? 0;
   }
-}
-
-/** A match that goes on from where this one stands, and leaves it as it is. */
-function newDraft(match: Match): Match {
-  return { ...match, state: structuredClone(match.state), events: [...match.events] };
 }

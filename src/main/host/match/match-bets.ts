@@ -8,27 +8,32 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Update } from '#shared/engine/view.ts';
 import { closeBets, openBets, placeBet, type Suspect } from '#shared/evening/bets.ts';
 import type { KeptBets } from '../../store/match-documents.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { type KeptMatch, type Store, StoreWriteError } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
 
 /** Between two beats, in ms. */
 const WRITE_INTERVAL_MS = 1000;
 
 export interface MatchBetsDeps {
   readonly clock: Clock;
-  readonly seats: number;
-  /** What was kept of the match so far. */
-  load(): KeptBets[];
-  /** Writes once, also without a book; throws `NotKept` where that can't be done. */
-  save(book: KeptBets | undefined): void;
+  readonly store: Pick<Store, 'betBooks' | 'keepBetBook'>;
+  readonly people: BettingPeople;
+}
+
+/** Those who sit at the table of a match, and those around it. */
+export interface BettingPeople {
   /** The sessions that sit there now. */
   players(): string[];
   /** Whether somebody who has bet sits there now. */
   isPlayer(viewer: string): boolean;
   /** Whether there is anybody who could bet on this book now, as everybody can see. */
   couldAnybody(book: KeptBets): boolean;
+}
+
+interface MatchBetsEvents {
   /** A book was opened or closed. */
-  onChanged(): void;
+  changed: undefined;
 }
 
 interface PendingBet {
@@ -39,9 +44,10 @@ interface PendingBet {
   answer(refused: Refusal | undefined): void;
 }
 
-export class MatchBets {
+export class MatchBets extends Emitter<MatchBetsEvents> {
   readonly #called: NonNullable<Game['partnerCall']>;
-  readonly #around: MatchBetsDeps;
+  readonly #deps: MatchBetsDeps;
+  readonly #row: Pick<KeptMatch, 'id' | 'seats'>;
   readonly #books: Map<number, KeptBets>;
   /** The deal of the book that is open now. */
   #deal: number | undefined;
@@ -50,10 +56,12 @@ export class MatchBets {
   #waiting: PendingBet[] = [];
   #beat: Cancel | undefined;
 
-  constructor(called: NonNullable<Game['partnerCall']>, around: MatchBetsDeps) {
+  constructor(called: NonNullable<Game['partnerCall']>, row: Pick<KeptMatch, 'id' | 'seats'>, deps: MatchBetsDeps) {
+    super();
     this.#called = called;
-    this.#around = around;
-    this.#books = new Map(around.load().map((kept) => [kept.deal, kept]));
+    this.#row = row;
+    this.#deps = deps;
+    this.#books = new Map(deps.store.betBooks(row.id).map((kept) => [kept.deal, kept]));
   }
 
   /** The book that is open now. */
@@ -83,11 +91,11 @@ export class MatchBets {
     }
     const kept = this.#books.get(deal);
     if (deal === this.#deal || kept?.book.known) return;
-    const book = openBets(caller, version, this.#around.seats);
-    this.#books.set(deal, kept ?? { deal, book, players: this.#around.players() });
+    const book = openBets(caller, version, this.#row.seats);
+    this.#books.set(deal, kept ?? { deal, book, players: this.#deps.people.players() });
     this.#deal = deal;
-    this.#beat ??= this.#around.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
-    this.#around.onChanged();
+    this.#beat ??= this.#deps.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
+    this.emit('changed');
   }
 
   /** A bet on the book that is open. Answers once it is kept, or why it is not. */
@@ -108,8 +116,8 @@ export class MatchBets {
 
   #onBeat(): void {
     const { open } = this;
-    this.#beat = open && this.#around.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
-    if (open && (this.#waiting.length > 0 || this.#around.couldAnybody(open))) this.#write(open);
+    this.#beat = open && this.#deps.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
+    if (open && (this.#waiting.length > 0 || this.#deps.people.couldAnybody(open))) this.#write(open);
   }
 
   /** What waits is written into the book, or nothing at all; then it is answered. `close`: with it the book is closed. */
@@ -118,7 +126,7 @@ export class MatchBets {
     const placed = this.#withWaiting(open);
     const kept = close ? close(placed) : placed;
     try {
-      this.#around.save(isNew ? kept : undefined);
+      this.#deps.store.keepBetBook(this.#row.id, isNew ? kept : undefined);
       this.#books.set(kept.deal, kept);
       this.#answer(undefined);
     } catch (error) {
@@ -149,7 +157,7 @@ export class MatchBets {
     this.#deal = undefined;
     if (!open) return;
     const closed = (kept: KeptBets): KeptBets => {
-      const bets = kept.book.bets.filter(({ viewer }) => !this.#around.isPlayer(viewer));
+      const bets = kept.book.bets.filter(({ viewer }) => !this.#deps.people.isPlayer(viewer));
       const step = closeBets({ ...kept.book, bets }, partner, this.#seen);
       return 'book' in step ? { ...kept, book: step.book } : kept;
     };
@@ -157,6 +165,6 @@ export class MatchBets {
     // Where that could not be kept, the events say it as well.
     const now = this.#books.get(open.deal) ?? open;
     if (!now.book.known) this.#books.set(open.deal, closed(now));
-    this.#around.onChanged();
+    this.emit('changed');
   }
 }

@@ -2,7 +2,7 @@
 import { type Match, moveEvent, refuseEvent } from '#shared/engine/match.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { PendingMove } from './constant-time-window.ts';
+import type { PendingMove } from './pending-move.ts';
 
 export class SimultaneousPlayWindow {
   readonly #clock: Clock;

@@ -26,6 +26,12 @@ function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
+/** What a client saw last. */
+export interface SeenUpdate {
+  readonly match: number;
+  readonly version: number;
+}
+
 /** So many updates of each viewer are at hand for who was away. */
 const RECENT_UPDATES = 64;
 
@@ -69,6 +75,12 @@ export class ViewerFeeds {
     const now = feed.latest().observation;
     const hidden = mayLookBack ? recent.findLastIndex(({ observation }) => !mayLookBack(observation, now)) : -1;
     return recent.slice(hidden + 1).filter(({ version }) => version > since);
+  }
+
+  /** As it is sent: what a seat sees is as long as it would be with any other cards. `match`: the table's number of it. */
+  toPlayUpdate(viewer: Viewer, { version, observation, moves }: Update, match: number): PlayUpdate {
+    const update = { match, version, observation, moves: [...moves] };
+    return viewer === 'everyone' ? update : padUpdate(update, this.latest('everyone').observation);
   }
 
   /** Who looks from there now is somebody else, and is shown nothing of what was seen from there so far. */

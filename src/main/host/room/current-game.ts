@@ -1,13 +1,7 @@
 /** What the room plays: its table, who waits for a seat there, and what comes after a match. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import {
-  type AfterMatchChoice,
-  type GameOffer,
-  MAX_MATCHES_SET_ASIDE,
-  type NextGameRequest,
-  type RoomView,
-} from '#shared/protocol/room.ts';
+import type { AfterMatchChoice, GameOffer, NextGameRequest, RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { Occupant } from '../../store/store.ts';
 import { seatAllJoiners } from '../table/heirs.ts';
@@ -15,27 +9,35 @@ import { newSettings, withoutDuplicateOptions } from '../table/lobby.ts';
 import { hasTransferredSeats } from '../table/seat-transfer.ts';
 import { isSeated, seatsOf } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
+import { Emitter } from '../time/emitter.ts';
 import { freeSeat, levelFor, offerOf, seatAgain, seatAll, seatsFor, sitterOf } from './next-game.ts';
 import { personById, personOfSession } from './people.ts';
 import { PostMatchVote, voteResult } from './post-match-vote.ts';
 import type { RoomDeps, RoomStore, RoomTableRequest, SeatedAt, TableRequest } from './room-store.ts';
+import { playersAt, SetAsideTables } from './set-aside-tables.ts';
 
-export class CurrentGame {
+interface CurrentGameEvents {
+  /** Something has changed by itself. */
+  changed: undefined;
+}
+
+export class CurrentGame extends Emitter<CurrentGameEvents> {
   readonly vote: PostMatchVote;
+  readonly setAside: SetAsideTables;
   readonly #host: RoomDeps;
-  readonly #book: RoomStore;
-  readonly #changed: () => void;
+  readonly #store: RoomStore;
   /** The match that was ended last before it was over, for another game; until something is played. */
   #ended: RoomView['ended'] = null;
   /** Whether a match was played when it was looked last. */
   #wasPlaying = false;
 
-  /** `changed` is called when something has changed by itself. */
-  constructor(host: RoomDeps, book: RoomStore, changed: () => void) {
+  constructor(host: RoomDeps, store: RoomStore) {
+    super();
     this.#host = host;
-    this.#book = book;
-    this.#changed = changed;
-    this.vote = new PostMatchVote(host.clock, () => this.conclude());
+    this.#store = store;
+    this.vote = new PostMatchVote(host.clock);
+    this.setAside = new SetAsideTables(host, store);
+    this.vote.on('ended', () => this.conclude());
   }
 
   /** The room's table; nothing while there is none. Of an evening's the first of the latest round. */
@@ -58,7 +60,7 @@ export class CurrentGame {
   /** The one that a session is shown: its person's own; at an evening none for who sits out. */
   tableFor(session: string): Table | undefined {
     if (!this.#isEvening) return this.table;
-    return personOfSession(this.#book.room, session) ? this.tableOf({ session }) : this.table;
+    return personOfSession(this.#store.room, session) ? this.tableOf({ session }) : this.table;
   }
 
   /** An evening's desk says who sits where, and what comes after a match. */
@@ -68,7 +70,7 @@ export class CurrentGame {
 
   /** The room's own table makes room for an evening's: not while somebody plays there; a match that nobody plays is set aside. */
   vacateForEvening(): Refusal | undefined {
-    const refused = this.setAsideUnplayed();
+    const refused = this.setAside.addUnplayed();
     if (refused) return refused;
     const table = this.#own;
     if (table?.stage === 'playing') {
@@ -76,45 +78,19 @@ export class CurrentGame {
       return refusal('desk', 'room-playing', { names: names.join(', '), count: names.length });
     }
     this.vote.clear();
-    this.#book.keep({ ...this.#book.room, playing: '', queue: [] });
+    this.#store.keep({ ...this.#store.room, playing: '', queue: [] });
     if (table) this.#host.close(table);
     return undefined;
   }
 
-  /** The tables whose matches were set aside. */
-  get aside(): readonly Table[] {
-    return this.#book.room.aside.flatMap((id) => this.#host.table(id) ?? []);
-  }
-
-  /** The match at the room's own table stands still and is in nobody's way, until it is taken up again or ended. */
-  setAside(): Refusal | undefined {
-    const table = this.#own;
-    if (table?.stage !== 'playing') return refusal('host', 'no-match');
-    const before = this.aside.map(({ id }) => id);
-    if (before.length >= MAX_MATCHES_SET_ASIDE)
-      return refusal('host', 'too-many-aside', { max: MAX_MATCHES_SET_ASIDE });
-    // A match that stands still at the room's table is no harm, should the host die here.
-    const refused = table.pause(true);
-    if (refused) return refused;
-    this.#book.keep({ ...this.#book.room, playing: '', queue: [], aside: [...before, table.id] });
-    return undefined;
-  }
-
-  /** The same, if nobody of those who sit there is here: whatever an evening begins with, such a match is not in its way. */
-  setAsideUnplayed(): Refusal | undefined {
-    const table = this.#own;
-    if (table?.stage !== 'playing' || playersAt(table).some(({ session }) => table.isHere(session))) return undefined;
-    return this.setAside();
-  }
-
   /** A match that was set aside goes on at the room's table. */
   takeUp(id: string): Refusal | undefined {
-    const table = this.aside.find((one) => one.id === id);
+    const table = this.setAside.tables.find((one) => one.id === id);
     if (!table) return refusal('host', 'no-such-table');
     if (this.#isEvening) return refusal('desk', 'evening-on');
     const before = this.#own;
     if (before?.stage === 'playing') return refusal('host', 'match-running');
-    this.#book.keep({ ...this.#book.room, playing: id, aside: this.#book.room.aside.filter((one) => one !== id) });
+    this.#store.keep({ ...this.#store.room, playing: id, aside: this.#store.room.aside.filter((one) => one !== id) });
     this.vote.clear();
     if (before) this.#host.close(before);
     return table.pause(false);
@@ -122,12 +98,12 @@ export class CurrentGame {
 
   /** Not an evening's: the one that is set up or played at beside it. */
   get #own(): Table | undefined {
-    return this.#host.table(this.#book.room.playing);
+    return this.#host.table(this.#store.room.playing);
   }
 
   /** A match that was over when the host ended: people choose anew. What took no table's place yet goes. */
   resume(): void {
-    const { playing, aside } = this.#book.room;
+    const { playing, aside } = this.#store.room;
     const ids = [playing, ...aside, ...this.tables.map(({ id }) => id)];
     for (const table of this.#host.tables()) if (table.kept.room && !ids.includes(table.id)) this.#host.close(table);
     if (this.table?.stage === 'over' && !this.#isEvening) this.vote.begin();
@@ -154,7 +130,7 @@ export class CurrentGame {
 
   /** To be called whenever something at the table may have changed. */
   check(): void {
-    this.#tidyAside();
+    this.setAside.tidy();
     if (this.#isEvening) {
       this.vote.clear();
       return;
@@ -182,17 +158,17 @@ export class CurrentGame {
     const seat = table && this.#takeSeat(table, person);
     if (seat !== undefined && typeof seat !== 'number') return { refusal: seat };
     if (table && seat !== undefined) return { at: { table: table.id, seat } };
-    const { room } = this.#book;
-    if (!room.queue.includes(person.id)) this.#book.keep({ ...room, queue: [...room.queue, person.id] });
-    return { at: { waits: this.#book.room.queue.indexOf(person.id) + 1 } };
+    const { room } = this.#store;
+    if (!room.queue.includes(person.id)) this.#store.keep({ ...room, queue: [...room.queue, person.id] });
+    return { at: { waits: this.#store.room.queue.indexOf(person.id) + 1 } };
   }
 
   /** Wants no seat any more. */
   leave(person: KeptPerson): Refusal | undefined {
     this.#setOut(person, true);
-    const { room } = this.#book;
+    const { room } = this.#store;
     if (room.queue.includes(person.id)) {
-      this.#book.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
+      this.#store.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
     }
     if (this.vote.isOn && this.seatOf(person) !== undefined) this.vote.choose(person.id, 'out');
     for (const table of this.tables) {
@@ -221,18 +197,18 @@ export class CurrentGame {
     const game = this.#host.gameOf(wish.game);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
     const people = this.#wanting();
-    const level = levelFor(game, wish.level ?? this.#book.room.level);
+    const level = levelFor(game, wish.level ?? this.#store.room.level);
     const opened = this.#next(session, {
       game: wish.game,
       seats: wish.seats ?? seatsFor(game, people.length),
-      options: wish.options ?? this.#book.room.options[wish.game],
+      options: wish.options ?? this.#store.room.options[wish.game],
       prepare: (table) => seatAll(table, people, level, game),
     });
     if ('refusal' in opened) return opened;
     const { table } = opened;
     const left = people.filter(({ session }) => !isSeated(table.kept, session));
-    const queue = left.flatMap(({ session }) => personOfSession(this.#book.room, session)?.id ?? []);
-    this.#book.keep({ ...this.#book.room, queue: [...new Set(queue)], level: wish.level ?? this.#book.room.level });
+    const queue = left.flatMap(({ session }) => personOfSession(this.#store.room, session)?.id ?? []);
+    this.#store.keep({ ...this.#store.room, queue: [...new Set(queue)], level: wish.level ?? this.#store.room.level });
     const refused = wish.deal ? table.start() : undefined;
     return refused ? { refusal: refused } : { table: table.id };
   }
@@ -241,7 +217,7 @@ export class CurrentGame {
   get offers(): GameOffer[] {
     return this.#host.games.flatMap((id) => {
       const game = this.#host.gameOf(id);
-      return game ? offerOf(id, game, this.#book.room) : [];
+      return game ? offerOf(id, game, this.#store.room) : [];
     });
   }
 
@@ -261,8 +237,8 @@ export class CurrentGame {
     const table = this.#host.table(id);
     const game = table && this.#host.gameOf(table.kept.game);
     if (!table || !game) return;
-    const gone = new Set(this.#book.room.people.flatMap(({ session, out }) => (out ? session : [])));
-    const level = levelFor(game, this.#book.room.level ?? levelAt(table));
+    const gone = new Set(this.#store.room.people.flatMap(({ session, out }) => (out ? session : [])));
+    const level = levelFor(game, this.#store.room.level ?? levelAt(table));
     const { seats } = seatAgain(seatAllJoiners(table.kept), (session) => !gone.has(session), [], level, game);
     if (table.breakOff(by, seats) || !another) return;
     this.#ended = { by, game: table.kept.game };
@@ -281,10 +257,10 @@ export class CurrentGame {
     const game = table && this.#host.gameOf(table.kept.game);
     if (!table || !game || table.stage !== 'over') return;
     const next = this.leadingChoice;
-    const level = levelFor(game, this.#book.room.level ?? levelAt(table));
-    const waiting = this.#queued().filter((person) => this.#book.isHere(person));
+    const level = levelFor(game, this.#store.room.level ?? levelAt(table));
+    const waiting = this.#queued().filter((person) => this.#store.isHere(person));
     const staying = this.#players().filter((person) => this.#stays(person));
-    const isAnybodyHere = [...staying, ...waiting].some((person) => this.#book.isHere(person));
+    const isAnybodyHere = [...staying, ...waiting].some((person) => this.#store.isHere(person));
     if (next !== 'out' && isAnybodyHere) {
       const stays = new Set(staying.map(({ session }) => session));
       const { seats } = seatAgain(table.kept, (session) => stays.has(session), waiting, level, game);
@@ -293,7 +269,7 @@ export class CurrentGame {
       // Who leads chooses: until then the room plays at none.
       else this.#host.close(table);
     }
-    this.#changed();
+    this.emit('changed');
   }
 
   /** What would happen now. */
@@ -313,7 +289,7 @@ export class CurrentGame {
     if (this.#isEvening) return { refusal: refusal('desk', 'evening-on') };
     const before = this.table;
     if (before?.stage === 'playing') return { refusal: refusal('host', 'match-running') };
-    const { room } = this.#book;
+    const { room } = this.#store;
     const maker = (personOfSession(room, session) ?? personById(room, room.captain))?.name ?? '';
     const settings = before?.kept.settings ?? newSettings(false);
     const opened = this.#host.createTable(session, { ...wish, maker, settings });
@@ -322,7 +298,7 @@ export class CurrentGame {
     const game = this.#host.gameOf(kept.game);
     const options = game ? withoutDuplicateOptions(kept.options, game) : kept.options;
     this.#ended = null;
-    this.#book.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: options } });
+    this.#store.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: options } });
     this.vote.clear();
     if (before) this.#host.close(before);
     return opened;
@@ -337,9 +313,9 @@ export class CurrentGame {
 
   /** Who would sit down at what comes next: who sits now keeps the order, then the queue, then everybody else. */
   #wanting(): Extract<Occupant, { kind: 'person' }>[] {
-    const { room } = this.#book;
+    const { room } = this.#store;
     const wants = (person: KeptPerson | undefined): person is KeptPerson =>
-      person !== undefined && !person.out && person.name !== '' && this.#book.isHere(person);
+      person !== undefined && !person.out && person.name !== '' && this.#store.isHere(person);
     const sitting = (this.table?.kept.seats ?? []).flatMap((who) =>
       who.kind === 'person' && wants(personOfSession(room, who.session)) ? who : [],
     );
@@ -350,37 +326,37 @@ export class CurrentGame {
   }
 
   #queued(): KeptPerson[] {
-    const { room } = this.#book;
+    const { room } = this.#store;
     return room.queue.flatMap((id) => personById(room, id) ?? []);
   }
 
   /** The people on the table's seats. */
   #players(): KeptPerson[] {
-    return this.#book.room.people.filter((person) => this.seatOf(person) !== undefined);
+    return this.#store.room.people.filter((person) => this.seatOf(person) !== undefined);
   }
 
   /** Plays on if the others do: says so, or is here and says nothing. */
   #stays(person: KeptPerson): boolean {
     const choice = this.vote.choiceOf(person.id);
-    return choice === undefined ? !person.out && this.#book.isHere(person) : choice !== 'out';
+    return choice === undefined ? !person.out && this.#store.isHere(person) : choice !== 'out';
   }
 
   #haveAllChosen(): boolean {
-    const here = this.#players().filter((person) => this.#book.isHere(person));
+    const here = this.#players().filter((person) => this.#store.isHere(person));
     return here.length > 0 && here.every(({ id }) => this.vote.choiceOf(id) !== undefined);
   }
 
   #setOut(person: KeptPerson, out: boolean): void {
-    const { room } = this.#book;
+    const { room } = this.#store;
     if (personById(room, person.id)?.out === out) return;
     const people = room.people.map((one) => (one.id === person.id ? { ...one, out } : one));
-    this.#book.keep({ ...room, people });
+    this.#store.keep({ ...room, people });
   }
 
   /** Who sits waits no more; who was to have a seat in a match that is over comes first. */
   #tidyQueue(): void {
     const { table } = this;
-    const { room } = this.#book;
+    const { room } = this.#store;
     const late =
       table?.stage === 'over'
         ? table.lateJoiners.waiting.map(({ session }) => personOfSession(room, session)?.id ?? '')
@@ -390,32 +366,18 @@ export class CurrentGame {
       return person !== undefined && (late.includes(id) ? this.seatOf(person) === undefined : !this.isSeated(person));
     };
     const queue = [...new Set([...late, ...room.queue])].filter(isWaiting);
-    if (queue.join() !== room.queue.join()) this.#book.keep({ ...room, queue });
-  }
-
-  /** What was ended or closed there is not set aside any more. */
-  #tidyAside(): void {
-    const { room } = this.#book;
-    if (room.aside.length === 0) return;
-    const over = this.aside.filter(({ stage }) => stage !== 'playing');
-    const aside = this.aside.flatMap(({ id, stage }) => (stage === 'playing' ? id : []));
-    if (aside.length < room.aside.length) this.#book.keep({ ...room, aside });
-    for (const table of over) this.#host.close(table);
+    if (queue.join() !== room.queue.join()) this.#store.keep({ ...room, queue });
   }
 
   /** Seats that have become free before a match, or bots' during one, are for who waits; after one, people choose first. */
   #seatQueue(): void {
     const { table } = this;
     if (!table || table.stage === 'over') return;
-    for (const person of this.#queued().filter((one) => this.#book.isHere(one))) {
+    for (const person of this.#queued().filter((one) => this.#store.isHere(one))) {
       if (typeof this.#takeSeat(table, person) !== 'number') return;
       this.#tidyQueue();
     }
   }
-}
-
-function playersAt({ kept }: Table) {
-  return kept.seats.flatMap((who) => (who.kind === 'person' ? who : []));
 }
 
 function levelAt({ kept }: Table) {

@@ -52,12 +52,12 @@ export function personById({ people }: KeptRoom, id: string): KeptPerson | undef
 }
 
 /** Somebody comes in, under this name if it can be had. */
-export function enter(room: KeptRoom, newcomer: Guest, around: PersonStatus): Changed {
-  const left = expirePeople(room, newcomer.device, around);
+export function enter(room: KeptRoom, newcomer: Guest, status: PersonStatus): Changed {
+  const left = expirePeople(room, newcomer.device, status);
   if (left.people.length >= MAX_PEOPLE) return { refusal: refusal('host', 'room-full') };
   const person = newPerson(newcomer, left);
   const entered = { ...left, people: [...left.people, person] };
-  const named = rename(entered, person, newcomer.name, undefined, around);
+  const named = rename(entered, person, newcomer.name, undefined, status);
   return 'room' in named ? named : { room: entered };
 }
 
@@ -91,14 +91,14 @@ export function rename(
   person: KeptPerson,
   typed: string,
   mark: AvatarSpec | undefined,
-  around: PersonStatus,
+  status: PersonStatus,
 ): Changed {
   const read = readPersonName(typed);
   if ('refusal' in read) return read;
   const { name } = read;
   const others = room.people.filter(({ id }) => id !== person.id);
   const isKept = (other: KeptPerson): boolean =>
-    around.isHere(other) || around.isConnected(other) || around.isSeated(other) || other.id === room.captain;
+    status.isHere(other) || status.isConnected(other) || status.isSeated(other) || other.id === room.captain;
   const refused = refuseName(name, others.filter(isKept)) ?? refuseMark(mark, others.filter(isKept));
   if (refused) return { refusal: refused };
   const taken = [...others.map((other) => other.name), name];

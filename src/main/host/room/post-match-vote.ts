@@ -1,6 +1,7 @@
 /** After a match people say what they want, and in time what most want happens. Nothing of it outlives the host. */
 import type { AfterMatchChoice } from '#shared/protocol/room.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
 
 /** How long they have, in ms, and how long once all who are here have said. */
 const VOTE_DURATION_MS = 30_000;
@@ -13,16 +14,19 @@ export function voteResult(choices: readonly AfterMatchChoice[]): AfterMatchChoi
   return count('again') > 0 ? 'again' : 'out';
 }
 
-export class PostMatchVote {
+interface PostMatchVoteEvents {
+  /** The time is up. */
+  ended: undefined;
+}
+
+export class PostMatchVote extends Emitter<PostMatchVoteEvents> {
   readonly #clock: Clock;
-  readonly #over: () => void;
   readonly #choices = new Map<string, AfterMatchChoice>();
   #ends: { readonly at: number; readonly cancel: Cancel } | undefined;
 
-  /** `over` is called when the time is up. */
-  constructor(clock: Clock, over: () => void) {
+  constructor(clock: Clock) {
+    super();
     this.#clock = clock;
-    this.#over = over;
   }
 
   get isOn(): boolean {
@@ -72,6 +76,6 @@ export class PostMatchVote {
 
   #wait(ms: number): void {
     this.#ends?.cancel();
-    this.#ends = { at: this.#clock.now() + ms, cancel: this.#clock.after(ms, this.#over) };
+    this.#ends = { at: this.#clock.now() + ms, cancel: this.#clock.after(ms, () => this.emit('ended')) };
   }
 }

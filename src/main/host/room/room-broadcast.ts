@@ -4,6 +4,7 @@ import type { KeptPerson } from '../../store/room-store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import { Presence } from '../table/presence.ts';
 import { Coalescer } from '../time/coalescer.ts';
+import { Emitter } from '../time/emitter.ts';
 import type { CurrentGame } from './current-game.ts';
 import type { RoomDeps, RoomStore } from './room-store.ts';
 import { keptOutOf, peopleOf, personIdOf, type SharedRoomView, viewFromOutside } from './room-view.ts';
@@ -25,23 +26,27 @@ export interface RoomBroadcastDeps {
   isAskedForTab(session: string): boolean;
   /** May say which cards a set shows. */
   mayPairScreens(session: string): boolean;
-  /** Called when somebody has come or gone. */
-  onPresenceChanged(): void;
 }
 
-export class RoomBroadcast {
-  readonly #around: RoomBroadcastDeps;
-  readonly #presence: Presence;
+interface RoomBroadcastEvents {
+  /** Somebody has come or gone. */
+  presenceChanged: undefined;
+}
+
+export class RoomBroadcast extends Emitter<RoomBroadcastEvents> {
+  readonly #deps: RoomBroadcastDeps;
+  readonly #presence = new Presence();
   readonly #streams = new Map<StreamQueue<RoomView>, string>();
   #told = '';
   #shared: SharedRoomView | undefined;
   readonly #news: Coalescer;
 
-  constructor(around: RoomBroadcastDeps) {
-    this.#around = around;
-    this.#presence = new Presence(() => around.onPresenceChanged());
+  constructor(deps: RoomBroadcastDeps) {
+    super();
+    this.#deps = deps;
+    this.#presence.on('changed', () => this.emit('presenceChanged'));
     this.#news = new Coalescer(
-      around.host.clock,
+      deps.host.clock,
       () => this.#streams.size > COALESCE_ABOVE_STREAMS,
       () => this.#tellAll(),
     );
@@ -58,16 +63,16 @@ export class RoomBroadcast {
 
   /** The sets that are in and show the room now. */
   get screens(): string[] {
-    const { host, isMember: has } = this.#around;
-    const screens = new Set([...this.#streams.values()].filter((session) => host.isScreen(session)));
+    const { host, isMember: has } = this.#deps;
+    const screens = new Set([...this.#streams.values()].filter((session) => host.connections.isScreen(session)));
     return [...screens].filter((session) => has(session));
   }
 
   /** The room as this session sees it, now and whenever it changes. A set that is not in yet knocks meanwhile. */
   watch(session: string, stream: StreamQueue<RoomView>): void {
-    const { host, screens: sets, isMember: has } = this.#around;
+    const { host, screens: sets, isMember: has } = this.#deps;
     this.#streams.set(stream, session);
-    if (host.isScreen(session) && !has(session)) sets.connected(session);
+    if (host.connections.isScreen(session) && !has(session)) sets.connected(session);
     stream.onEnd(() => {
       this.#streams.delete(stream);
       sets.disconnected(session);
@@ -92,16 +97,16 @@ export class RoomBroadcast {
       isOpen,
       isAskedForTab,
       mayPairScreens: mayLetIn,
-    } = this.#around;
+    } = this.#deps;
     if (!has(session)) return viewFromOutside(isOpen(), sets.cardsOf(session));
     const shared = this.#shared ?? this.#makeShared();
     const isLeading = leads(session);
     return {
       ...shared,
       after: shared.after && { ...shared.after, seconds: playing.vote.seconds },
-      me: host.isScreen(session) ? null : personIdOf(book.room, session),
+      me: host.connections.isScreen(session) ? null : personIdOf(book.room, session),
       leads: isLeading,
-      aside: playing.aside.map((table) => table.summary(session)),
+      aside: playing.setAside.tables.map((table) => table.summary(session)),
       table: playing.tableFor(session)?.summary(session) ?? null,
       knocks: mayLetIn(session) ? sets.pairings : [],
       ...(isAskedForTab(session) && { tabAsks: true }),
@@ -112,11 +117,11 @@ export class RoomBroadcast {
 
   /** Tells everybody how the room is now, if it is another than it was. */
   publish(): void {
-    const { host, store: book, game: playing, screens: sets } = this.#around;
+    const { host, store: book, game: playing, screens: sets } = this.#deps;
     this.#shared = this.#makeShared();
     const { captain, screens, banned } = book.room;
-    const own = [captain, screens, banned, sets.pairings, host.localSessions()];
-    const tables = [...playing.tables, ...playing.aside].map((table) => table.summary(''));
+    const own = [captain, screens, banned, sets.pairings, host.connections.localSessions()];
+    const tables = [...playing.tables, ...playing.setAside.tables].map((table) => table.summary(''));
     const news = [this.#shared, playing.vote.endsAt, tables, own];
     // How a line feels, and what a stand-in does, is told at the table.
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
@@ -131,14 +136,14 @@ export class RoomBroadcast {
   }
 
   #tellAll(): void {
-    const { broadcaster: teller } = this.#around.host;
+    const { broadcaster: teller } = this.#deps.host;
     for (const [stream, session] of this.#streams) teller.send(stream, () => this.view(session));
   }
 
   /** What is the same for all who are in: made once a change. */
   #makeShared(): SharedRoomView {
-    const { host, store: book, game: playing } = this.#around;
-    const isOpen = this.#around.isOpen();
+    const { host, store: book, game: playing } = this.#deps;
+    const isOpen = this.#deps.isOpen();
     const standingOf = (person: KeptPerson) => {
       const seat = playing.seatOf(person) ?? null;
       const table = playing.tableOf(person)?.id ?? null;

@@ -1,38 +1,43 @@
 /** Who leads the room: the first one who comes, or whom somebody has named; and who is next when they are away too long. */
 import type { KeptPerson } from '../../store/room-store.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import { PATIENCE } from '../table/deputy.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
 import { personById } from './people.ts';
 import type { RoomStore } from './room-store.ts';
 
-export interface RoomHostDeps {
+interface RoomHostDeps {
+  readonly clock: Clock;
+  readonly store: RoomStore;
+  readonly connections: ConnectionInfo;
   /** Whoever comes first leads, without anybody's word. */
   electsItself(): boolean;
-  isConnected(person: KeptPerson): boolean;
-  /** Called when another one leads. */
-  onChanged(): void;
 }
 
-export class RoomHostElection {
-  readonly #clock: Clock;
-  readonly #book: RoomStore;
-  readonly #around: RoomHostDeps;
+interface RoomHostEvents {
+  /** Another one leads. */
+  changed: undefined;
+}
+
+export class RoomHostElection extends Emitter<RoomHostEvents> {
+  readonly #deps: RoomHostDeps;
   #waiting: { readonly captain: string; readonly cancel: Cancel } | undefined;
 
-  constructor(clock: Clock, book: RoomStore, around: RoomHostDeps) {
-    this.#clock = clock;
-    this.#book = book;
-    this.#around = around;
+  constructor(deps: RoomHostDeps) {
+    super();
+    this.#deps = deps;
   }
 
   /** To be called whenever somebody has come, gone, or said who they are. */
   check(): void {
-    const { room } = this.#book;
+    const { room } = this.#deps.store;
     const captain = personById(room, room.captain);
-    const isAway = captain !== undefined && !this.#book.isHere(captain);
+    const isAway = captain !== undefined && !this.#deps.store.isHere(captain);
     if (this.#waiting && (!isAway || this.#waiting.captain !== captain.id)) this.#stopWaiting();
     if (isAway) this.#waiting ??= this.#waitFor(captain);
-    if (!captain && this.#around.electsItself()) this.#appoint(this.#next((one) => this.#around.isConnected(one)));
+    if (!captain && this.#deps.electsItself())
+      this.#appoint(this.#next((one) => this.#deps.connections.isConnected(one.session)));
   }
 
   stop(): void {
@@ -40,10 +45,10 @@ export class RoomHostElection {
   }
 
   #waitFor(captain: KeptPerson) {
-    const cancel = this.#clock.after(PATIENCE, () => {
+    const cancel = this.#deps.clock.after(PATIENCE, () => {
       this.#waiting = undefined;
-      this.#appoint(this.#next((one) => this.#book.isHere(one)));
-      this.#around.onChanged();
+      this.#appoint(this.#next((one) => this.#deps.store.isHere(one)));
+      this.emit('changed');
     });
     return { captain: captain.id, cancel };
   }
@@ -54,15 +59,15 @@ export class RoomHostElection {
   }
 
   #appoint(next: KeptPerson | undefined): void {
-    const { room } = this.#book;
+    const { room } = this.#deps.store;
     const captain = next?.id ?? '';
-    if (captain !== room.captain) this.#book.keep({ ...room, captain });
+    if (captain !== room.captain) this.#deps.store.keep({ ...room, captain });
   }
 
   /** Of these the one who has been here longest; only somebody with a name. */
   #next(may: (person: KeptPerson) => boolean): KeptPerson | undefined {
-    const named = this.#book.room.people.filter((person) => person.name !== '' && may(person));
-    const since = (person: KeptPerson): number => this.#book.hereSince(person);
+    const named = this.#deps.store.room.people.filter((person) => person.name !== '' && may(person));
+    const since = (person: KeptPerson): number => this.#deps.store.hereSince(person);
     return named.reduce<KeptPerson | undefined>(
       (first, one) => (first && since(first) <= since(one) ? first : one),
       undefined,

@@ -7,6 +7,7 @@ import type { TableSettings } from '#shared/protocol/table.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { OptionChoice } from '../table/lobby.ts';
 import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
@@ -64,15 +65,7 @@ export interface RoomDeps {
   /** Puts up a table of the room. */
   createTable(session: string, wish: RoomTableRequest): { readonly table: Table } | { readonly refusal: Refusal };
   close(table: Table): void;
-  isConnected(session: string): boolean;
-  deviceOf(session: string): string;
-  /** Sits at the host's own computer, and not behind a screen. */
-  isLocal(session: string): boolean;
-  isScreen(session: string): boolean;
-  /** Is a window of the app itself: no page that a browser was led to. */
-  isAppWindow(session: string): boolean;
-  /** All that are connected from this computer, screens too. */
-  localSessions(): readonly string[];
+  readonly connections: ConnectionInfo;
   /** Where other devices reach this host now, and by which name; nothing while they don't. */
   addresses(): readonly string[];
   local(): string | null;
@@ -80,8 +73,6 @@ export interface RoomDeps {
   newCode(): string;
   /** The session outlives its connection. */
   persistSession(session: string): void;
-  /** Something has changed that tables or their list show. */
-  onChanged(): void;
 }
 
 /** The room as it is kept, in the hands of its parts. */

@@ -9,6 +9,7 @@ import type { StreamQueue } from '../connections/stream-queue.ts';
 import { isBanned } from '../table/guests.ts';
 import type { RoomOfTable, SharedWithTables } from '../table/room-of-table.ts';
 import { isSeated } from '../table/seating.ts';
+import { Emitter } from '../time/emitter.ts';
 import { CurrentGame } from './current-game.ts';
 import * as people from './people.ts';
 import { newRoom, rebuildFromTables } from './people.ts';
@@ -18,53 +19,60 @@ import type { RoomDeps, RoomStore } from './room-store.ts';
 import { bannedId } from './room-view.ts';
 import { Screens } from './screens.ts';
 
-export class Room implements RoomOfTable {
+interface RoomEvents {
+  /** Tables or their list show something else. */
+  changed: undefined;
+}
+
+export class Room extends Emitter<RoomEvents> implements RoomOfTable {
   readonly game: CurrentGame;
   readonly #host: RoomDeps;
-  readonly #book: RoomStore;
-  readonly #captaincy: RoomHostElection;
-  readonly #sets: Screens;
-  readonly #telling: RoomBroadcast;
+  readonly #store: RoomStore;
+  readonly #election: RoomHostElection;
+  readonly #screens: Screens;
+  readonly #broadcast: RoomBroadcast;
   /** By person, since when they have been here. */
   readonly #since = new Map<string, number>();
-  readonly #around: people.PersonStatus;
+  readonly #status: people.PersonStatus;
   readonly #codeWatchers: ((code: string) => void)[] = [];
   #kept: KeptRoom;
   #isOpen: boolean;
   /** It was opened at its table, not by itself. */
   #isOpenByTable = false;
-  #door: SharedWithTables | undefined;
+  #shared: SharedWithTables | undefined;
   #isChecking = false;
 
   constructor(host: RoomDeps) {
+    super();
     this.#host = host;
     this.#kept = newRoom(host.newCode(), host.isServer);
     this.#isOpen = host.isServer;
-    this.#book = this.#makeBook();
-    this.#around = {
+    this.#store = this.#makeStore();
+    this.#status = {
       isHere: ({ session }) => this.isHere(session),
-      isConnected: ({ session }) => host.isConnected(session),
+      isConnected: ({ session }) => host.connections.isConnected(session),
       isSeated: (person) => this.game.isSeated(person) || this.game.hasTransferredSeat(person),
     };
-    this.game = new CurrentGame(host, this.#book, () => this.check());
-    this.#captaincy = new RoomHostElection(host.clock, this.#book, {
-      electsItself: () => host.isServer || this.#hasTrustedSet(),
-      isConnected: ({ session }) => host.isConnected(session),
-      onChanged: () => this.check(),
+    this.game = new CurrentGame(host, this.#store);
+    this.#election = new RoomHostElection({
+      ...host,
+      store: this.#store,
+      electsItself: () => host.isServer || this.#hasTrustedScreen(),
     });
-    this.#sets = new Screens(host, this.#book, () => this.check());
-    this.#telling = new RoomBroadcast({
+    this.#screens = new Screens(host, this.#store);
+    this.#broadcast = new RoomBroadcast({
       host,
-      store: this.#book,
+      store: this.#store,
       game: this.game,
-      screens: this.#sets,
+      screens: this.#screens,
       isOpen: () => this.#isOpen,
       isMember: (session) => this.isMember(session),
       mayHost: (session) => this.mayHost(session),
-      isAskedForTab: (session) => this.#host.isLocal(session) && this.#strangeTabs.length > 0,
-      mayPairScreens: (session) => this.#mayLetIn(session),
-      onPresenceChanged: () => this.check(),
+      isAskedForTab: (session) => this.#host.connections.isLocal(session) && this.#untrustedTabs.length > 0,
+      mayPairScreens: (session) => this.#mayPairScreens(session),
     });
+    for (const part of [this.game, this.#election, this.#screens]) part.on('changed', () => this.check());
+    this.#broadcast.on('presenceChanged', () => this.check());
   }
 
   /** Takes up the room as it was left. On a desktop the network waits for home's word. */
@@ -102,34 +110,34 @@ export class Room implements RoomOfTable {
 
   /** Has given the code, or was let in: needs it no more. */
   hasEntered(session: string): boolean {
-    return this.person(session) !== undefined || this.#sets.has(session);
+    return this.person(session) !== undefined || this.#screens.has(session);
   }
 
   /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
   isClosedTo(session: string): boolean {
     const isLocked = this.game.tables.some(({ kept }) => kept.settings.locked);
-    if (this.#host.isLocal(session)) return false;
-    return isLocked || isBanned(this.#kept, session, this.#host.deviceOf(session));
+    if (this.#host.connections.isLocal(session)) return false;
+    return isLocked || isBanned(this.#kept, session, this.#host.connections.deviceOf(session));
   }
 
   /** Somebody who gave the code comes in, or a screen is let in by it. */
   enter(session: string, name: string): Refusal | undefined {
-    if (this.#host.isScreen(session)) {
-      this.#sets.enter(session);
+    if (this.#host.connections.isScreen(session)) {
+      this.#screens.enter(session);
       this.check();
       return undefined;
     }
-    const newcomer = { session, device: this.#host.deviceOf(session), name };
+    const newcomer = { session, device: this.#host.connections.deviceOf(session), name };
     // Who sits at this computer is somebody once they say who.
-    if (this.person(session) || (this.#host.isLocal(session) && name === '')) return undefined;
-    return this.#change(people.enter(this.#kept, newcomer, this.#around));
+    if (this.person(session) || (this.#host.connections.isLocal(session) && name === '')) return undefined;
+    return this.#change(people.enter(this.#kept, newcomer, this.#status));
   }
 
   /** Who the session's person is from now on; at this computer that makes one. */
   rename(session: string, typed: string, mark: AvatarSpec | undefined): Refusal | undefined {
     const person = this.person(session);
     if (!person) return this.#comeIn(session, typed, mark);
-    const called = people.rename(this.#kept, person, typed, mark, this.#around);
+    const called = people.rename(this.#kept, person, typed, mark, this.#status);
     if ('refusal' in called) return called.refusal;
     const name = people.personById(called.room, person.id)?.name ?? '';
     return this.#rename(person, name) ?? this.#change(called);
@@ -160,14 +168,14 @@ export class Room implements RoomOfTable {
     this.#keep({ ...this.#kept, open });
     this.#isOpen = open;
     this.#isOpenByTable = open && atTable;
-    this.#host.onChanged();
+    this.emit('changed');
     this.check();
   }
 
   /** Somebody has closed its table: where it was opened there, it closes with that, unless others have come in meanwhile. */
   tableClosed(): void {
     const isFromElsewhere = (session: string): boolean =>
-      this.#host.isConnected(session) && !this.#host.isLocal(session);
+      this.#host.connections.isConnected(session) && !this.#host.connections.isLocal(session);
     const { people, screens } = this.#kept;
     if (this.#isOpenByTable && ![...people, ...screens].some(({ session }) => isFromElsewhere(session)))
       this.open(false);
@@ -184,7 +192,7 @@ export class Room implements RoomOfTable {
 
   /** Home says that the tabs which show the room here are its own. */
   trustTabs(): Refusal | undefined {
-    for (const session of this.#strangeTabs) this.#sets.trust(session);
+    for (const session of this.#untrustedTabs) this.#screens.trust(session);
     this.check();
     return undefined;
   }
@@ -195,15 +203,15 @@ export class Room implements RoomOfTable {
     knock: string,
     offer: number,
   ): { readonly right: boolean } | { readonly refusal: Refusal } {
-    if (!this.#mayLetIn(session)) return { refusal: refusal('host', 'name-empty') };
-    const answer = this.#sets.answer(session, this.mayHost(session), knock, offer);
+    if (!this.#mayPairScreens(session)) return { refusal: refusal('host', 'name-empty') };
+    const answer = this.#screens.answer(session, this.mayHost(session), knock, offer);
     this.check();
     return answer;
   }
 
   /** Nobody has it open. */
   get isEmpty(): boolean {
-    return this.#telling.isEmpty;
+    return this.#broadcast.isEmpty;
   }
 
   /** All who have come in, those who came first first. */
@@ -223,7 +231,7 @@ export class Room implements RoomOfTable {
 
   /** Has the room or its table open now. */
   isHere(session: string): boolean {
-    return this.#telling.isHere(session) || this.game.tables.some((table) => table.isHere(session));
+    return this.#broadcast.isHere(session) || this.game.tables.some((table) => table.isHere(session));
   }
 
   isPlaying(session: string): boolean {
@@ -231,21 +239,21 @@ export class Room implements RoomOfTable {
   }
 
   mayHost(session: string): boolean {
-    return this.isRoomHost(session) || this.#host.isLocal(session);
+    return this.isRoomHost(session) || this.#host.connections.isLocal(session);
   }
 
   shared(): SharedWithTables {
-    if (!this.#door) {
+    if (!this.#shared) {
       const { code, banned, screens } = this.#kept;
       const people = this.#kept.people.map(({ session, device, name }) => ({ session, device, name }));
       const sets = screens.map(({ session, device }) => ({ session, device, name: '' }));
       const known = new Set([...people, ...sets].map(({ session }) => session));
-      const homes = this.#host.localSessions().filter((session) => !known.has(session));
-      const atHome = homes.map((session) => ({ session, device: this.#host.deviceOf(session), name: '' }));
+      const homes = this.#host.connections.localSessions().filter((session) => !known.has(session));
+      const atHome = homes.map((session) => ({ session, device: this.#host.connections.deviceOf(session), name: '' }));
       const host = people[this.#kept.people.findIndex(({ id }) => id === this.#kept.captain)]?.session ?? '';
-      this.#door = { code, banned, guests: [...people, ...sets, ...atHome], host };
+      this.#shared = { code, banned, guests: [...people, ...sets, ...atHome], host };
     }
-    return this.#door;
+    return this.#shared;
   }
 
   markOf(session: string, name: string): AvatarSpec | undefined {
@@ -258,7 +266,7 @@ export class Room implements RoomOfTable {
     return people.refuseName(
       name,
       others.filter(
-        (one) => this.isHere(one.session) || this.#host.isConnected(one.session) || this.game.isSeated(one),
+        (one) => this.isHere(one.session) || this.#host.connections.isConnected(one.session) || this.game.isSeated(one),
       ),
     );
   }
@@ -281,11 +289,11 @@ export class Room implements RoomOfTable {
   }
 
   isTrustedScreen(session: string): boolean {
-    return this.#sets.isAnyTrusted([session]);
+    return this.#screens.isAnyTrusted([session]);
   }
 
   seatsTransferred(from: string, to: string): void {
-    this.#keep(people.swapSessions(this.#kept, from, to, this.#host.deviceOf(to)));
+    this.#keep(people.swapSessions(this.#kept, from, to, this.#host.connections.deviceOf(to)));
   }
 
   /** Somebody at the table is called so: who has no name yet has it from then on. */
@@ -295,19 +303,19 @@ export class Room implements RoomOfTable {
 
   /** A device is known no more: its set is let in no longer. */
   forgetScreen(session: string): void {
-    this.#sets.forget(session);
+    this.#screens.forget(session);
     this.check();
   }
 
   /** The room as this session sees it, now and whenever it changes. */
   watch(session: string, stream: StreamQueue<RoomView>): Refusal | undefined {
     if (isBanned(this.#kept, session, undefined)) return refusal('host', 'kept-out');
-    this.#telling.watch(session, stream);
+    this.#broadcast.watch(session, stream);
     return undefined;
   }
 
   view(session: string): RoomView {
-    return this.#telling.view(session);
+    return this.#broadcast.view(session);
   }
 
   /** Does something about what is played; everybody is told what came of it. */
@@ -321,7 +329,7 @@ export class Room implements RoomOfTable {
 
   /** To be called when somebody's line has come or gone: who is in by it is asked at once, what comes of it is `check`'s. */
   connectionsChanged(): void {
-    this.#door = undefined;
+    this.#shared = undefined;
   }
 
   /** To be called whenever something may have changed that the room depends on: people, lines, its table. */
@@ -329,25 +337,25 @@ export class Room implements RoomOfTable {
     if (this.#isChecking) return;
     this.#isChecking = true;
     try {
-      this.#door = undefined;
+      this.#shared = undefined;
       this.#countPresence();
       this.game.check();
       this.#host.desk().check();
-      this.#captaincy.check();
+      this.#election.check();
     } finally {
       this.#isChecking = false;
     }
-    this.#telling.publish();
+    this.#broadcast.publish();
   }
 
   stop(): void {
-    this.#captaincy.stop();
-    this.#sets.stop();
+    this.#election.stop();
+    this.#screens.stop();
     this.game.stop();
-    this.#telling.stop();
+    this.#broadcast.stop();
   }
 
-  #makeBook(): RoomStore {
+  #makeStore(): RoomStore {
     const current = (): KeptRoom => this.#kept;
     return {
       get room() {
@@ -363,7 +371,7 @@ export class Room implements RoomOfTable {
     const { code } = this.#kept;
     this.#host.store.keepRoom(room);
     this.#kept = room;
-    this.#door = undefined;
+    this.#shared = undefined;
     if (room.code !== code) for (const call of this.#codeWatchers) call(room.code);
   }
 
@@ -387,12 +395,12 @@ export class Room implements RoomOfTable {
 
   /** Somebody who is in without being anybody yet: who sits at this computer. */
   #comeIn(session: string, name: string, mark: AvatarSpec | undefined): Refusal | undefined {
-    const device = this.#host.deviceOf(session);
-    const entered = people.enter(this.#kept, { session, device, name: '' }, this.#around);
+    const device = this.#host.connections.deviceOf(session);
+    const entered = people.enter(this.#kept, { session, device, name: '' }, this.#status);
     if ('refusal' in entered) return entered.refusal;
     const person = people.personOfSession(entered.room, session) as KeptPerson;
     this.#host.persistSession(session);
-    return this.#change(people.rename(entered.room, person, name, mark, this.#around));
+    return this.#change(people.rename(entered.room, person, name, mark, this.#status));
   }
 
   /** Who sits under this name sits there under the other; not while a match is played. */
@@ -408,31 +416,31 @@ export class Room implements RoomOfTable {
   #remove(person: KeptPerson): Refusal | undefined {
     if (person.id === this.#kept.captain) return refusal('host', 'captain-stays');
     const { session } = person;
-    if (this.#host.isLocal(session)) return refusal('host', 'home-stays');
-    const now = this.#host.isConnected(session) ? this.#host.deviceOf(session) : undefined;
+    if (this.#host.connections.isLocal(session)) return refusal('host', 'home-stays');
+    const now = this.#host.connections.isConnected(session) ? this.#host.connections.deviceOf(session) : undefined;
     const code = this.#host.newCode();
-    const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
+    const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#status);
     this.#keep(room);
-    for (const table of [...this.game.tables, ...this.game.aside]) table.guests.leaveAll(gone);
-    for (const stream of this.#telling.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
+    for (const table of [...this.game.tables, ...this.game.setAside.tables]) table.guests.leaveAll(gone);
+    for (const stream of this.#broadcast.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;
   }
 
   /** Sees the knocks: who leads, and whoever has said a name. */
-  #mayLetIn(session: string): boolean {
-    if (this.#host.isScreen(session)) return false;
+  #mayPairScreens(session: string): boolean {
+    if (this.#host.connections.isScreen(session)) return false;
     return this.mayHost(session) || (this.person(session)?.name ?? '') !== '';
   }
 
   /** Any page may have opened them: they count for nothing until home says so, and are of no use once somebody leads. */
-  get #strangeTabs(): string[] {
+  get #untrustedTabs(): string[] {
     if (this.#host.isServer || this.#kept.captain !== '') return [];
-    return this.#telling.screens.filter(
+    return this.#broadcast.screens.filter(
       (session) =>
-        this.#host.deviceOf(session) === THIS_COMPUTER &&
-        !this.#host.isAppWindow(session) &&
-        !this.#sets.isAnyTrusted([session]),
+        this.#host.connections.deviceOf(session) === THIS_COMPUTER &&
+        !this.#host.connections.isAppWindow(session) &&
+        !this.#screens.isAnyTrusted([session]),
     );
   }
 
@@ -440,8 +448,10 @@ export class Room implements RoomOfTable {
    * A window of the app shows it, or a set that was let in by who leads: no guest's own makes them captain, nor a tab of this
    * computer's browser before home has said that it is its own.
    */
-  #hasTrustedSet(): boolean {
-    const { screens } = this.#telling;
-    return this.#sets.isAnyTrusted(screens) || screens.some((session) => this.#host.isAppWindow(session));
+  #hasTrustedScreen(): boolean {
+    const { screens } = this.#broadcast;
+    return (
+      this.#screens.isAnyTrusted(screens) || screens.some((session) => this.#host.connections.isAppWindow(session))
+    );
   }
 }

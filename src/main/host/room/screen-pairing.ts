@@ -6,6 +6,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { ITALIAN_DECK } from '#shared/cards/italian.ts';
 import { MAX_SCREENS, type ScreenPairing } from '#shared/protocol/room.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
 
 const CARD_COUNT = 3;
@@ -38,9 +39,13 @@ interface OpenPairing extends Waiting {
   readonly since: number;
 }
 
-export class ScreenPairings {
+interface ScreenPairingsEvents {
+  /** Something else is to be seen by itself. */
+  changed: undefined;
+}
+
+export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
   readonly #clock: Clock;
-  readonly #changed: () => void;
   readonly #ofDevice: TokenBuckets;
   /** Sets that are there and not let in, those that came first first. */
   #waiting: readonly Waiting[] = [];
@@ -49,10 +54,9 @@ export class ScreenPairings {
   readonly #away = new Map<string, number>();
   #again: Cancel | undefined;
 
-  /** `changed` is called when by itself something else is to be seen. */
-  constructor(clock: Clock, changed: () => void) {
+  constructor(clock: Clock) {
+    super();
     this.#clock = clock;
-    this.#changed = changed;
     this.#ofDevice = new TokenBuckets(clock, PER_DEVICE);
   }
 
@@ -152,7 +156,7 @@ export class ScreenPairings {
     if (!Number.isFinite(wait)) return;
     this.#again = this.#clock.after(wait, () => {
       this.#letKnock();
-      this.#changed();
+      this.emit('changed');
     });
   }
 }

@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ScreenPairing } from '#shared/protocol/room.ts';
 import type { KeptRoom, KeptScreen } from '../../store/room-store.ts';
+import { Emitter } from '../time/emitter.ts';
 import { personOfSession } from './people.ts';
 import type { RoomDeps, RoomStore } from './room-store.ts';
 import { ScreenPairings } from './screen-pairing.ts';
@@ -12,40 +13,46 @@ const LOCAL_PERSON = 'home';
 /** So many sets are remembered: those that came by the code are forgotten first. */
 const MAX_SCREENS = 32;
 
-export class Screens {
-  readonly #host: RoomDeps;
-  readonly #book: RoomStore;
-  readonly #knocks: ScreenPairings;
+interface ScreensEvents {
+  /** Something else is to be seen by itself. */
+  changed: undefined;
+}
 
-  /** `changed` is called when by itself something else is to be seen. */
-  constructor(host: RoomDeps, book: RoomStore, changed: () => void) {
+export class Screens extends Emitter<ScreensEvents> {
+  readonly #host: RoomDeps;
+  readonly #store: RoomStore;
+  readonly #pairings: ScreenPairings;
+
+  constructor(host: RoomDeps, store: RoomStore) {
+    super();
     this.#host = host;
-    this.#book = book;
-    this.#knocks = new ScreenPairings(host.clock, changed);
+    this.#store = store;
+    this.#pairings = new ScreenPairings(host.clock);
+    this.#pairings.on('changed', () => this.emit('changed'));
   }
 
   /** Was let in, and needs no word any more. */
   has(session: string): boolean {
-    return this.#book.room.screens.some((screen) => screen.session === session);
+    return this.#store.room.screens.some((screen) => screen.session === session);
   }
 
   /** A set that is not let in is there, or is gone. */
   connected(session: string): void {
-    this.#knocks.add(session, this.#host.deviceOf(session));
+    this.#pairings.add(session, this.#host.connections.deviceOf(session));
   }
 
   disconnected(session: string): void {
-    this.#knocks.remove(session);
+    this.#pairings.remove(session);
   }
 
   /** What it shows that may not come in yet. */
   cardsOf(session: string): readonly string[] | null {
-    return this.#knocks.cardsOf(session);
+    return this.#pairings.cardsOf(session);
   }
 
   /** What people see of those that want to. */
   get pairings(): ScreenPairing[] {
-    return this.#knocks.shown;
+    return this.#pairings.shown;
   }
 
   /** Somebody says what a set shows: whether that is so. What is right lets it in; `leads`: by who leads. */
@@ -55,11 +62,11 @@ export class Screens {
     knock: string,
     offer: number,
   ): { readonly right: boolean } | { readonly refusal: Refusal } {
-    const answer = this.#knocks.answer(knock, offer);
+    const answer = this.#pairings.answer(knock, offer);
     if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
     const { session } = answer;
     if (session === undefined) return { right: false };
-    const person = personOfSession(this.#book.room, by);
+    const person = personOfSession(this.#store.room, by);
     this.#letIn(session, { by: person?.id ?? LOCAL_PERSON, trusted: leads });
     return { right: true };
   }
@@ -77,26 +84,26 @@ export class Screens {
 
   /** It is let in no longer. */
   forget(session: string): void {
-    const { room } = this.#book;
-    if (this.has(session)) this.#book.keep(without(room, (screen) => screen.session === session));
+    const { room } = this.#store;
+    if (this.has(session)) this.#store.keep(without(room, (screen) => screen.session === session));
   }
 
   /** One of these was let in by who leads. */
   isAnyTrusted(sessions: readonly string[]): boolean {
-    return this.#book.room.screens.some(({ session, trusted }) => trusted && sessions.includes(session));
+    return this.#store.room.screens.some(({ session, trusted }) => trusted && sessions.includes(session));
   }
 
   stop(): void {
-    this.#knocks.stop();
+    this.#pairings.stop();
   }
 
   #letIn(session: string, how: Pick<KeptScreen, 'by' | 'trusted'>): void {
     this.#host.persistSession(session);
-    const { room } = this.#book;
+    const { room } = this.#store;
     const left = room.screens.length < MAX_SCREENS ? room : without(room, (screen) => screen === firstToForget(room));
-    const screen = { session, device: this.#host.deviceOf(session), ...how };
-    this.#book.keep({ ...left, screens: [...left.screens, screen] });
-    this.#knocks.remove(session);
+    const screen = { session, device: this.#host.connections.deviceOf(session), ...how };
+    this.#store.keep({ ...left, screens: [...left.screens, screen] });
+    this.#pairings.remove(session);
   }
 }
 

@@ -7,16 +7,12 @@ import { TableChat } from './chat.ts';
 /** Ada sits on seat 0, Bob on seat 1. */
 function setUp() {
   const clock = new FakeClock();
-  const table = { chat: true, silent: false };
-  const people = [
-    { session: 'ada', name: 'Ada' },
-    { session: 'bob', name: 'Bob' },
-  ];
-  const talk = new TableChat(clock, {
-    nameOn: (session, seat) => people.find((person, at) => at === seat && person.session === session)?.name,
-    hasChat: () => table.chat,
-    isSilent: () => table.silent,
-  });
+  const seats = [
+    { kind: 'person', session: 'ada', name: 'Ada' },
+    { kind: 'person', session: 'bob', name: 'Bob' },
+  ] as const;
+  const table = { kept: { seats, settings: { chat: true } }, isSilent: false };
+  const talk = new TableChat(clock, table);
   return { talk, clock, table };
 }
 
@@ -67,14 +63,14 @@ describe('talk at a table', () => {
 
   it('is refused where chat is off or the rules want silence; gestures never are', () => {
     const { talk, table } = setUp();
-    table.chat = false;
+    table.kept.settings.chat = false;
     expect(talk.say('ada', 0, 'Hello')).toMatchObject({ reason: 'chat-off' });
     expect(talk.gesture('ada', 0, 'shrug')).toBeUndefined();
-    table.chat = true;
-    table.silent = true;
+    table.kept.settings.chat = true;
+    table.isSilent = true;
     expect(talk.say('ada', 0, 'Hello')).toMatchObject({ reason: 'silent-now' });
     expect(talk.gesture('ada', 0, 'shrug')).toBeUndefined();
-    table.silent = false;
+    table.isSilent = false;
     expect(talk.say('ada', 0, 'Hello')).toBeUndefined();
   });
 

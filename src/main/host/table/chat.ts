@@ -3,10 +3,13 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
+import type { TableSettings } from '#shared/protocol/table.ts';
 import { readChatLine } from '#shared/protocol/typed-text.ts';
+import type { KeptTable } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBucket } from '../time/token-bucket.ts';
+import { nameOn } from './seating.ts';
 
 /** So many of the latest lines are there for who comes later. */
 const MAX_LINES = 50;
@@ -15,13 +18,10 @@ const MAX_LINES = 50;
 const LINES_PER_SECOND = 1;
 const LINE_BURST = 5;
 
-/** What the talk needs to know of the table it is at. */
+/** What chat reads of its table. */
 export interface ChatDeps {
-  /** The name of the person on this seat; nothing if it is not this session's. */
-  nameOn(session: string, seat: Seat): string | undefined;
-  hasChat(): boolean;
-  /** Whether the rules want silence now (VM-20). */
-  isSilent(): boolean;
+  readonly kept: Pick<KeptTable, 'seats'> & { readonly settings: Pick<TableSettings, 'chat'> };
+  readonly isSilent: boolean;
 }
 
 type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
@@ -61,12 +61,12 @@ export class TableChat {
   }
 
   #refuseWords(): Refusal | undefined {
-    if (!this.#table.hasChat()) return refusal('host', 'chat-off');
-    return this.#table.isSilent() ? refusal('host', 'silent-now') : undefined;
+    if (!this.#table.kept.settings.chat) return refusal('host', 'chat-off');
+    return this.#table.isSilent ? refusal('host', 'silent-now') : undefined;
   }
 
   #add(session: string, seat: Seat, line: Line, refuse: () => Refusal | undefined): Refusal | undefined {
-    const name = this.#table.nameOn(session, seat);
+    const name = nameOn(this.#table.kept, session, seat);
     if (name === undefined) return refusal('host', 'not-your-seat');
     const refused = refuse();
     if (refused) return refused;

@@ -6,6 +6,12 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
+import type { Deputy } from './deputy.ts';
+import type { Presence } from './presence.ts';
+import type { RoomOfTable } from './room-of-table.ts';
+import { nameOn, seatedSessions, seatsOf } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
 /** So long the others may object, in ms. */
 const OBJECTION_TIME_MS = 20_000;
@@ -13,19 +19,19 @@ const OBJECTION_TIME_MS = 20_000;
 /** Where most wanted to play on, nobody is asked again for so long, in ms. */
 const COOLDOWN_MS = 60_000;
 
-/** What ending a match needs to know of its table, and how one ends. */
 export interface EndVoteDeps {
-  isPlaying(): boolean;
-  /** May end the match: made the table, or leads the room. */
-  isHost(session: string): boolean;
-  /** Those who hold a seat and are here. */
-  players(): readonly string[];
-  /** What the others call this session; empty where it is nobody to them. */
-  nameOf(session: string): string;
-  /** The match ends; `another`: for another game. */
-  end(by: string, another: boolean): void;
-  /** Called when there is something else to be seen. */
-  onChanged(): void;
+  readonly state: TableState;
+  readonly presence: Presence;
+  /** Says who may end the match. */
+  readonly deputy: Deputy;
+  readonly room: RoomOfTable;
+}
+
+interface EndVoteEvents {
+  /** There is something else to be seen. */
+  changed: undefined;
+  /** The match ends, by whoever is called so; `another`: for another game. */
+  ended: { readonly by: string; readonly another: boolean };
 }
 
 /** What is shown of a question: the same for all but for what is one's own. */
@@ -40,25 +46,26 @@ interface OpenVote {
   readonly votes: ReadonlyMap<string, boolean>;
 }
 
-export class EndVote {
+export class EndVote extends Emitter<EndVoteEvents> {
   readonly #clock: Clock;
-  readonly #table: EndVoteDeps;
+  readonly #deps: EndVoteDeps;
   #asked: OpenVote | undefined;
   /** When most wanted to play on. */
   #refusedAt: number | undefined;
   #next = 0;
 
-  constructor(clock: Clock, table: EndVoteDeps) {
+  constructor(clock: Clock, deps: EndVoteDeps) {
+    super();
     this.#clock = clock;
-    this.#table = table;
+    this.#deps = deps;
   }
 
   /** Wants the match to end. Whether it has. */
   ask(session: string, another: boolean): { readonly over: boolean } | { readonly refusal: Refusal } {
-    if (!this.#table.isPlaying()) return { refusal: refusal('host', 'no-match') };
+    if (!this.#isPlaying) return { refusal: refusal('host', 'no-match') };
     if (this.#asked) return { refusal: refusal('host', 'ending-asked') };
     if (this.#others(session).length === 0) {
-      this.#table.end(this.#table.nameOf(session), another);
+      this.emit('ended', { by: this.#nameOf(session), another });
       return { over: true };
     }
     const seconds = this.#restsFor();
@@ -66,7 +73,7 @@ export class EndVote {
     const cancel = this.#clock.after(OBJECTION_TIME_MS, () => this.#conclude(true));
     const endsAt = this.#clock.now() + OBJECTION_TIME_MS;
     this.#asked = { id: this.#next++, session, another, endsAt, cancel, votes: new Map() };
-    this.#table.onChanged();
+    this.emit('changed');
     return { over: false };
   }
 
@@ -77,7 +84,7 @@ export class EndVote {
     if (!this.#others(asked.session).includes(session)) return refusal('host', 'ending-not-yours');
     this.#asked = { ...asked, votes: new Map(asked.votes).set(session, yes) };
     this.check();
-    if (this.#asked) this.#table.onChanged();
+    if (this.#asked) this.emit('changed');
     return undefined;
   }
 
@@ -85,7 +92,7 @@ export class EndVote {
   takeBack(session: string): Refusal | undefined {
     if (this.#asked?.session !== session) return refusal('host', 'no-such-ending');
     this.#drop();
-    this.#table.onChanged();
+    this.emit('changed');
     return undefined;
   }
 
@@ -93,7 +100,7 @@ export class EndVote {
   check(): void {
     const asked = this.#asked;
     if (!asked) return;
-    if (!this.#table.isPlaying() || !this.#table.isHost(asked.session)) {
+    if (!this.#isPlaying || !this.#deps.deputy.isHost(asked.session)) {
       this.#drop();
       return;
     }
@@ -109,7 +116,7 @@ export class EndVote {
     const { yes, no } = this.#count(asked);
     return {
       id: asked.id,
-      by: this.#table.nameOf(asked.session),
+      by: this.#nameOf(asked.session),
       another: asked.another,
       seconds: Math.max(0, Math.ceil((asked.endsAt - this.#clock.now()) / 1000)),
       mine: asked.session === session,
@@ -125,15 +132,33 @@ export class EndVote {
     this.#drop();
   }
 
+  get #isPlaying(): boolean {
+    return this.#deps.state.stage === 'playing';
+  }
+
+  /** Those who hold a seat and are here. */
+  get #players(): string[] {
+    const { state, presence } = this.#deps;
+    return [...seatedSessions(state.kept)].filter((session) => presence.isHere(session));
+  }
+
+  /** What the others call this session; empty where it is nobody to them. */
+  #nameOf(session: string): string {
+    const { state, room } = this.#deps;
+    const [seat] = seatsOf(state.kept, session);
+    const person = state.kept.room ? room.person(session) : undefined;
+    return (seat === undefined ? undefined : nameOn(state.kept, session, seat)) ?? person?.name ?? '';
+  }
+
   /** Whose voice is asked for. */
   #others(by: string): string[] {
-    return this.#table.players().filter((session) => session !== by);
+    return this.#players.filter((session) => session !== by);
   }
 
   /** Of who plays and is here: how many they are, and what they have said; who asks has said so. */
   #count({ session, votes: voices }: OpenVote) {
     const others = this.#others(session);
-    const asker = this.#table.players().includes(session) ? 1 : 0;
+    const asker = this.#players.includes(session) ? 1 : 0;
     const said = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
     return { all: others.length + asker, yes: said(true) + asker, no: said(false) };
   }
@@ -143,11 +168,11 @@ export class EndVote {
     if (!asked) return;
     this.#drop();
     if (!isOver) this.#refusedAt = this.#clock.now();
-    else if (this.#table.isPlaying() && this.#table.isHost(asked.session)) {
-      this.#table.end(this.#table.nameOf(asked.session), asked.another);
+    else if (this.#isPlaying && this.#deps.deputy.isHost(asked.session)) {
+      this.emit('ended', { by: this.#nameOf(asked.session), another: asked.another });
       return;
     }
-    this.#table.onChanged();
+    this.emit('changed');
   }
 
   #restsFor(): number {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { freeName } from '#shared/protocol/name-similarity.ts';
 import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
 import { hasTransferredSeats } from './seat-transfer.ts';
 import { isSeated, seatedSessions } from './seating.ts';
@@ -14,22 +15,17 @@ const MAX_DISCONNECTED_GUESTS = 64;
 /** Of those who are, from one device: more than look on in any household. */
 const MAX_GUESTS_PER_DEVICE = 64;
 
-/** What is known of sessions beside the table. */
-export interface Connections {
-  /** Whether it is connected now. */
-  isConnected(session: string): boolean;
-  /** The device it is connected from. */
-  deviceOf(session: string): string;
-}
-
 /** The table without those guests who are too many; who came in first is forgotten first. */
-export function expireGuests(table: KeptTable, { isConnected: hasLine, deviceOf }: Connections): KeptTable {
+export function expireGuests(
+  table: KeptTable,
+  connections: Pick<ConnectionInfo, 'isConnected' | 'deviceOf'>,
+): KeptTable {
   const left = new Map<string, number>();
   const stays = ({ session }: Guest): boolean => {
     // Whose seats others were given may come for them at any time.
     if (session === table.host || isSeated(table, session) || hasTransferredSeats(table, session)) return true;
-    const [kind, max] = hasLine(session)
-      ? [deviceOf(session), MAX_GUESTS_PER_DEVICE]
+    const [kind, max] = connections.isConnected(session)
+      ? [connections.deviceOf(session), MAX_GUESTS_PER_DEVICE]
       : ['gone', MAX_DISCONNECTED_GUESTS];
     const before = left.get(kind) ?? 0;
     left.set(kind, before + 1);
@@ -98,14 +94,14 @@ export function unban(table: KeptTable, id: string): KeptTable | undefined {
 export function guestsForHost(
   table: KeptTable,
   isHere: (session: string) => boolean,
-  isScreen: (session: string) => boolean,
+  connections: Pick<ConnectionInfo, 'isScreen'>,
 ): Pick<TableView, 'guests' | 'keptOut'> {
   const taken = table.seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
   const standing = table.guests.filter(({ session }) => session !== table.host && !isSeated(table, session));
   const shown = standing.map(({ session, name: said }): ShownGuest => {
     const name = said && freeName(said, taken);
     if (name) taken.push(name);
-    return { guest: guestId(table, session), name, here: isHere(session), screen: isScreen(session) };
+    return { guest: guestId(table, session), name, here: isHere(session), screen: connections.isScreen(session) };
   });
   const keptOut = table.banned.map((one) => ({ guest: bannedId(table, one), name: one.name }));
   return {

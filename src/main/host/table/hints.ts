@@ -3,9 +3,12 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
 import type { HintService } from '../bots/hint-thread.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { LiveMatch } from '../match/live-match.ts';
+import type { MatchDeps } from '../match/open-match.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
+import type { TableState } from './table-state.ts';
 
 /** How often hints are asked for, and how many are thought about at once, at whatever tables of this host: one thread thinks. */
 /** So often a session may ask: one in four seconds, and some at once. */
@@ -53,41 +56,35 @@ export class HintLimits {
   }
 }
 
-/** What hints need to know of the table. */
-export interface HintsDeps {
+export interface HintsDeps extends Pick<MatchDeps, 'game' | 'duplicateDeals'> {
   readonly hintService: HintService;
   /** Of all tables together. */
-  readonly limits: HintLimits;
-  deviceOf(session: string): string;
-  /** Whether a search knows the game. */
-  readonly hasSearch: boolean;
-  isAllowed(): boolean;
-  /** Whether numbered deals of an evening are played. */
-  isDuplicateDeal(): boolean;
-  /** Whether a deal is played that somebody knows by its code. */
-  isCodedDeal(): boolean;
+  readonly hintLimits: HintLimits;
+  readonly connections: ConnectionInfo;
 }
 
 export type HintAnswer = { readonly hint: Hint } | { readonly refusal: Refusal };
 
 export class Hints {
-  readonly #around: HintsDeps;
+  readonly #state: TableState;
+  readonly #deps: HintsDeps;
   /** The seats whose question is being thought about. */
   readonly #thinking = new Set<Seat>();
 
-  constructor(around: HintsDeps) {
-    this.#around = around;
+  constructor(state: TableState, deps: HintsDeps) {
+    this.#state = state;
+    this.#deps = deps;
   }
 
   /** A hint for a seat that this session holds, on what its person saw. */
   async ask(live: LiveMatch, session: string, seat: Seat, version: number): Promise<HintAnswer> {
     const { observation, moves, version: latest } = live.feeds.latest(seat);
-    const asking = { session, device: this.#around.deviceOf(session) };
+    const asking = { session, device: this.#deps.connections.deviceOf(session) };
     const refused = this.#refuse(asking, seat) ?? (version === latest ? undefined : refusal('host', 'stale'));
     if (refused) return { refusal: refused };
     if (moves.length === 0) return { refusal: refusal('hint', 'nothing-to-decide') };
-    const pondering = this.#around.hintService.ask({ game: live.match.rules.id, observation, moves });
-    const end = this.#around.limits.begin(asking);
+    const pondering = this.#deps.hintService.ask({ game: live.match.rules.id, observation, moves });
+    const end = this.#deps.hintLimits.begin(asking);
     this.#thinking.add(seat);
     // What the seat does not notice does not end the thought, either: that would tell.
     const unlisten = live.feeds.subscribe(seat, () => pondering.drop());
@@ -102,12 +99,13 @@ export class Hints {
   }
 
   #refuse(asking: Parameters<HintLimits['refuse']>[0], seat: Seat): Refusal | undefined {
-    const { hasSearch: hasMind, isAllowed, isDuplicateDeal: isNumbered, isCodedDeal: isChallenge } = this.#around;
-    if (!hasMind) return refusal('hint', 'no-hint-here');
-    if (!isAllowed()) return refusal('hint', 'no-hints');
-    if (isNumbered()) return refusal('hint', 'no-hints-numbered');
-    if (isChallenge()) return refusal('hint', 'no-hints-challenge');
+    const { game, duplicateDeals, hintLimits } = this.#deps;
+    const { settings, dealt } = this.#state.kept;
+    if (!game.searchModel) return refusal('hint', 'no-hint-here');
+    if (!settings.hints) return refusal('hint', 'no-hints');
+    if (duplicateDeals?.()) return refusal('hint', 'no-hints-numbered');
+    if (dealt !== '') return refusal('hint', 'no-hints-challenge');
     if (this.#thinking.has(seat)) return refusal('hint', 'hint-thinking');
-    return this.#around.limits.refuse(asking);
+    return hintLimits.refuse(asking);
   }
 }

@@ -83,6 +83,12 @@ export function challengeAt({ dealt }: KeptTable, game: Game): Challenge | undef
   return read && 'refusal' in read ? undefined : read;
 }
 
+/** The table as it waits for its next match. */
+export function withoutMatch(table: KeptTable, seats: readonly Occupant[], game: Game): KeptTable {
+  const options = withoutDuplicateOptions(table.options, game);
+  return { ...table, options, seats, match: table.match + 1, heirs: [], dealt: '' };
+}
+
 export type TableChange = { readonly table: KeptTable } | { readonly refusal: Refusal };
 
 /** Options by name, as a person chose them; those left out stay as they are. */

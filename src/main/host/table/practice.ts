@@ -20,7 +20,7 @@ export interface PracticeRequest {
 }
 
 /** What a table for practice is put up with. */
-export interface Practice {
+interface Practice {
   readonly game: string;
   readonly seats: number;
   readonly options: GameRecord['options'];
@@ -30,50 +30,16 @@ export interface Practice {
   sit(table: Table): Refusal | undefined;
 }
 
-type Created = { readonly table: Table } | { readonly refusal: Refusal };
-
-/** What practising needs of the host. */
-export interface PracticeDeps {
-  readonly recordAccess: RecordAccess;
-  /** Why this session may open no table, whatever it holds already. */
-  refuse(): Refusal | undefined;
-  /** Why no match may begin for it now; each one that may is counted. */
-  refuseMatch(): Refusal | undefined;
-  readonly tables: readonly Table[];
-  createTable(wish: Pick<Practice, 'game' | 'seats' | 'options'>): Created;
-  close(table: Table): void;
-}
-
-/** A table of the session's own, at which a finished match goes on; the one before is put away. */
-export function startPractice(around: PracticeDeps, session: string, wish: PracticeRequest): Created {
-  const refused = around.refuse();
-  if (refused) return { refusal: refused };
-  const practice = practiceFrom(around.recordAccess, session, wish);
-  if ('refusal' in practice) return practice;
-  const tooMany = around.refuseMatch();
-  if (tooMany) return { refusal: tooMany };
-  for (const table of around.tables) if (table.isPractice && table.kept.host === session) around.close(table);
-  const put = around.createTable(practice);
-  if ('refusal' in put) return put;
-  const notSeated = practice.sit(put.table);
-  if (notSeated) {
-    around.close(put.table);
-    return { refusal: notSeated };
-  }
-  put.table.startPractice(practice.events);
-  return put;
-}
-
 /** What is played on, for who may have the record; each bot as strong as it was, all others as stand-ins are. */
-function practiceFrom(
-  shelf: RecordAccess,
+export function practiceFrom(
+  records: RecordAccess,
   session: string,
   { record: id, event, name }: PracticeRequest,
 ): Practice | { readonly refusal: Refusal } {
-  const read = readRecord(shelf, session, id);
+  const read = readRecord(records, session, id);
   if ('refusal' in read) return read;
   const { game: known, seats, options, events, bots = [] } = read.record;
-  const game = shelf.gameOf(known);
+  const game = records.gameOf(known);
   const seat = events[event]?.by;
   if (!game || typeof seat !== 'number') return { refusal: refusal('host', 'no-such-record') };
   const before = events.slice(0, event);

@@ -1,20 +1,20 @@
 /** Which sessions have a table open now. One may have it open in several streams. */
 import type { Endable } from '../connections/stream-queue.ts';
+import { Emitter } from '../time/emitter.ts';
 
-export class Presence {
+interface PresenceEvents {
+  /** Somebody has come or gone. */
+  changed: undefined;
+}
+
+export class Presence extends Emitter<PresenceEvents> {
   readonly #streams = new Map<string, number>();
-  readonly #changed: () => void;
-
-  /** `changed` is called when somebody has come or gone. */
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
 
   /** The session is here as long as this stream of its own is open. */
   enter(session: string, stream: Endable): void {
     const before = this.#streams.get(session) ?? 0;
     this.#streams.set(session, before + 1);
-    if (before === 0) this.#changed();
+    if (before === 0) this.emit('changed');
     stream.onEnd(() => this.#leave(session));
   }
 
@@ -36,7 +36,7 @@ export class Presence {
     if (left > 0) this.#streams.set(session, left);
     else {
       this.#streams.delete(session);
-      this.#changed();
+      this.emit('changed');
     }
   }
 }

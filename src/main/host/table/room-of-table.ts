@@ -31,12 +31,8 @@ export interface RoomOfTable {
   /** The same cards are played elsewhere, too: only who sits at this table may look on. */
   isSecret(table: string): boolean;
   newCode(): Refusal | undefined;
-  /** The match at this table of the room ends without a result, by whoever is called so; `another`: for another game. */
-  endMatch(table: string, by: string, another: boolean): void;
   /** A television that was let in by who leads. */
   isTrustedScreen(session: string): boolean;
-  /** What was one session's person is the other's. */
-  seatsTransferred(from: string, to: string): void;
 }
 
 /** The table as if all of the room were its guests; any other as it is. */

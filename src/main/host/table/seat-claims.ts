@@ -6,14 +6,19 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { SeatClaimState, TableView } from '#shared/protocol/table.ts';
-import { type KeptTable, StoreWriteError } from '../../store/store.ts';
-import { deviceOf, THIS_COMPUTER } from '../connections/client-device.ts';
+import { type Store, StoreWriteError } from '../../store/store.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { Emitter } from '../time/emitter.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
 import { type ClaimJudges, judgesOf, type TablePresence } from './claim-judges.ts';
 import { isGuest } from './guests.ts';
-import { currentHolderOf, transferredSeats } from './seat-transfer.ts';
+import type { Presence } from './presence.ts';
+import { type RoomOfTable, withoutRoom } from './room-of-table.ts';
+import { currentHolderOf, transferredSeats, transferSeats } from './seat-transfer.ts';
 import { isSeated, seatedSessions, seatsOf } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
 /** Who has been away for less, in ms, is still around: a phone sleeps, a line breaks. */
 const AROUND = 45_000;
@@ -22,25 +27,19 @@ const AROUND = 45_000;
 const PER_SESSION = { perSecond: 1 / 30, atOnce: 3 };
 const PER_ADDRESS = { perSecond: 1 / 20, atOnce: 8 };
 
-/** What claims need to know of the table they are made at, and how one comes true. */
 export interface SeatClaimsDeps {
-  kept(): KeptTable;
-  isHere(session: string): boolean;
-  /** Those who are here, whether they hold a seat or not. */
-  here(): readonly string[];
-  /** Sits at the host's own computer, and not behind a screen. */
-  isLocal(session: string): boolean;
-  /** A television that was let in by who leads. */
-  isTrustedScreen(session: string): boolean;
-  addressOf(session: string): string | undefined;
-  /** Whether it is connected now. */
-  isConnected(session: string): boolean;
-  /** A seal is made just now: who sits where stays as it is until it is closed. */
-  isShuffling(): boolean;
-  /** Keeps and tells that the one's seats are the other's. */
-  transferSeats(from: string, to: string): void;
-  /** Called when there is something else to be seen. */
-  onChanged(): void;
+  readonly state: TableState;
+  readonly presence: Presence;
+  readonly connections: ConnectionInfo;
+  readonly room: RoomOfTable;
+  readonly store: Pick<Store, 'handOver'>;
+}
+
+interface SeatClaimsEvents {
+  /** There is something else to be seen. */
+  changed: undefined;
+  /** The one's seats are the other's by now. */
+  seatsTransferred: { readonly from: string; readonly to: string };
 }
 
 interface PendingClaim {
@@ -53,9 +52,9 @@ interface PendingClaim {
   readonly yes: Set<string>;
 }
 
-export class SeatClaims {
+export class SeatClaims extends Emitter<SeatClaimsEvents> {
   readonly #clock: Clock;
-  readonly #table: SeatClaimsDeps;
+  readonly #deps: SeatClaimsDeps;
   readonly #ofSession: TokenBuckets;
   readonly #ofAddress: TokenBuckets;
   #pending: readonly PendingClaim[] = [];
@@ -67,9 +66,10 @@ export class SeatClaims {
   #isStopped = false;
   #next = 0;
 
-  constructor(clock: Clock, table: SeatClaimsDeps) {
+  constructor(clock: Clock, deps: SeatClaimsDeps) {
+    super();
     this.#clock = clock;
-    this.#table = table;
+    this.#deps = deps;
     this.#ofSession = new TokenBuckets(clock, PER_SESSION);
     this.#ofAddress = new TokenBuckets(clock, PER_ADDRESS);
   }
@@ -77,7 +77,7 @@ export class SeatClaims {
   /** This session says that it is the device of who sits there now. */
   make(session: string, seat: Seat): Refusal | undefined {
     this.#noteAway();
-    const who = this.#table.kept().seats[seat];
+    const who = this.#deps.state.full.seats[seat];
     if (!who) return refusal('host', 'no-such-seat', { seat });
     if (who.kind !== 'person') return refusal('host', 'nobody-to-be');
     const { session: holder, name } = who;
@@ -90,8 +90,8 @@ export class SeatClaims {
     const seconds = this.#wait(session);
     if (seconds > 0) return refusal('host', 'too-many-claims', { seconds });
     this.#ofSession.take(session);
-    this.#ofAddress.take(this.#addressOf(session));
-    if (isOwn) this.#table.transferSeats(holder, session);
+    this.#ofAddress.take(this.#deviceOf(session));
+    if (isOwn) this.#transferSeats(holder, session);
     else this.#add(session, holder);
     return undefined;
   }
@@ -102,7 +102,7 @@ export class SeatClaims {
     if (!claim && !this.#ended.has(session)) return refusal('host', 'no-such-claim');
     if (claim) this.#drop(claim);
     this.#ended.delete(session);
-    this.#table.onChanged();
+    this.emit('changed');
     return undefined;
   }
 
@@ -123,19 +123,19 @@ export class SeatClaims {
       claim.yes.delete(session);
       throw error;
     }
-    this.#table.onChanged();
+    this.emit('changed');
     return undefined;
   }
 
   /** To be called whenever somebody has come or gone, seats have changed, or a seal is closed: ends what is settled by that. */
   check(): void {
     this.#noteAway();
-    const kept = this.#table.kept();
+    const kept = this.#deps.state.full;
     for (const claim of this.#pending) {
       const { session, holder } = claim;
       const isVoid = !isSeated(kept, holder) || isSeated(kept, session) || !isGuest(kept, session);
       if (isVoid || !this.#isAround(session)) this.#drop(claim);
-      else if (this.#table.isHere(holder)) this.#end(claim, 'returned');
+      else if (this.#deps.presence.isHere(holder)) this.#end(claim, 'returned');
     }
     for (const session of seatedSessions(kept)) this.#ended.delete(session);
     this.#wakeLater();
@@ -150,7 +150,7 @@ export class SeatClaims {
 
   /** What a session is shown of it. */
   shownTo(session: string): Pick<TableView, 'claims' | 'claimed' | 'claimable' | 'handedOver'> {
-    const kept = this.#table.kept();
+    const kept = this.#deps.state.full;
     const claims = this.#pending.map((claim) => ({
       id: claim.id,
       seats: seatsOf(kept, claim.holder),
@@ -177,7 +177,7 @@ export class SeatClaims {
     const { session: holder, name } = who;
     if (!this.#mayClaim(session)) return refusal('host', 'sits-already');
     if (this.#hadIt(session, holder)) return undefined;
-    if (this.#table.isHere(holder)) return refusal('host', 'person-here', { name });
+    if (this.#deps.presence.isHere(holder)) return refusal('host', 'person-here', { name });
     const left = this.#claimAfter - this.#awayFor(holder);
     if (left === Number.POSITIVE_INFINITY) return refusal('host', 'seats-stay', { name });
     if (left > 0) return refusal('host', 'just-left', { name, seconds: Math.ceil(left / 1000) });
@@ -187,7 +187,7 @@ export class SeatClaims {
   }
 
   #mayClaim(session: string): boolean {
-    const kept = this.#table.kept();
+    const kept = this.#deps.state.full;
     return isGuest(kept, session) && !isSeated(kept, session);
   }
 
@@ -198,22 +198,22 @@ export class SeatClaims {
 
   /** So long somebody has to be away before their seat is claimed, in ms. */
   get #claimAfter(): number {
-    const { claimAfter } = this.#table.kept().settings;
+    const { claimAfter } = this.#deps.state.full.settings;
     return claimAfter === 'never' ? Number.POSITIVE_INFINITY : claimAfter * 1000;
   }
 
   /** Who sits there now was said to be this session's person. */
   #hadIt(session: string, holder: string): boolean {
-    return currentHolderOf(this.#table.kept(), session) === holder;
+    return currentHolderOf(this.#deps.state.full, session) === holder;
   }
 
   /** Whose seat it was has it again, and is asked nothing: the token of then says enough. */
   #giveBack(heir: string, session: string): undefined {
-    this.#table.transferSeats(heir, session);
+    this.#transferSeats(heir, session);
     const claim = this.#pending.find((one) => one.session === session);
     if (claim) this.#drop(claim);
     this.#ended.set(heir, { holder: session, state: 'returned' });
-    this.#table.onChanged();
+    this.emit('changed');
   }
 
   /**
@@ -221,19 +221,38 @@ export class SeatClaims {
    * there are hands that are nobody's business here.
    */
   #isHomesOwn(session: string, holder: string): boolean {
-    const { isLocal: isAtHome, kept } = this.#table;
-    return isAtHome(session) && seatedSessions(kept()).size === 1 && this.#devicesOf(holder).includes(THIS_COMPUTER);
+    const { connections, state } = this.#deps;
+    return (
+      connections.isLocal(session) &&
+      seatedSessions(state.full).size === 1 &&
+      this.#devicesOf(holder).includes(THIS_COMPUTER)
+    );
+  }
+
+  /** All that one session holds here is another's from now on. */
+  #transferSeats(from: string, to: string): void {
+    const { state, store } = this.#deps;
+    const table = withoutRoom(transferSeats(state.full, from, to), state.kept);
+    store.handOver(table, state.matchId, from, to);
+    state.replace(table);
+    this.emit('seatsTransferred', { from, to });
+  }
+
+  /** A shuffle is made just now: who sits where stays as it is until it is closed. */
+  get #isShuffling(): boolean {
+    const { live } = this.#deps.state;
+    return live !== undefined && !live.isPaused && (live.shuffle?.isInProgress ?? false);
   }
 
   #mayAnswer(session: string, claim: PendingClaim): boolean {
-    if (claim.yes.has(session) || !isGuest(this.#table.kept(), session)) return false;
+    if (claim.yes.has(session) || !isGuest(this.#deps.state.full, session)) return false;
     return this.#judges(claim.session, claim.holder).who.has(session);
   }
 
   /** It is so, if enough have said so; not while a seal is made. What can't be kept throws here. */
   #settle({ session, holder, yes }: PendingClaim): void {
-    if (this.#table.isShuffling() || !this.#judges(session, holder).isEnough(yes)) return;
-    this.#table.transferSeats(holder, session);
+    if (this.#isShuffling || !this.#judges(session, holder).isEnough(yes)) return;
+    this.#transferSeats(holder, session);
   }
 
   /** Enough have said so by now: others have left, or a seal is closed. What can't be kept waits for the next time. */
@@ -247,13 +266,14 @@ export class SeatClaims {
   }
 
   #judges(session: string, holder: string): ClaimJudges {
-    const { kept, isHere, here, isLocal: isAtHome, isTrustedScreen: isTrustedSet } = this.#table;
+    const { state, presence, connections, room } = this.#deps;
+    const kept = state.full;
     const at: TablePresence = {
-      kept: kept(),
-      isHere,
-      here,
+      kept,
+      isHere: (one) => presence.isHere(one),
+      here: () => presence.here,
       isHereOrRecentlyLeft: (one) => this.#isAround(one),
-      isTrusted: (one) => isAtHome(one) || isTrustedSet(one),
+      isTrusted: (one) => connections.isLocal(one) || (kept.room && room.isTrustedScreen(one)),
       devicesOf: (one) => this.#devicesOf(one),
     };
     return judgesOf(session, holder, at);
@@ -261,27 +281,27 @@ export class SeatClaims {
 
   /** Where a session is now, if it is connected, and where it came in from. */
   #devicesOf(session: string): string[] {
-    const entered = this.#table.kept().guests.find((guest) => guest.session === session)?.device ?? '';
-    const now = this.#table.isConnected(session) ? this.#addressOf(session) : '';
+    const entered = this.#deps.state.full.guests.find((guest) => guest.session === session)?.device ?? '';
+    const now = this.#deps.connections.isConnected(session) ? this.#deviceOf(session) : '';
     return [...new Set([entered, now])].filter((device) => device !== '');
   }
 
   /** Is here, or was a moment ago. */
   #isAround(session: string): boolean {
-    return this.#table.isHere(session) || (this.#left.has(session) && this.#awayFor(session) < AROUND);
+    return this.#deps.presence.isHere(session) || (this.#left.has(session) && this.#awayFor(session) < AROUND);
   }
 
   /** How long it has been away, in ms, as far as that was noted. */
   #awayFor(session: string): number {
     const left = this.#left.get(session);
-    return left === undefined || this.#table.isHere(session) ? 0 : this.#clock.now() - left;
+    return left === undefined || this.#deps.presence.isHere(session) ? 0 : this.#clock.now() - left;
   }
 
   #noteAway(): void {
-    const watched = new Set([...seatedSessions(this.#table.kept()), ...this.#pending.map(({ session }) => session)]);
+    const watched = new Set([...seatedSessions(this.#deps.state.full), ...this.#pending.map(({ session }) => session)]);
     for (const session of this.#left.keys()) if (!watched.has(session)) this.#left.delete(session);
     for (const session of watched) {
-      if (this.#table.isHere(session)) this.#left.delete(session);
+      if (this.#deps.presence.isHere(session)) this.#left.delete(session);
       else if (!this.#left.has(session)) this.#left.set(session, this.#clock.now());
     }
   }
@@ -295,36 +315,36 @@ export class SeatClaims {
     if (this.#isStopped || left.length === 0) return;
     this.#waking = this.#clock.after(Math.min(...left), () => {
       this.check();
-      this.#table.onChanged();
+      this.emit('changed');
     });
   }
 
   /** How many whole seconds until this session may claim again. */
   #wait(session: string): number {
-    return Math.ceil(Math.max(this.#ofSession.wait(session), this.#ofAddress.wait(this.#addressOf(session))) / 1000);
+    return Math.ceil(Math.max(this.#ofSession.wait(session), this.#ofAddress.wait(this.#deviceOf(session))) / 1000);
   }
 
-  #addressOf(session: string): string {
-    return deviceOf(this.#table.addressOf(session));
+  #deviceOf(session: string): string {
+    return this.#deps.connections.deviceOf(session);
   }
 
   #claimOf(session: string): TableView['claimed'] {
     const claim = this.#pending.find((one) => one.session === session);
     const now = claim ? { holder: claim.holder, state: 'pending' as const } : this.#ended.get(session);
-    return now ? { seats: seatsOf(this.#table.kept(), now.holder), state: now.state } : null;
+    return now ? { seats: seatsOf(this.#deps.state.full, now.holder), state: now.state } : null;
   }
 
   #add(session: string, holder: string): void {
     this.#pending = [...this.#pending, { id: this.#next++, session, holder, yes: new Set() }];
     this.#ended.delete(session);
     this.check();
-    this.#table.onChanged();
+    this.emit('changed');
   }
 
   #end(claim: PendingClaim, state: SeatClaimState): void {
     this.#drop(claim);
     this.#ended.set(claim.session, { holder: claim.holder, state });
-    this.#table.onChanged();
+    this.emit('changed');
   }
 
   #drop(claim: PendingClaim): void {

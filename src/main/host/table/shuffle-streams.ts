@@ -1,38 +1,29 @@
 /** Who watches the seals of a table: people's devices, which take part, and screens, which only look. */
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
-import type { KeptTable } from '../../store/store.ts';
-import { deviceOf } from '../connections/client-device.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { FairShuffleDeps } from '../fair-shuffle/fair-shuffle.ts';
-import type { PresentDevice } from '../fair-shuffle/participants.ts';
-import { seatedSessions, seatsOf } from './seating.ts';
+import type { PresentDevice, ShuffleDevices } from '../fair-shuffle/participants.ts';
+import { Emitter } from '../time/emitter.ts';
+import { nameOn, seatedSessions, seatsOf } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
-/** What the seals need of the table. */
-export interface ShuffleStreamsDeps {
-  kept(): KeptTable;
-  /** Where this session's latest connection comes from, as an IP address. */
-  addressOf(session: string): string | undefined;
-  /** Called when devices have come or gone. */
-  onDevicesChanged(): void;
-  /** Called when a seal has come a step further. */
-  onStep(): void;
+interface ShuffleStreamsEvents {
+  /** Devices have come or gone. */
+  devicesChanged: undefined;
+  /** A shuffle has come a step further. */
+  step: undefined;
 }
 
-type Show = Parameters<FairShuffleDeps['publish']>[0];
-
-export class ShuffleStreams {
-  /** What a match's seals ask for. */
-  readonly forShuffle: Pick<FairShuffleDeps, 'devices' | 'people' | 'publish'> = {
-    devices: () => this.#devices(),
-    people: () => this.#people(),
-    publish: (view) => this.#show(view),
-  };
-  readonly #around: ShuffleStreamsDeps;
+export class ShuffleStreams extends Emitter<ShuffleStreamsEvents> implements ShuffleDevices {
+  readonly #state: TableState;
+  readonly #connections: ConnectionInfo;
   /** The session of each stream; nothing for a screen's. */
   readonly #streams = new Map<StreamQueue<SealView>, string | undefined>();
 
-  constructor(around: ShuffleStreamsDeps) {
-    this.#around = around;
+  constructor(state: TableState, connections: ConnectionInfo) {
+    super();
+    this.#state = state;
+    this.#connections = connections;
   }
 
   /** A stream that was let in; without a session it is a screen's. */
@@ -40,36 +31,34 @@ export class ShuffleStreams {
     this.#streams.set(stream, session);
     stream.onEnd(() => {
       this.#streams.delete(stream);
-      this.#around.onDevicesChanged();
+      this.emit('devicesChanged');
     });
-    this.#around.onDevicesChanged();
+    this.emit('devicesChanged');
   }
 
-  #show(view: Show): void {
+  /** Tells everybody who watches how a shuffle looks now: to a session, or to a screen. */
+  publish(view: (session: string | undefined) => SealView): void {
     for (const [stream, session] of this.#streams) stream.put(view(session));
-    this.#around.onStep();
+    this.emit('step');
   }
 
   /** The devices that could take part, in the order in which they came. */
-  #devices(): PresentDevice[] {
+  devices(): PresentDevice[] {
     const sessions = new Set([...this.#streams.values()].flatMap((session) => session ?? []));
     return [...sessions].map((session) => ({
       session,
       names: this.#namesOf(session),
-      place: deviceOf(this.#around.addressOf(session)),
+      place: this.#connections.deviceOf(session),
     }));
   }
 
   /** The people who sit here. */
-  #people(): { session: string; names: string[] }[] {
-    return [...seatedSessions(this.#around.kept())].map((session) => ({ session, names: this.#namesOf(session) }));
+  people(): { session: string; names: string[] }[] {
+    return [...seatedSessions(this.#state.kept)].map((session) => ({ session, names: this.#namesOf(session) }));
   }
 
   #namesOf(session: string): string[] {
-    const kept = this.#around.kept();
-    return seatsOf(kept, session).flatMap((seat) => {
-      const who = kept.seats[seat];
-      return who?.kind === 'person' ? who.name : [];
-    });
+    const { kept } = this.#state;
+    return seatsOf(kept, session).flatMap((seat) => nameOn(kept, session, seat) ?? []);
   }
 }

@@ -6,7 +6,9 @@ import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-co
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
+import type { RoomOfTable } from './room-of-table.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;
@@ -42,17 +44,45 @@ export function refuseGuest(table: KeptTable, session: string): Refusal | undefi
   return isBanned(table, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
 }
 
-/** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
-export function refuseLook(table: KeptTable, session: string, hasRoom: boolean): Refusal | undefined {
-  const mayLook = hasRoom || table.settings.spectators || table.host === session || isSeated(table, session);
-  return refuseGuest(table, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
-}
+/** Why a session may not look, also where the same cards are played elsewhere. */
+export class TableAccess {
+  readonly #state: TableState;
+  readonly #room: RoomOfTable;
 
-/** What a seat sees is for who holds it alone. */
-export function refuseView(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
-  if (viewer === 'everyone') return refuseLook(table, session, false);
-  if (holdsSeat(table, session, viewer)) return undefined;
-  return refuseGuest(table, session) ?? refusal('host', 'not-your-seat');
+  constructor(state: TableState, room: RoomOfTable) {
+    this.#state = state;
+    this.#room = room;
+  }
+
+  /** Who has no seat looks on only where that is allowed; but a table without a match is seen by who could sit down. */
+  refuseLook(session: string): Refusal | undefined {
+    return this.#refuseLook(session, this.#state.stage !== 'playing');
+  }
+
+  /** Why this session may not see what this viewer sees: what a seat sees is for who holds it alone. */
+  refuseView(session: string, viewer: Viewer): Refusal | undefined {
+    return this.#refuseView(session, viewer) ?? this.refuseSecret(session);
+  }
+
+  /** Cards that another table still has to play: only who sits here may look on. */
+  refuseSecret(session: string): Refusal | undefined {
+    const { kept } = this.#state;
+    const isSecret = kept.room && this.#room.isSecret(kept.id);
+    return isSecret && !isSeated(kept, session) ? refusal('desk', 'deals-secret') : undefined;
+  }
+
+  #refuseLook(session: string, hasRoom: boolean): Refusal | undefined {
+    const { full } = this.#state;
+    const mayLook = hasRoom || full.settings.spectators || full.host === session || isSeated(full, session);
+    return refuseGuest(full, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
+  }
+
+  #refuseView(session: string, viewer: Viewer): Refusal | undefined {
+    if (viewer === 'everyone') return this.#refuseLook(session, false);
+    const { full } = this.#state;
+    if (holdsSeat(full, session, viewer)) return undefined;
+    return refuseGuest(full, session) ?? refusal('host', 'not-your-seat');
+  }
 }
 
 /** Nobody new comes in here, or this one does not, whatever they know. */

@@ -4,20 +4,19 @@ import { betOf, payout } from '#shared/evening/bets.ts';
 import type { BetRequest, BetsView } from '#shared/protocol/bets.ts';
 import type { KeptBets } from '../../store/match-documents.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
-import type { KeptTable, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { BettingPeople } from '../match/running-match.ts';
-import type { TableMatch } from '../match/table-match.ts';
+import type { BettingPeople } from '../match/match-bets.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import { seatedSessions } from './seating.ts';
+import type { TableAccess } from './table-access.ts';
+import type { TableState } from './table-state.ts';
 
 export interface TableBetsDeps {
+  readonly state: TableState;
+  readonly access: TableAccess;
   readonly room: RoomOfTable;
   readonly store: Store;
-  kept(): KeptTable;
-  match(): TableMatch;
-  /** Why this session does not see what everybody at the table sees. */
-  refuseView(session: string): Refusal | undefined;
 }
 
 interface Subscriber {
@@ -26,22 +25,14 @@ interface Subscriber {
   told: string;
 }
 
-export class TableBets {
-  /** What a match's books ask for. */
-  readonly forMatch: BettingPeople = {
-    players: () => [...seatedSessions(this.#around.kept())],
-    isPlayer: (viewer) => this.#isPlayer(viewer),
-    couldAnybody: (book) =>
-      this.#around.room.people.some((person) => this.#isHere(person) && !this.#refuse(person, book)),
-    onChanged: () => this.publish(),
-  };
-  readonly #around: TableBetsDeps;
+export class TableBets implements BettingPeople {
+  readonly #deps: TableBetsDeps;
   readonly #streams = new Map<StreamQueue<BetsView>, Subscriber>();
   /** What is told of the latest book that is closed: the same to all, and made once. */
   #out: { readonly of: KeptBets; readonly told: BetsView['out'] } | undefined;
 
-  constructor(around: TableBetsDeps) {
-    this.#around = around;
+  constructor(deps: TableBetsDeps) {
+    this.#deps = deps;
   }
 
   /** A stream that was let in is told now, and whenever something changes that it may see. */
@@ -65,44 +56,48 @@ export class TableBets {
   async place(session: string, { match, deal, suspect }: BetRequest): Promise<Refusal | undefined> {
     const books = this.#books;
     const open = books?.open;
-    if (!books || !open || match !== this.#around.kept().match || deal !== open.deal)
+    if (!books || !open || match !== this.#deps.state.kept.match || deal !== open.deal)
       return refusal('evening', 'nothing-to-bet');
-    const person = this.#around.room.person(session);
+    const person = this.#deps.room.person(session);
     if (!person) return refusal('host', 'name-empty');
     const refused = this.#refuse(person, open) ?? (await books.place(person.id, suspect));
     if (!refused) this.publish();
     return refused;
   }
 
+  players(): string[] {
+    return [...seatedSessions(this.#deps.state.kept)];
+  }
+
+  isPlayer(viewer: string): boolean {
+    return this.players().some((session) => this.#deps.room.person(session)?.id === viewer);
+  }
+
+  couldAnybody(book: KeptBets): boolean {
+    const { room } = this.#deps;
+    return room.people.some((person) => room.isHere(person.session) && !this.#refuse(person, book));
+  }
+
   get #books() {
-    return this.#around.match().running?.bets;
+    return this.#deps.state.live?.bets;
   }
 
   /** Who knows more than all can see, or is nobody; by what everybody may know. */
   #refuse({ name, session }: KeptPerson, { players }: KeptBets): Refusal | undefined {
-    const { room, refuseView: refuseSight } = this.#around;
+    const { room, access } = this.#deps;
     if (name === '') return refusal('host', 'name-empty');
     return players.includes(session) || room.isPlaying(session)
       ? refusal('evening', 'players-know')
-      : refuseSight(session);
-  }
-
-  #isHere({ session }: KeptPerson): boolean {
-    return this.#around.room.isHere(session);
-  }
-
-  #isPlayer(viewer: string): boolean {
-    const { room, kept } = this.#around;
-    return [...seatedSessions(kept())].some((session) => room.person(session)?.id === viewer);
+      : access.refuseView(session, 'everyone');
   }
 
   #view(session: string): BetsView {
     const books = this.#books;
     const { open, latest } = books ?? {};
-    const person = this.#around.room.person(session);
+    const person = this.#deps.room.person(session);
     const mine = person && open && (books?.waitingOf(person.id)?.suspect ?? betOf(open.book, person.id));
     return {
-      match: this.#around.kept().match,
+      match: this.#deps.state.kept.match,
       open: open ? { deal: open.deal, caller: open.book.caller, since: open.book.called } : null,
       may: person !== undefined && open !== undefined && !this.#refuse(person, open),
       ...(mine !== undefined && { mine }),
@@ -117,8 +112,8 @@ export class TableBets {
   }
 
   #pointsIn({ deal, book }: KeptBets): BetsView['out'] {
-    const { room, store, match } = this.#around;
-    const id = match().id;
+    const { room, store, state } = this.#deps;
+    const id = state.matchId;
     const totals = new Map<string, number>();
     for (const beside of id === undefined ? [] : store.betBooksBeside(id)) {
       for (const { viewer, points } of payout(beside.book)) totals.set(viewer, (totals.get(viewer) ?? 0) + points);

@@ -1,20 +1,23 @@
 /** Who may look at a table, and what each of them is told from then on: the table, the match, the talk, the seals, the bets. */
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
-import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import type { KeptTable } from '../../store/store.ts';
+import type { PlayUpdate, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
-import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import type { SeenUpdate } from '../match/viewer-feeds.ts';
 import type { TableChat } from './chat.ts';
 import type { Presence } from './presence.ts';
-import { isSeated } from './seating.ts';
 import type { ShuffleStreams } from './shuffle-streams.ts';
-import * as entrance from './table-access.ts';
+import type { TableAccess } from './table-access.ts';
 import type { TableBets } from './table-bets.ts';
+import type { TableState } from './table-state.ts';
+import { type OwnFields, ownOf, summaryOf, type TableViewInput, viewOf } from './table-view.ts';
 
 /** The streams of a table. Each is let in by a check, and stays as long as the same check lets it. */
 type Stream = Endable & { end(why?: Refusal): void };
@@ -53,8 +56,8 @@ export class AdmittedStreams {
     stream.onEnd(() => this.#plays.delete(stream));
   }
 
-  publishTable(viewOf: (session: string) => TableView): void {
-    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => viewOf(session));
+  publishTable(views: TableViews): void {
+    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => views.view(session));
   }
 
   publishUpdate(viewer: Viewer, update: PlayUpdate): void {
@@ -75,39 +78,61 @@ export class AdmittedStreams {
   }
 }
 
-/** What looking on needs of the table. */
+/** The table as sessions see it. What is the same for everybody is made once, until something changes. */
+export class TableViews {
+  readonly #input: TableViewInput;
+  #summary: Omit<TableSummary, keyof OwnFields> | undefined;
+
+  constructor(input: TableViewInput) {
+    this.#input = input;
+  }
+
+  view(session: string): TableView {
+    return viewOf(this.#input, session);
+  }
+
+  summary(session: string): TableSummary {
+    this.#summary ??= summaryOf(this.#input);
+    return { ...this.#summary, ...ownOf(this.#input, session) };
+  }
+
+  /** To be called whenever something has changed. */
+  reset(): void {
+    this.#summary = undefined;
+  }
+}
+
 export interface TableStreamsDeps {
-  /** All that is kept of it, with what is the room's. */
-  kept(): KeptTable;
-  /** The same cards are played elsewhere, too: only who sits here may look on. */
-  isSecret(): boolean;
-  isScreen(session: string): boolean;
-  view(session: string): TableView;
-  readonly match: TableMatch;
+  readonly state: TableState;
+  readonly access: TableAccess;
+  readonly connections: ConnectionInfo;
   readonly chat: TableChat;
   readonly bets: TableBets;
   readonly admitted: AdmittedStreams;
   readonly shuffleStreams: ShuffleStreams;
   readonly presence: Presence;
   readonly screens: Presence;
+  /** A match that was over when the host started is read when somebody looks at it first; why it can't be. */
+  reopenFinished(): Refusal | undefined;
+  readonly views: TableViews;
 }
 
 export class TableStreams {
-  readonly #around: TableStreamsDeps;
+  readonly #deps: TableStreamsDeps;
 
-  constructor(around: TableStreamsDeps) {
-    this.#around = around;
+  constructor(deps: TableStreamsDeps) {
+    this.#deps = deps;
   }
 
   /** The table as this session sees it, now and whenever it changes. */
   openTable(session: string, stream: StreamQueue<TableView>): Refusal | undefined {
-    const { admitted: onlookers, presence, screens, isScreen, view } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session));
+    const { access, admitted, presence, screens, connections, views } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session));
     if (refused) return refused;
-    onlookers.watchTable(stream, session);
+    admitted.watchTable(stream, session);
     presence.enter(session, stream);
-    if (isScreen(session)) screens.enter(session, stream);
-    stream.put(view(session));
+    if (connections.isScreen(session)) screens.enter(session, stream);
+    stream.put(views.view(session));
     return undefined;
   }
 
@@ -118,20 +143,20 @@ export class TableStreams {
     since: SeenUpdate | undefined,
     stream: StreamQueue<PlayUpdate>,
   ): Refusal | undefined {
-    const { match, admitted: onlookers, presence } = this.#around;
-    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, viewer));
+    const { access, admitted, presence, reopenFinished } = this.#deps;
+    const refused = reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, viewer));
     if (refused) return refused;
-    onlookers.watchPlay(stream, viewer);
+    admitted.watchPlay(stream, viewer);
     presence.enter(session, stream);
-    for (const update of match.updates(viewer, since)) stream.put(update);
+    for (const update of this.#updates(viewer, since)) stream.put(update);
     return undefined;
   }
 
   /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
   openChat(session: string, since: number | undefined, stream: StreamQueue<ChatEntry>): Refusal | undefined {
-    const { admitted: onlookers, chat: talk } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session) ?? this.refuseSecret(session));
-    if (!refused) talk.watch(since, stream);
+    const { access, admitted, chat } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session) ?? access.refuseSecret(session));
+    if (!refused) chat.watch(since, stream);
     return refused;
   }
 
@@ -145,36 +170,40 @@ export class TableStreams {
     since: number | undefined,
     stream: StreamQueue<SealView>,
   ): Refusal | undefined {
-    const { match, admitted: onlookers, shuffleStreams: sealWatchers } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session)) ?? match.reopenFinished();
+    const { state, access, admitted, shuffleStreams, reopenFinished } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session)) ?? reopenFinished();
     if (refused) return refused;
     const who = isScreen ? undefined : session;
-    for (const view of match.running?.shuffle?.views(who, since) ?? []) stream.put(view);
-    sealWatchers.watch(stream, who);
+    for (const view of state.live?.shuffle?.views(who, since) ?? []) stream.put(view);
+    shuffleStreams.watch(stream, who);
     return undefined;
   }
 
   /** What can be bet on here, and who was right when it is out. */
   openBets(session: string, stream: StreamQueue<BetsView>): Refusal | undefined {
-    const { match, admitted: onlookers, bets } = this.#around;
-    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, 'everyone'));
+    const { access, admitted, bets, reopenFinished } = this.#deps;
+    const refused = reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, 'everyone'));
     if (!refused) bets.watch(session, stream);
     return refused;
   }
 
-  /** Why this session may not see what this viewer sees. */
-  refuseView(session: string, viewer: Viewer): Refusal | undefined {
-    return entrance.refuseView(this.#around.kept(), session, viewer) ?? this.refuseSecret(session);
+  /** Each viewer is sent how the match stands, then every update. */
+  follow({ feeds }: LiveMatch): void {
+    const { state, admitted } = this.#deps;
+    for (const viewer of [...state.kept.seats.keys(), 'everyone'] as const) {
+      const send = (update: Update): void =>
+        admitted.publishUpdate(viewer, feeds.toPlayUpdate(viewer, update, state.kept.match));
+      send(feeds.latest(viewer));
+      feeds.subscribe(viewer, send);
+    }
   }
 
-  /** Cards that another table still has to play. */
-  refuseSecret(session: string): Refusal | undefined {
-    const { isSecret, kept } = this.#around;
-    return isSecret() && !isSeated(kept(), session) ? refusal('desk', 'deals-secret') : undefined;
-  }
-
-  #refuseLook(session: string): Refusal | undefined {
-    const { kept, match } = this.#around;
-    return entrance.refuseLook(kept(), session, match.stage !== 'playing');
+  /** The viewer's updates after what was seen last, in order, or the latest. */
+  #updates(viewer: Viewer, since: SeenUpdate | undefined): PlayUpdate[] {
+    const { live, kept } = this.#deps.state;
+    if (!live) return [];
+    const { feeds } = live;
+    const seen = since?.match === kept.match ? since.version : feeds.latest(viewer).version - 1;
+    return feeds.since(viewer, seen).map((update) => feeds.toPlayUpdate(viewer, update, kept.match));
   }
 }

@@ -1,20 +1,21 @@
 /** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
-import type { Challenge } from '#shared/protocol/deal-code.ts';
 import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
-import type { Latency, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
-import type { RunningMatch } from '../match/running-match.ts';
 import { portraitsAt } from './default-portraits.ts';
+import type { Deputy } from './deputy.ts';
 import type { EndVote } from './end-vote.ts';
 import { guestsForHost } from './guests.ts';
 import { waitingJoiners } from './heirs.ts';
+import { challengeAt, titleOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import type { SeatClaims } from './seat-claims.ts';
 import { freeSeats, seatedSessions, seatsOf } from './seating.ts';
 import { refuseGuest } from './table-access.ts';
+import type { TableDeps } from './table-deps.ts';
+import type { TableState } from './table-state.ts';
 
 /** A table that is open to the network, as others are told of it. */
 export interface ExposedTable {
@@ -30,71 +31,48 @@ export interface ExposedTable {
 }
 
 /** All that there is to show. */
-export interface TableViewInput {
-  readonly kept: KeptTable;
-  /** What its game is called. */
-  readonly title: string;
-  readonly stage: Stage;
-  readonly running: RunningMatch | undefined;
-  /** What is played counts nowhere. */
-  readonly isPractice: boolean;
+export interface TableViewInput
+  extends Pick<
+    TableDeps,
+    'room' | 'connections' | 'game' | 'addresses' | 'isExposed' | 'isExposurePending' | 'isStalled'
+  > {
+  readonly state: TableState;
   readonly presence: Presence;
-  /** How many big screens show all of it now. */
-  readonly screens: number;
+  /** The screens that show all of it now. */
+  readonly screens: Presence;
   readonly claims: SeatClaims;
   readonly endVote: EndVote;
-  /** Who ended the match that was played here last, before it was over. */
-  readonly brokenOffBy: string | undefined;
-  /** How long messages take to this session; null where that is not known. */
-  latencyOf(session: string): Latency | null;
-  /** Whether who listens in the house reads what this session is told. */
-  isUnencrypted(session: string): boolean;
-  /** Where other devices reach this host now. */
-  addresses(): readonly string[];
-  /** Whether the network sees this table. */
-  isExposed(kept: KeptTable): boolean;
-  /** Whether it was open to the network, and nobody has said so since. */
-  isExposurePending(kept: KeptTable): boolean;
-  /** Whether what is done can't be kept for now where it has to be. */
-  isStalled(): boolean;
-  /** Whether this session may change the table. */
-  isHost(session: string): boolean;
-  /** For a table that is the room's. */
-  readonly room: Pick<RoomOfTable, 'markOf'>;
-  /** Whether its person sits at this computer, and not behind a screen. */
-  isLocal(session: string): boolean;
-  /** The deal that is played here by its code. */
-  readonly challenge: Challenge | undefined;
-  /** Whether it shows the table to a room, and does nothing else. */
-  isScreen(session: string): boolean;
+  /** Says who may change the table. */
+  readonly deputy: Deputy;
 }
 
-export function viewOf(state: TableViewInput, session: string): TableView {
-  const { kept, running, presence } = state;
+export function viewOf(input: TableViewInput, session: string): TableView {
+  const { state, presence, connections, claims, endVote, deputy } = input;
+  const { full: kept, live, brokenOffBy } = state;
   const { options, match, settings } = kept;
-  const open = state.isExposed(kept);
+  const open = input.isExposed(kept);
   return {
-    ...summaryOf(state),
-    ...ownOf(state, session),
-    ...(state.isStalled() && { stalled: true as const }),
+    ...summaryOf(input),
+    ...ownOf(input, session),
+    ...(input.isStalled() && { stalled: true as const }),
     options: { ...options },
     match,
-    scorePause: running?.scorePause ?? null,
+    scorePause: live?.scorePause.waitsFor(live.people.seatsPresent()) ?? null,
     spectators: presence.countOthers(seatedSessions(kept)),
-    screens: state.screens,
+    screens: input.screens.here.length,
     settings: { ...settings, open },
-    code: mayKnowCode(state, session) ? kept.code : null,
+    code: mayKnowCode(input, session) ? kept.code : null,
     room: kept.room,
     heirs: state.stage === 'playing' ? waitingJoiners(kept).map(({ seat, name }) => ({ seat, name })) : [],
-    paused: running?.isPaused ?? false,
-    ending: state.endVote.shownTo(session),
-    brokenOff: state.brokenOffBy === undefined ? null : { by: state.brokenOffBy },
-    ...state.claims.shownTo(session),
-    ...(state.isHost(session)
-      ? guestsForHost(kept, (guest) => presence.isHere(guest), state.isScreen)
+    paused: live?.isPaused ?? false,
+    ending: endVote.shownTo(session),
+    brokenOff: brokenOffBy === undefined ? null : { by: brokenOffBy },
+    ...claims.shownTo(session),
+    ...(deputy.isHost(session)
+      ? guestsForHost(kept, (guest) => presence.isHere(guest), connections)
       : { guests: [], keptOut: [] }),
-    addresses: open ? [...state.addresses()] : [],
-    known: knownScores(state),
+    addresses: open ? [...input.addresses()] : [],
+    known: knownScores(input),
     practice: state.isPractice,
   };
 }
@@ -103,41 +81,41 @@ export function viewOf(state: TableViewInput, session: string): TableView {
  * Who brings others in: all of a room, or who made the table. Any other guest may be somebody who was removed and has
  * come back as another one.
  */
-function mayKnowCode({ kept, isLocal: isAtHome, isScreen }: TableViewInput, session: string): boolean {
-  return kept.room || kept.host === session || isScreen(session) || isAtHome(session);
+function mayKnowCode({ state: { full: kept }, connections }: TableViewInput, session: string): boolean {
+  return kept.room || kept.host === session || connections.isScreen(session) || connections.isLocal(session);
 }
 
 /** Of a deal that is played by its code never the cards; how it was played elsewhere, once it is played here. */
-function knownScores({ challenge, stage }: TableViewInput): TableView['known'] {
+function knownScores({ state: { kept, stage }, game }: TableViewInput): TableView['known'] {
+  const challenge = challengeAt(kept, game);
   return challenge ? { scores: stage === 'over' ? [...challenge.scores] : [] } : null;
 }
 
 /** What of a summary is each session's own. */
 export type OwnFields = Pick<TableSummary, 'mine' | 'host' | 'entered'>;
 
-export function ownOf({ kept, isHost }: TableViewInput, session: string): OwnFields {
+export function ownOf({ state: { full: kept }, deputy }: TableViewInput, session: string): OwnFields {
   const entered = refuseGuest(kept, session) === undefined;
-  return { mine: seatsOf(kept, session), host: isHost(session), entered };
+  return { mine: seatsOf(kept, session), host: deputy.isHost(session), entered };
 }
 
 /** What of a summary is the same for everybody. */
-export function summaryOf(state: TableViewInput): Omit<TableSummary, keyof OwnFields> {
-  const { kept, stage } = state;
+export function summaryOf(input: TableViewInput): Omit<TableSummary, keyof OwnFields> {
+  const { full: kept, stage, isPractice } = input.state;
   const { id, name, game, seats, settings } = kept;
-  const open = state.isExposed(kept);
-  const portraits = portraitsOf(state);
-  const called = parseDefaultTableName(name, state.title);
+  const portraits = portraitsOf(input);
+  const called = parseDefaultTableName(name, titleOf(input.game));
   return {
     id,
     name,
     ...(called && { called }),
     game,
     stage,
-    seats: seats.map((who, seat) => seatView(state, who, seat, portraits[seat])),
+    seats: seats.map((who, seat) => seatView(input, who, seat, portraits[seat])),
     locked: settings.locked,
-    open,
-    waits: state.isExposurePending(kept),
-    ...(state.isPractice && { practice: true }),
+    open: input.isExposed(kept),
+    waits: input.isExposurePending(kept),
+    ...(isPractice && { practice: true }),
   };
 }
 
@@ -150,7 +128,8 @@ export function advertised(kept: KeptTable, stage: Stage): ExposedTable {
   return { id, game, name, people, stage, seats: seats.length, free, bots, locked: settings.locked };
 }
 
-function portraitsOf({ kept: { id, match, seats }, room }: TableViewInput): readonly (PortraitId | undefined)[] {
+function portraitsOf({ state, room }: TableViewInput): readonly (PortraitId | undefined)[] {
+  const { id, match, seats } = state.kept;
   const chosen = (seat: Seat): PortraitId | undefined => {
     const who = seats[seat];
     return who?.kind === 'person' ? room.markOf(who.session, who.name)?.portrait : undefined;
@@ -159,7 +138,7 @@ function portraitsOf({ kept: { id, match, seats }, room }: TableViewInput): read
 }
 
 function seatView(
-  { kept, room, running, presence, latencyOf: lagOf, isUnencrypted: isOverheard }: TableViewInput,
+  { state: { kept, live }, room, presence, connections }: TableViewInput,
   who: Occupant,
   seat: Seat,
   portrait: PortraitId | undefined,
@@ -175,9 +154,9 @@ function seatView(
     portrait,
     ...(who.pad !== undefined && { pad: who.pad }),
     here,
-    lag: here ? lagOf(who.session) : null,
-    ...(isOverheard(who.session) && { overheard: true as const }),
-    standIn: running?.hasStandIn(seat) ?? false,
-    stoodIn: running?.stoodIn(seat) ?? 0,
+    lag: here ? connections.latencyOf(who.session) : null,
+    ...(connections.isUnencrypted(who.session) && { overheard: true as const }),
+    standIn: live?.bots.hasStandIn(seat) ?? false,
+    stoodIn: live?.bots.stoodIn(seat) ?? 0,
   };
 }

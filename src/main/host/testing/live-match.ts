@@ -4,7 +4,11 @@ import { seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Rules } from '#shared/engine/rules.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import { chanceFrom } from '../fair-shuffle/chance-source.ts';
-import { LiveMatch } from '../match/live-match.ts';
+import { LiveMatch, type LiveMatchDeps } from '../match/live-match.ts';
+import { MatchBots } from '../match/match-bots.ts';
+import { MatchClock } from '../match/match-clock.ts';
+import { ScorePause } from '../match/score-pause.ts';
+import { SilentBots } from './bots.ts';
 import { FakeClock } from './fake-clock.ts';
 import { DEAL, race } from './race-game.ts';
 
@@ -21,6 +25,15 @@ export interface LiveMatchFixture {
   /** The types of the events so far. */
   story(): string[];
 }
+
+const IDLE_BOTS = {
+  pool: new SilentBots(),
+  random: seeded(1),
+  log: () => undefined,
+  pace: 0,
+  game: race,
+  botLog: undefined,
+};
 
 /** Not started yet. `people`: whether a person sits at the table. */
 export function liveMatch(
@@ -41,15 +54,20 @@ export function liveMatch(
     clock.spend(bench.flushMs);
     kept.push(...events);
   };
-  const surroundings = {
-    clock,
+  const peopleSeats = people ? [0] : [];
+  const present = { seatsPresent: () => [], absenceLimitSeconds: () => 0 };
+  const deps: LiveMatchDeps = {
+    clock: new MatchClock(clock),
     chance: chanceFrom(seeded(1)),
-    saveEvent: (event: GameEvent, number: number) => write([event], number),
-    saveEventsPadded: write,
-    hasPeople: () => people,
-    onSettled: () => undefined,
+    log: { append: (event, number) => write([event], number), appendPadded: write },
+    // They are there, and nothing makes them act.
+    attend: (live) => ({
+      people: present,
+      bots: new MatchBots(live, { ...IDLE_BOTS, people: present }),
+      scorePause: new ScorePause(live, { scorePauseMs: 0, pace: 0 }),
+    }),
   };
-  const live = new LiveMatch({ rules, options: resolved.options, seats, events }, surroundings);
+  const live = new LiveMatch({ rules, options: resolved.options, seats, peopleSeats, events }, deps);
   const story = (): string[] => kept.map(({ type }) => type);
   const bench: LiveMatchFixture = { live, clock, kept, diskIsFull: false, writtenAt: [], flushMs: 0, story };
   return bench;
