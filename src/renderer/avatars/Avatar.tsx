@@ -7,11 +7,11 @@ import { usePortraits } from './use-portraits.ts';
 interface Props {
   readonly mark: AvatarSpec;
   readonly as?: AvatarSize | undefined;
-  /** At a table: whom they look like there. */
+  /** The portrait shown at a table. */
   readonly likeness?: PortraitChoice | undefined;
 }
 
-/** What somebody goes by: their portrait and sign on their colour, beside a name that says who it is. */
+/** A person's avatar: portrait and sign on their colour, beside their name. */
 export function Avatar({ mark, as = 'line', likeness }: Props) {
   const { colour, sign, portrait } = mark;
   const of = likeness ?? (portrait && { id: portrait, puppet: false });
@@ -29,11 +29,11 @@ interface PortraitOrBadgeProps {
   readonly enamel: AvatarColours;
   readonly as: AvatarSize;
   readonly badge: ReactNode;
-  /** What lies on the enamel where there is no room for a face, or none to be seen yet. */
+  /** Shown where there is no room for a portrait, or none loaded yet. */
   readonly fallback: ReactNode;
 }
 
-/** A portrait where there is room for it, else what stands for it. */
+/** A portrait where there is room for it, else its fallback. */
 export function PortraitOrBadge({ of, enamel, as, badge: seal, fallback: otherwise }: PortraitOrBadgeProps) {
   const gallery = usePortraits(of !== undefined && as !== 'line');
   if (gallery && of && as !== 'line') return <gallery.PortraitDisc of={of} as={as} {...enamel} badge={seal} />;
@@ -50,7 +50,7 @@ interface DiscProps {
   readonly children: ReactNode;
 }
 
-/** Enamel in a ring of brass. */
+/** Enamel in a brass ring. */
 function Disc({ enamel, as, children }: DiscProps) {
   return (
     <span

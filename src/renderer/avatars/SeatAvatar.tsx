@@ -4,26 +4,26 @@ import { Avatar, PortraitOrBadge } from './Avatar.tsx';
 import { type AvatarSize, portraitOfSeat, seatColours, seatEmblem } from './emblems.ts';
 
 interface SeatAvatarsProps {
-  /** The seats that a sentence speaks of. */
+  /** The seats a sentence names. */
   readonly seats: readonly number[];
   readonly seated: readonly Seated[];
 }
 
-/** Before a sentence that names them: what those seats are known by. */
+/** The avatars of those seats, before the sentence. */
 export function SeatAvatars({ seats: on, seated }: SeatAvatarsProps) {
   return on.map((seat) => <SeatAvatar key={seat} seat={seat} who={seated[seat]} />);
 }
 
 interface SeatAvatarProps {
   readonly seat: number;
-  /** Without one nobody sits there: the emblem alone. */
+  /** Undefined for an empty seat: the emblem alone. */
   readonly who: Seated | undefined;
   readonly as?: AvatarSize;
 }
 
 /**
- * What a seat is known by on all screens: the mark of who sits there; where they have none, the seat's own enamel and
- * emblem. Where there is room for a face it is seen, and else the initial.
+ * A seat's avatar on all screens: its player's; without one the seat's own enamel and emblem. With room for a portrait
+ * it shows that or the initial.
  */
 export function SeatAvatar({ seat, who, as = 'line' }: SeatAvatarProps) {
   const likeness = portraitOfSeat(who);

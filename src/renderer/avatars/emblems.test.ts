@@ -4,12 +4,12 @@ import { AVATAR_COLOURS, SIGN_PATHS } from './emblems.ts';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** How far apart two marks' grounds lie for every eye, at the least: differences in OKLab, in hundredths. */
+/** Minimum difference of two avatar colours for every kind of vision: OKLab, in hundredths. */
 const LEAST_APART = 12;
 /** As small text: signs get as low as a line of it. */
 const LEAST_CONTRAST = 4.5;
 
-/** What an eye sees that lacks one kind of cones, of linear sRGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** Colour vision without one kind of cones, on linear sRGB (Machado, Oliveira and Fernandes 2009, severity 1). */
 const EYES: Readonly<Record<string, Matrix>> = {
   usual: [
     [1, 0, 0],

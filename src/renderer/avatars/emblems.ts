@@ -1,24 +1,21 @@
-/**
- * What tells the seats apart wherever they are drawn and whoever sits there without a mark: an enamel of its own, and an
- * emblem, so that colour is never alone.
- */
+/** A seat's own enamel and emblem, for players without an avatar; colour is never the only difference. */
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PortraitChoice } from './portraits/portraits.tsx';
 
 /**
- * How large somebody is shown: as low as a line of text (`line`), there is no room for a face; as it lies on a plate
- * (`round`), or beside a name in a list (`face`).
+ * Avatar sizes: a line of text (`line`) has no room for a portrait; on a plate (`round`), or beside a name in a list
+ * (`face`).
  */
 export type AvatarSize = 'line' | 'face' | 'round';
 
-/** Whom who sits there looks like, where that is known: a bot is a puppet. */
+/** The portrait of a seat's player, where known: a bot is a puppet. */
 export function portraitOfSeat(who: Seated | undefined): PortraitChoice | undefined {
   if (!who || who.kind === 'empty' || !who.portrait) return undefined;
   return { id: who.portrait, puppet: who.kind === 'bot' };
 }
 
-/** How the twelve signs look: solid shapes from one hand, on a ground of 24 by 24. What is cut out runs the other way around. */
+/** The twelve signs: solid shapes on a ground of 24 by 24. Cutouts run the other way around. */
 /** The side of the square they are drawn in. */
 export const SIGN_SIZE = 24;
 
@@ -39,14 +36,14 @@ export const SIGN_PATHS: Readonly<Record<AvatarSpec['sign'], string>> = {
     'M9.5 3.5a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 1 0 0-14.4zM9.5 6a4.7 4.7 0 1 1-4.7 4.7h2.2a2.5 2.5 0 1 0 2.5-2.5zM1 21.8c.2-1.8 1.5-3 3.3-3h11.2c1.8 0 2.7-1 2.7-2.7V10.5L16.7 6l1.7-.6 1.3 3.5h.8l1.3-3.5 1.7.6L22.3 10.5v6.1c0 3.4-1.9 5.2-5.3 5.2z',
 };
 
-/** How the eight colours of marks look: enamel that lies on cloth, paper and brass, and told apart by colour-blind eyes. */
-/** What signs are drawn in: cream on dark enamel, nearly black on light one. */
+/** The eight avatar colours: enamel that works on cloth, slips and brass, distinguishable by colour-blind people. */
+/** Sign colours: cream on dark enamel, nearly black on light one. */
 const CREAM = '#fff1d6';
 const SOOT = '#1e140a';
 
 export interface AvatarColours {
   readonly ground: string;
-  /** What is drawn on it. */
+  /** The colour of its sign. */
   readonly ink: string;
 }
 

@@ -8,7 +8,7 @@ const usePortraitModule = create<{ readonly gallery?: PortraitModule }>(() => ({
 
 let asked: Promise<void> | undefined;
 
-/** Fetches the portraits, once; until they come there are signs and initials. */
+/** Loads the portraits once; signs and initials show until then. */
 export function fetchPortraits(): Promise<void> {
   asked ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((gallery) =>
     usePortraitModule.setState({ gallery }),
@@ -16,7 +16,7 @@ export function fetchPortraits(): Promise<void> {
   return asked;
 }
 
-/** How portraits are drawn, once somebody wants one and they are there. */
+/** How portraits are drawn, once wanted and loaded. */
 export function usePortraits(wanted = true): PortraitModule | undefined {
   useEffect(() => {
     if (wanted) void fetchPortraits();

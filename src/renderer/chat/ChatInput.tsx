@@ -11,12 +11,12 @@ import { GestureFigure } from './GestureFigure.tsx';
 interface SayFormProps {
   readonly table: string;
   readonly seat: Seat;
-  /** Nothing may be said now, and why is written beside it. */
+  /** Text chat is off now; the reason stands beside the field. */
   readonly silent: boolean;
   readonly say: Say;
 }
 
-/** A line to say something. What the host refuses stays, to be said later. */
+/** The chat's text field. A refused line stays, to be sent later. */
 function SayForm({ table, seat, silent, say }: SayFormProps) {
   const [text, setText] = useState('');
   const why = useId();
@@ -67,15 +67,15 @@ function faultOf(text: string): Refusal | undefined {
 
 interface ChatInputProps {
   readonly table: TableView;
-  /** The own seat that speaks; a spectator has none. */
+  /** The viewer's seat; a spectator has none. */
   readonly seat: Seat | undefined;
-  /** The rules of the game want silence now: gestures remain (VM-20). */
+  /** The game's rules want silence now: gestures remain (VM-20). */
   readonly silent: boolean;
   readonly say: Say;
   onGesture(gesture: Gesture): void;
 }
 
-/** What one can show and say oneself. */
+/** The viewer's gestures and text field. */
 export function ChatInput({ table, seat, silent, say, onGesture }: ChatInputProps) {
   if (seat === undefined) return <p className="small">{say('chat.spectator')}</p>;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** The latest lines; a new one is scrolled to. */
+/** The latest lines; scrolls to a new one. */
 export function ChatLines({ seated, say }: Props) {
   const lines = useChat((talk) => talk.lines);
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function ChatLines({ seated, say }: Props) {
   );
 }
 
-/** Who said it, by their mark: as long as they sit there. */
+/** The speaker's avatar, while they are seated. */
 function Speaker({ line: { seat, name }, seated }: { readonly line: ChatEntry } & Pick<Props, 'seated'>) {
   const who = seated[seat];
   return who && who.kind !== 'empty' && who.name === name ? <SeatAvatar seat={seat} who={who} /> : null;

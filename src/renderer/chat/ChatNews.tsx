@@ -2,7 +2,7 @@ import type { ChatEntry } from '#shared/protocol/chat.ts';
 import { useChat } from '../client/tables/chat.ts';
 import type { Say } from '../i18n/say.ts';
 
-/** What was said or shown, and by whom, as a line of text. */
+/** A line or gesture with its speaker, as text. */
 export function chatSentence(line: ChatEntry, say: Say): string {
   const { name } = line;
   return line.kind === 'said'
@@ -10,7 +10,7 @@ export function chatSentence(line: ChatEntry, say: Say): string {
     : say('gestured.by', { name, shown: say(`gestured.${line.gesture}`) });
 }
 
-/** How much was said since the talk last lay open; nothing where nothing was. */
+/** The number of unread lines; nothing for none. */
 export function UnreadCount({ say }: { readonly say: Say }) {
   const unread = useChat((talk) => talk.unread);
   if (unread === 0) return null;
@@ -21,7 +21,7 @@ export function UnreadCount({ say }: { readonly say: Say }) {
   );
 }
 
-/** Reads out what has just been said or shown. */
+/** Announces new lines to screen readers. */
 export function ChatAnnouncer({ say }: { readonly say: Say }) {
   const latest = useChat(({ fresh }) => fresh.at(-1));
   return (

@@ -83,7 +83,7 @@ const FIGURES: Readonly<Record<Gesture, ReactNode>> = {
   ),
 };
 
-/** A gesture as a small figure, drawn in the colour of the text beside it. */
+/** A gesture as a small figure in the surrounding text's colour. */
 export function GestureFigure({ gesture }: { readonly gesture: Gesture }) {
   return (
     <svg className="figure" viewBox="0 0 24 24" aria-hidden="true">

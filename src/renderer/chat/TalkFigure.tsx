@@ -2,7 +2,7 @@ import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { Say } from '../i18n/say.ts';
 import { GestureFigure } from './GestureFigure.tsx';
 
-/** The words, or the gesture as a figure with its word. */
+/** A line's text, or its gesture as a figure with its word. */
 export function ChatFigure({ line, say }: { readonly line: ChatEntry; readonly say: Say }) {
   if (line.kind === 'said') return <span className="said">{line.text}</span>;
   return (

@@ -4,7 +4,7 @@ import type { Back } from './deck.ts';
 import { BRASS, BRASS_LIGHT } from './palette.ts';
 import { around, at, disc, el, fill, line, shape } from './svg.ts';
 
-/** Backs that go with any deck, for who wants another than the game's own. */
+/** Backs for any deck, as alternatives to the game's own. */
 type Drawing = (format: Format) => string;
 
 const DRAWINGS = { lozenges, waves, stars } as const satisfies Readonly<Record<string, Drawing>>;
@@ -43,7 +43,7 @@ function stars(format: Format): string {
   return framed(format, '#1a2036', tiled('stars', format, 96, 96, around(8, ray), around(4, small)));
 }
 
-/** How much paper shows around a back's field. */
+/** Width of the border around a back's field. */
 export const BACK_MARGIN = 26;
 
 /** The frame all backs share; the pattern has the card's middle as its origin. */

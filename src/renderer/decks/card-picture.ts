@@ -1,6 +1,6 @@
 /**
- * Cards as pictures: drawn once for each size, since drawing the vectors at every repaint takes too long. That is done when the
- * page has a moment for it; nobody waits for it, since the vectors are there at once.
+ * Cards as bitmaps: drawn once for each size, since drawing vectors at every repaint is slow. It happens when the page
+ * is idle; the vectors show until then.
  */
 
 /** A card, as it can be shown. */
@@ -17,8 +17,8 @@ const pictures = new Map<string, Picture>();
 const AGAIN = 500;
 
 /**
- * The picture of a card. `name` tells it from every other; `svg` is asked for once; sizes in device pixels. What could not be
- * drawn is tried again for who wants it again.
+ * A card's bitmap. `name` identifies it; `svg` is called once; sizes in device pixels. A failed drawing is retried on
+ * the next request.
  */
 export function pictureOf(name: string, svg: () => string, width: number, height: number): Picture {
   const key = `${name}/${width}×${height}`;

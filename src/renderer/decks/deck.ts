@@ -1,4 +1,4 @@
-/** Decks and backs, as games declare them: what is printed, and on what size of paper. */
+/** Decks and backs, as games declare them: the drawings and the card format. */
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import type { Format } from './card-sheet.ts';
 
@@ -12,7 +12,7 @@ export interface FaceSettings {
 
 /** The cards of a deck as they are seen. One constant a deck: two objects are two decks. */
 export interface Deck {
-  /** Tells it from every other deck. */
+  /** Identifies the deck. */
   readonly id: string;
   /** Every different face, by the id that its game knows the card by. */
   readonly faces: readonly string[];
@@ -52,7 +52,7 @@ export function showFinest(deck: Deck, show: (fine: Deck) => void): () => void {
 
 /** What all cards show from behind: one a game, also where two games share a deck. */
 export interface Back {
-  /** Tells it from every other back. */
+  /** Identifies the back. */
   readonly id: string;
   /** As SVG, the size of its deck's cards. */
   draw(): string;

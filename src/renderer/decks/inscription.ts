@@ -100,7 +100,7 @@ export function inscribed(
   return line(path.join(''), colour, stroke);
 }
 
-/** Every way to part a text into so many lines of whole words. */
+/** Every way to break a text into that many lines of whole words. */
 export function partings(text: string, count: number): string[][] {
   if (count === 1) return [[text]];
   const words = text.split(' ');

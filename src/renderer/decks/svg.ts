@@ -1,4 +1,4 @@
-/** The few words of SVG that the faces are written in. Every function returns markup as a string. */
+/** Helpers for writing SVG. Every function returns markup as a string. */
 
 type Attributes = Readonly<Record<string, string | number>>;
 

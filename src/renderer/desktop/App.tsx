@@ -41,8 +41,8 @@ import { TableScreen } from './TableScreen.tsx';
 const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
 
 /**
- * What two keys bring wherever one is: F1 (a pad's left small button) what each button does, F10 (its right one) the menu at
- * a table that plays, else the settings. Once more, and it is put away. And letters for who has none.
+ * Two keys that work everywhere: F1 (a pad's left small button) shows what each button does, F10 (the right one) the
+ * menu of a running match, else the settings. Pressed again they close it. It also renders the on-screen keyboard.
  */
 function GlobalKeys({ route }: { readonly route: Route }) {
   const { say } = useWords();
@@ -73,10 +73,10 @@ function GlobalKeys({ route }: { readonly route: Route }) {
   );
 }
 
-/** three.js comes a moment after the words. */
+/** three.js loads after the text. */
 const Table = lazy(() => loadWithRetry(async () => ({ default: (await import('../table3d/Table3D.tsx')).Table3D })));
 
-/** One table under one lamp, and the screen that lies over it. */
+/** The table under its lamp, and the screen above it. */
 export function App() {
   const wanted = useRoute();
   const route: Route = IS_TV && wanted.screen !== 'screen' ? { screen: 'screen' } : wanted;
@@ -110,7 +110,7 @@ export function App() {
   );
 }
 
-/** One key for silence, wherever one is. */
+/** The mute key, which works everywhere. */
 const MUTE_KEYS = { m: toggleMute, M: toggleMute };
 
 function CurrentScreen({ route }: { readonly route: Route }) {
@@ -147,7 +147,7 @@ function CurrentScreen({ route }: { readonly route: Route }) {
   }
 }
 
-/** Read before a table is opened, or by who may open none here. */
+/** The rules before a table is opened, or for those who may open none here. */
 function GameRules({ game }: { readonly game: string }) {
   const mayOpen = useMayOpen();
   const { say } = useWords(game);
@@ -173,7 +173,7 @@ function GameRules({ game }: { readonly game: string }) {
   );
 }
 
-/** Everything is measured in rem: one number makes all text larger. */
+/** All sizes are in rem, so the root font size scales all text. */
 function useDocument(): void {
   const textSize = useSettings((settings) => settings.textSize);
   useEffect(() => {

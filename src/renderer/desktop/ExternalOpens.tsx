@@ -5,11 +5,14 @@ import { goTo, useRoute } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { JoinSheet } from './lan/JoinSheet.tsx';
 
-/** What somebody has opened with the app from outside lies over where one is, and nothing of it happens by itself. */
+/**
+ * Shows a link or file that was opened with the app from outside, above the current screen; nothing happens without a
+ * confirmation.
+ */
 export function ExternalOpens() {
   const opened = useShell((shell) => shell.opened);
   if (!opened) return null;
-  // Another one is another sheet.
+  // Each one gets a sheet of its own.
   const key = 'bytes' in opened ? opened.name : JSON.stringify(opened);
   switch (opened.kind) {
     case 'invitation':

@@ -12,7 +12,10 @@ interface Props {
   readonly mayOpen: boolean;
 }
 
-/** A game as a folded cloth of its own colour: to be played at once, learned, or set up; its rules, to who may open none here. */
+/**
+ * A game's tile in its cloth's colour: play at once, learn, or set up; only the rules for those who may open no table
+ * here.
+ */
 export function GameTile({ game, first, mayOpen }: Props) {
   const { say } = useWords(game);
   const table = tableGameOf(game);
@@ -37,7 +40,7 @@ interface ActProps extends Omit<Props, 'mayOpen'> {
   readonly what: keyof typeof SCREENS;
 }
 
-/** A way on from the cloth, named with the game for who does not see where it stands. */
+/** A tile's link, labelled with the game's name for screen readers. */
 function Act({ game, first, what }: ActProps) {
   const { say } = useWords(game);
   const isDone = useLearningProgress(({ lessons }) => lessons[game] === 'done');

@@ -16,7 +16,7 @@ import { GameTile } from './GameTile.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 
-/** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
+/** The home screen: the lamp, the cloth, the games, and the user's open tables. */
 export function Home() {
   useBackdrop();
   const shelf = useCoversEdge<HTMLUListElement>();
@@ -86,7 +86,7 @@ export function Home() {
   );
 }
 
-/** Tables to take up again: those where we sit or that we made. */
+/** Tables to resume: those where the user sits or that they created. */
 function MyTables() {
   const { say } = useWords();
   const tables = useTables((state) => state.tables);
@@ -105,7 +105,7 @@ function MyTables() {
   );
 }
 
-/** What is being played waits for one; what is over does not. */
+/** A running match comes first, a finished one last. */
 const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
 
 function takenUpFirst(tables: readonly TableSummary[]): TableSummary[] {

@@ -13,7 +13,7 @@ import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ConfirmButton } from './page/ConfirmButton.tsx';
 
-/** The devices that know this house: each may be named to open tables here, or forgotten. */
+/** Devices known to this host: each may be allowed to open tables here, or be forgotten. */
 function KnownDevices({ client }: { readonly client: Client }) {
   const { say } = useWords();
   const [devices, setDevices] = useState<readonly KnownDevice[]>([]);
@@ -45,7 +45,7 @@ function KnownDevices({ client }: { readonly client: Client }) {
 interface DeviceProps {
   readonly device: KnownDevice;
   readonly say: Say;
-  /** Does this, and looks again. */
+  /** Makes the call, then reloads the list. */
   then(call: Promise<unknown>): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ function HostTable({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** What who sits at this computer decides for all of it: its tables, and the devices that come back without a code. */
+/** Settings for whoever sits at the host computer: its tables, and the devices that return without a code. */
 export function HostAdminSheet({ onClose }: { onClose(): void }) {
   const { say } = useWords();
   const { client, rights } = useConnection();

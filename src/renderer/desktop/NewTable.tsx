@@ -10,10 +10,10 @@ import { addressOf, goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { DealByCode, isDealOf } from './deals/DealByCode.tsx';
 
-/** An address may name a game that is none: the host says so. */
+/** An address may name an unknown game; the host says so. */
 const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };
 
-/** A new table: the game is chosen, now how it is played. */
+/** A new table: the game is chosen, its settings follow. */
 export function NewTable({ game, deal }: { readonly game: string; readonly deal: string }) {
   const words = useWords(game);
   const { say } = words;

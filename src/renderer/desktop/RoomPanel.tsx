@@ -15,12 +15,12 @@ import { addressOf, goTo } from '../ui/route.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { EveningPlace, PairingRequests, TabAsks } from './page/RoomNotices.tsx';
 
-/** Who waits at home comes to their table when the cards are dealt there; who has left it since stays where they are. */
+/** Opens the user's table when its cards are dealt, unless they have left it since. */
 function toTable(table: string): void {
   goTo({ screen: 'table', table });
 }
 
-/** The room is no room for us: the host says why. */
+/** The host refuses the room; shows why. */
 function KeptOut({ why }: { readonly why: Refusal }) {
   const { say, has } = useWords();
   return (
@@ -30,7 +30,7 @@ function KeptOut({ why }: { readonly why: Refusal }) {
   );
 }
 
-/** The room of this host, once others come in to it: who is here, what they play, and how one comes in. */
+/** The host's room once others join: who is here, what they play, and how to join. */
 export function RoomPanel() {
   const { say } = useWords();
   const { room, refused } = useRoom();
@@ -42,7 +42,7 @@ export function RoomPanel() {
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;
   const person = people.find(({ id }) => id === asked);
-  // At an evening one's own table comes before the people.
+  // At an evening the user's own table comes before the people.
   const isPlaced = room.evening === 'rounds' && room.me !== null;
   const wayThere = room.table && (
     <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
@@ -87,7 +87,7 @@ export function RoomPanel() {
   );
 }
 
-/** To the evening that is on; who leads may begin one. */
+/** Opens the running evening; the room host may start one. */
 function ToEvening({ room: { leads, evening } }: { readonly room: RoomView }) {
   const { say } = useWords();
   if (!leads && !evening) return null;

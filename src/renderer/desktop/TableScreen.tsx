@@ -19,7 +19,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { SeatView, type SeatViewProps } from './match/SeatView.tsx';
 import { TableNotices } from './match/TableNotices.tsx';
 
-/** The match at one's own seat, at one of several seats that share this window, or as a spectator. */
+/** The match at the user's seat, at one of several seats in this window, or as a spectator. */
 function Match(props: SeatViewProps) {
   const { mine } = props.table;
   if (mine.length > 1 && props.game.inRealTime) return <SharedWindow {...props} />;
@@ -31,14 +31,16 @@ interface Props {
   readonly sheet: SheetName | undefined;
 }
 
-/** One table: its lobby, or its match. Who comes in only here begins anew. */
+/** One table: its lobby or its match. Entering it creates new state. */
 export function TableScreen(props: Props) {
   const [tries, setTries] = useState(0);
   useWithTheRoom(props.id);
   return <AtTable key={tries} {...props} onEnter={() => setTries(tries + 1)} />;
 }
 
-/** Who was at the room's table goes with the room: to its next one, or home while that is chosen. Who was removed stays, and reads why. */
+/**
+ * Follows the room from its last table to the next, or home while one is chosen. A removed user stays and reads why.
+ */
 function useWithTheRoom(id: string): void {
   const next = useRoom(({ room }) => (room?.code ? (room.table?.id ?? null) : undefined));
   const was = useRef<string>(undefined);
@@ -64,7 +66,7 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   );
 }
 
-/** A table comes in a moment; who waits because its host is gone must be able to go. */
+/** A table usually loads in a moment; a user whose host is gone needs a way out. */
 function Awaited() {
   if (!useDisconnected()) return null;
   return (
@@ -78,7 +80,7 @@ function Awaited() {
   );
 }
 
-/** The lobby, or the match. */
+/** The lobby or the match. */
 function Stage({ table, game, sheet }: SeatViewProps) {
   if (table.stage === 'lobby') {
     return (
@@ -106,7 +108,7 @@ interface NoTableProps {
   onEnter(): void;
 }
 
-/** Why there is no table here; its code opens it to who has not come in yet. */
+/** Says why there is no table here; a newcomer can enter its code. */
 function NoTable({ refused, onEnter }: NoTableProps) {
   const { say, has } = useWords();
   const home = (): void => goTo({ screen: 'home' });

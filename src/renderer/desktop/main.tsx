@@ -22,7 +22,8 @@ function start(): void {
   tolerateTranslators();
   void installGrainTextures();
   void fetchPortraits();
-  // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
+  // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
+  // this page would take.
   void (IS_TV ? stayConnected('screen') : leftCodex().then(() => stayConnected()));
   subscribeTables();
   subscribeShell();
@@ -32,7 +33,7 @@ function start(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // What a part of the page caught has been reported by it.
+  // Errors caught by a boundary are reported by it.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <App />
@@ -41,5 +42,5 @@ function start(): void {
 }
 
 if (!redirectsToLanguage()) start();
-// It has begun: older/first.js need not say that it can't.
+// The page has started, so legacy-browsers' boot script need not report a failure.
 window.onload = null;

@@ -1,4 +1,4 @@
-/** First of all imports: the page's CSP forbids making code from text, so zod must not even try. */
+/** Must be the first import: the page's CSP forbids eval, so zod must not even try it. */
 import { config } from 'zod';
 
 config({ jitless: true });

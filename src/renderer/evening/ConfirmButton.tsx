@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Say } from '../i18n/say.ts';
 
 interface Props {
-  /** What is on the button. */
+  /** The button's text. */
   readonly word: string;
-  /** What it would mean; nothing where it need not be asked. */
+  /** The consequence; undefined where no confirmation is needed. */
   readonly sure: string | undefined;
   readonly className?: string;
   readonly first?: boolean;
@@ -12,7 +12,7 @@ interface Props {
   onSure(): void;
 }
 
-/** A button that asks first where something would be lost. */
+/** A button that asks for a confirmation where something would be lost. */
 export function ConfirmButton({ word, sure, className, first, say, onSure }: Props) {
   const [asking, setAsking] = useState(false);
   const doIt = (): void => {

@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A result was wrong: what it is, and why. */
+/** Corrects a wrong result, with a reason. */
 export function CorrectResult({ table, round, evening, say, onClose }: Props) {
   const form = useId();
   const deals = round.deals.filter((deal) => latestOf(table, deal) !== undefined);
@@ -24,7 +24,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
   const before = latestOf(table, deal ?? null);
   const [typed, type] = useState<readonly string[]>(() => asTyped(table, before?.scores));
   const [winners, setWinners] = useState<readonly number[]>(before?.winners ?? []);
-  // Who corrects a table that was broken off has a result for it.
+  // Correcting an unfinished table gives it a result.
   const [none, setNone] = useState(false);
   const [reason, setReason] = useState('');
   const scores = typed.map(parseScore);
@@ -130,7 +130,7 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
   );
 }
 
-/** The last word about a deal, or about all of a table: what was broken off is so for each deal that was not played before. */
+/** The latest entry about a deal, or about a whole table: breaking it off also covers each deal not played before. */
 function latestOf({ entries }: EveningTable, deal: number | null) {
   return entries.findLast((entry) => entry.deal === deal) ?? entries.findLast((entry) => entry.deal === null);
 }

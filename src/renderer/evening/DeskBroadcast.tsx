@@ -5,7 +5,7 @@ import { callHost } from '../client/connection/call-host.ts';
 import { useRoom } from '../client/room/room.ts';
 import type { Say } from '../i18n/say.ts';
 
-/** Turns every television of the room to the desk, to four tables, or to one; nothing where the room has none. */
+/** Makes every television of the room show the desk, four tables, or one; nothing where the room has none. */
 export function ShowOnTvs({ what, say }: { readonly what: ScreenContent; readonly say: Say }) {
   const screens = useRoom(({ room }) => room?.screens ?? 0);
   if (screens === 0) return null;
@@ -16,7 +16,7 @@ export function ShowOnTvs({ what, say }: { readonly what: ScreenContent; readonl
   );
 }
 
-/** The two that show more than one table. */
+/** The two views with more than one table. */
 export function ShowAllOnTvs({ say }: { readonly say: Say }) {
   return (
     <div className="choices">
@@ -32,7 +32,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** A word of the desk. What the host refuses stays, to be said again. */
+/** The form for an announcement. A refused one stays, to be sent again. */
 export function DeskAnnouncementForm({ table, say }: Props) {
   const [text, setText] = useState('');
   const label = table === undefined ? say('evening-desk.say') : say('evening-desk.say.table', { number: table });

@@ -4,10 +4,10 @@ import { dismissNews, useEvening } from '../client/evening/evening.ts';
 import type { Say } from '../i18n/say.ts';
 import { TopSlip } from '../ui/Toasts.tsx';
 
-/** Long, short, long, in ms: another buzz than that of one's turn. */
+/** Long, short, long, in ms: different from the turn's vibration. */
 const BUZZ_MS = [200, 100, 80, 100, 200];
 
-/** What the desk has just said to all or to one's own table, over whatever one does, until it was read. */
+/** The desk's announcements to all or to the viewer's table, over everything until read. */
 export function DeskNews({ say }: { readonly say: Say }) {
   const evening = useEvening((state) => state.evening);
   const word = useEvening(({ news }) => news.findLast((one) => isFor(one, evening)));

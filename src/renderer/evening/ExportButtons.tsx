@@ -5,7 +5,7 @@ import { callHost } from '../client/connection/call-host.ts';
 import { saveFile } from '../client/device/save-file.ts';
 import type { Say } from '../i18n/say.ts';
 
-/** Excel takes a file for UTF-8 by this alone. */
+/** Excel recognizes UTF-8 only by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   readonly say: Say;
 }
 
-/** The standings, and all results, as files for a spreadsheet; for who leads also all matches, as a file that can be checked. */
+/**
+ * Exports the standings and all results for a spreadsheet; for whoever leads the evening also all matches, as a
+ * verifiable file.
+ */
 export function ExportButtons({ evening: { name, leads, round }, say }: Props) {
   const save = async (what: 'standings' | 'tables'): Promise<void> => {
     const told = await callHost((client) => client.evening.csv({ what }));
@@ -47,7 +50,7 @@ export function ExportButtons({ evening: { name, leads, round }, say }: Props) {
   );
 }
 
-/** Letters and digits: what any disk takes. */
+/** Letters and digits, valid on any file system. */
 function fileName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'evening';
 }

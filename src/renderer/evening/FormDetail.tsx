@@ -8,7 +8,7 @@ interface FormDetailProps {
   onChange(form: FormSettings): void;
 }
 
-/** What a form leaves open: who fills up tables, and whether groups stay. */
+/** Options of a form: who fills up tables, and whether groups stay. */
 export function FormDetail({ form, say, onChange }: FormDetailProps) {
   switch (form.form) {
     case 'movement':

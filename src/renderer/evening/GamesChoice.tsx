@@ -8,13 +8,13 @@ type WishedGame = EveningRequest['games'][number];
 interface Props {
   readonly offers: readonly GameOffer[];
   readonly games: readonly WishedGame[];
-  /** Tables are for two whatever was said. */
+  /** Tables are for two, whatever was chosen. */
   readonly duels: boolean;
   readonly wordsOf: WordsOf;
   onChange(games: readonly WishedGame[]): void;
 }
 
-/** One game or several, and how each is played. */
+/** One game or several, each with its settings. */
 export function GamesChoice({ offers, games, duels, wordsOf, onChange }: Props) {
   const { say } = wordsOf();
   const toggle = ({ game, last }: GameOffer): void => {
@@ -64,7 +64,7 @@ interface HowProps extends Pick<Props, 'duels' | 'wordsOf'> {
   onChange(wished: WishedGame): void;
 }
 
-/** How many sit at its tables, and its options. */
+/** A game's table size and options. */
 function HowPlayed({ offer, wished, duels, isNamed, wordsOf, onChange }: HowProps) {
   const words = wordsOf(offer.game);
   const { say } = words;

@@ -38,7 +38,7 @@ interface Props {
   onClose(): void;
 }
 
-/** An evening is made: what is sensible stands there already, and *Begin* is enough. */
+/** The form for a new evening: with its defaults, *Begin* is enough. */
 export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
   const { say } = wordsOf();
   const form = useId();
@@ -158,24 +158,24 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
 
 type Say = ReturnType<WordsOf>['say'];
 
-/** Bots fill up what doesn't come out even, and take the seats of who goes. */
+/** Bots fill up tables and replace leavers. */
 function hasBots({ form }: EveningRequest): boolean {
   return form.form === 'movement' && form.remainder === 'bots';
 }
 
-/** After the day of the week. */
+/** Named after the day of the week. */
 function usualName(say: Say): string {
   const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long' }).format(new Date());
   return say('evening-setup.name.usual', { day });
 }
 
-/** A refusal as a sentence: a game goes by its name. */
+/** A refusal as a sentence, with the game's name. */
 function whyNot({ rule, reason, params }: Refusal, wordsOf: WordsOf): string {
   const named = typeof params?.game === 'string' ? { ...params, game: gameName(params.game, wordsOf) } : params;
   return wordsOf().say(`refused.${rule}.${reason}`, named);
 }
 
-/** What will be, in one line. */
+/** A summary in one line. */
 function summaryOf({ games, form, rounds, minutes }: EveningRequest, people: number, wordsOf: WordsOf): string {
   const { say } = wordsOf();
   const names = games.map(({ game }) => bidiIsolated(gameName(game, wordsOf))).join(', ');

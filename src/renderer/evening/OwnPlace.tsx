@@ -8,11 +8,11 @@ import type { Say } from '../i18n/say.ts';
 
 interface Props {
   readonly evening: EveningView;
-  /** With the words of who plays at an evening. */
+  /** Includes the messages for an evening's players. */
   readonly say: Say;
 }
 
-/** At which table one sits and with whom, or what comes next; and what is left of the round. */
+/** The viewer's table and companions, or what comes next; and the remaining time. */
 export function OwnPlace({ evening, say }: Props) {
   return (
     <div className="own-place" role="status">
@@ -34,7 +34,7 @@ function placeName(evening: EveningView, say: Say): string {
   return names === '' ? say('own-evening.alone', { number }) : say('own-evening.with', { number, names });
 }
 
-/** People by name, and then how many bots; nothing where there are bots alone. */
+/** People by name, then the number of bots; empty for bots alone. */
 function companions({ seats }: EveningTable, evening: EveningView, say: Say): string {
   const others = seats.flatMap((one) => (one.kind === 'person' && one.player !== evening.me ? one.player : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
@@ -64,7 +64,7 @@ function whatNext(evening: EveningView, say: Say): string[] {
   }
 }
 
-/** In whole minutes: seconds are for who looks at a clock. */
+/** In whole minutes; the clock shows seconds. */
 function TimeLeft({ evening, say }: Props) {
   const left = useCountdown(roundOf(evening)?.seconds ?? null, evening);
   if (left === null) return null;

@@ -14,7 +14,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** What somebody's points are made of, one line for each result, and the sum. */
+/** The breakdown of a person's points, one line per result, and the sum. */
 export function PointsBreakdown({ evening, player, say }: Props) {
   const lines = useLines(player, evening.standings);
   if (!lines) return <p data-fetching />;
@@ -43,7 +43,7 @@ export function PointsBreakdown({ evening, player, say }: Props) {
   );
 }
 
-/** Asked again whenever the standings have changed. */
+/** Loaded again whenever the standings change. */
 function useLines(player: string, standings: EveningView['standings']): PointBreakdown | undefined {
   const client = useConnection((connection) => connection.client);
   const [lines, setLines] = useState<PointBreakdown>();

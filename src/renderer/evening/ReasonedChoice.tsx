@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
-/** One of several to choose from. */
+/** An option. */
 export interface Offered<T extends string> {
   readonly id: T;
   readonly label: string;
-  /** What it is. */
+  /** Its explanation. */
   readonly about: string;
-  /** Why it can't be chosen. */
+  /** Why it is disabled. */
   readonly why: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Props<T extends string> {
   onChoose(id: T): void;
 }
 
-/** A choice: what is chosen says what it is, and what can't be chosen says why. */
+/** A choice that explains the chosen option and says why others are disabled. */
 export function ReasonedChoice<T extends string>({ legend, offered, chosen, onChoose }: Props<T>) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ interface RoundSettingsProps {
   onClose(): void;
 }
 
-/** More rounds or fewer, longer or shorter. */
+/** Changes the number and length of rounds. */
 function RoundSettings({ evening, say, onClose }: RoundSettingsProps) {
   const [rounds, setRounds] = useState(evening.rounds);
   const [minutes, setMinutes] = useState(evening.minutes);
@@ -66,7 +66,7 @@ interface Props {
   readonly wordsOf: WordsOf;
 }
 
-/** Which round it is, how long it still has, and what who leads can do about it. */
+/** The current round, its remaining time, and the actions of whoever leads. */
 export function RoundHead({ evening, wordsOf }: Props) {
   const { say } = wordsOf();
   const { round, over, form, leads } = evening;
@@ -103,7 +103,7 @@ function Clock({ evening: { round, minutes }, say }: { readonly evening: Evening
 
 interface ActsProps {
   readonly evening: EveningView;
-  /** First the room's own table has to make room. */
+  /** The room's own table must be free first. */
   readonly isBlocked: boolean;
   readonly say: Say;
 }
@@ -168,7 +168,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
   );
 }
 
-/** A table of an earlier round still plays: nothing else here says why the evening can't be ended. */
+/** A table of an earlier round still plays, which is why the evening can't be ended. */
 function isLate({ playing, round }: EveningView): boolean {
   return playing !== undefined && playing < (round?.number ?? 0);
 }

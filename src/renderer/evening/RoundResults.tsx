@@ -16,7 +16,7 @@ interface DealResultsProps {
   readonly say: Say;
 }
 
-/** One deal as each table has played it: who held the same cards stands in one column. */
+/** One deal at each table: those with the same cards share a column. */
 function DealResults({ deal: { deal, plays }, evening, say }: DealResultsProps) {
   const seats = Math.max(...plays.map((play) => play.seats.length));
   return (
@@ -55,7 +55,7 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   readonly Look?: LookAtTable | undefined;
-  /** It is paper: nothing can be pressed. */
+  /** For print: nothing can be pressed. */
   readonly printed?: boolean;
 }
 

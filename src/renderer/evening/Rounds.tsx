@@ -9,7 +9,7 @@ import { RoundResults } from './RoundResults.tsx';
 import { numbers } from './Stepper.tsx';
 import type { LookAtTable } from './TableSheet.tsx';
 
-/** These rounds with what may be told of their deals, asked again whenever the evening changes; nothing until all are there. */
+/** These rounds with their public deals, loaded again whenever the evening changes; undefined until all are loaded. */
 export function useRounds(numbers: readonly number[], evening: EveningView): readonly RoundDetail[] | undefined {
   const client = useConnection((connection) => connection.client);
   const [rounds, setRounds] = useState<readonly RoundDetail[]>();
@@ -20,7 +20,7 @@ export function useRounds(numbers: readonly number[], evening: EveningView): rea
     let isWanted = true;
     const ask = (round: number) => tryCall(({ evening: desk }) => desk.round({ round }));
     void Promise.all(wanted.split(' ').filter(Boolean).map(Number).map(ask)).then((answers) => {
-      // A round may have been taken back meanwhile.
+      // A round may have been withdrawn meanwhile.
       if (isWanted) setRounds(answers.flatMap((answer) => ('value' in answer ? answer.value : [])));
     });
     return () => {
@@ -33,11 +33,11 @@ export function useRounds(numbers: readonly number[], evening: EveningView): rea
 interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  /** Not where matches can't be looked at. */
+  /** Undefined where matches can't be shown. */
   readonly Look?: LookAtTable | undefined;
 }
 
-/** The rounds that were made, one at a time: what each table has brought, and how each has played the deals that may be told. */
+/** The rounds, one at a time: each table's result, and its play of the public deals. */
 export function Rounds({ evening, wordsOf, Look }: Props) {
   const { say } = wordsOf();
   const made = evening.round?.number ?? 0;

@@ -9,13 +9,13 @@ import './standings.css';
 
 interface Props {
   readonly evening: Pick<EveningView, 'standings' | 'form' | 'me'>;
-  /** With the words of an evening. */
+  /** Includes an evening's messages. */
   readonly say: Say;
-  /** Whether a line shows what its points are made of, when it is pressed: not where nobody can press. */
+  /** Whether a pressed line shows its breakdown; not where nobody can press. */
   readonly unfolds?: boolean;
 }
 
-/** How everybody stands: places, points, and what tells those apart who have as many. */
+/** The standings: places, points, and tie-breaks. */
 export function Standings({ evening, say, unfolds = false }: Props) {
   const { standings } = evening;
   const [open, setOpen] = useState<string | null>(null);
@@ -91,7 +91,7 @@ interface WhoProps extends Pick<Props, 'evening' | 'say'> {
   onPress?(): void;
 }
 
-/** The name with its mark; to be pressed where a line unfolds. */
+/** The name with its avatar; a button where the line unfolds. */
 function Who({ standing: { player, name, here }, evening, say, isOpen, onPress }: WhoProps) {
   const id = useId();
   const mark = useRoom(({ room }) => room?.people.find((person) => person.id === player)?.mark);
@@ -119,7 +119,7 @@ function Who({ standing: { player, name, here }, evening, say, isOpen, onPress }
 
 type TieBreaks = ReturnType<typeof tieBreaksOf>;
 
-/** What a narrow page has no column for. */
+/** Details for which a narrow page has no column. */
 function Beside({ standing, say, tieBreaks }: Pick<WhoProps, 'standing' | 'say'> & { readonly tieBreaks: TieBreaks }) {
   const values = [
     { what: say('standings.tables'), value: String(standing.tables) },

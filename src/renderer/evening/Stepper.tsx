@@ -4,13 +4,13 @@ import './stepper.css';
 interface Props {
   readonly label: string;
   readonly value: number;
-  /** What it may be, from the least on. */
+  /** The allowed values, ascending. */
   readonly values: readonly number[];
   readonly say: Say;
   onChange(value: number): void;
 }
 
-/** A number between two buttons: the next less, the next more. */
+/** A number between a button for less and one for more. */
 export function Stepper({ label, value, values, say, onChange }: Props) {
   const less = values.findLast((one) => one < value);
   const more = values.find((one) => one > value);
@@ -44,7 +44,7 @@ function Step({ sign, to, label, onChange }: StepProps) {
   );
 }
 
-/** Whole numbers, from the least to the most. */
+/** Integers from the least to the most. */
 export function numbers(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, k) => from + k);
 }

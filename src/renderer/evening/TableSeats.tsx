@@ -8,7 +8,7 @@ import type { Say } from '../i18n/say.ts';
 import { type Sitter, sitterName } from './names.ts';
 import { formatScore } from './number-format.ts';
 
-/** How far it is, in a word; how many are missing before the cards are dealt. */
+/** The table's progress in a word; before the deal, how many are missing. */
 export function progressOf(table: EveningTable, say: Say): string {
   const state = tableStateOf(table);
   const missing = missingAt(table);
@@ -23,7 +23,7 @@ interface SeatsProps {
   readonly say: Say;
 }
 
-/** Who sits there, each with the score, once there is one. */
+/** The table's players, each with the score, once there is one. */
 export function TableSeats({ table, evening, say }: SeatsProps) {
   const result = resultAt(table);
   return (
@@ -43,7 +43,7 @@ export function TableSeats({ table, evening, say }: SeatsProps) {
   );
 }
 
-/** Somebody with the mark they go by. */
+/** A player with their avatar. */
 function Sits({ sitter, evening, say }: Omit<SeatsProps, 'table'> & { readonly sitter: Sitter }) {
   const mark = useRoom(({ room }) =>
     sitter.kind === 'person' ? room?.people.find(({ id }) => id === sitter.player)?.mark : undefined,

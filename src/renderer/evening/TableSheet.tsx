@@ -21,7 +21,7 @@ interface ResultHistoryProps {
 
 type Entry = EveningTable['entries'][number];
 
-/** All that was entered at a table, the latest last: a corrected result keeps the one before, and says why. */
+/** Every entry for a table, the latest last: a corrected result keeps the one before, with the reason. */
 function ResultHistory({ table, evening, say }: ResultHistoryProps) {
   const { entries } = table;
   if (!entries.some(({ deal, correction }) => deal !== null || correction)) return null;
@@ -38,7 +38,7 @@ function ResultHistory({ table, evening, say }: ResultHistoryProps) {
   );
 }
 
-/** Another one about the same came later. */
+/** A later entry covers the same deal. */
 function isStale({ deal }: Entry, later: readonly Entry[]): boolean {
   return later.some((one) => one.deal === deal);
 }
@@ -51,7 +51,7 @@ function inWords({ scores }: Entry, { seats }: EveningTable, evening: ResultHist
   return each.join(' · ');
 }
 
-/** A way to look at the match of a table that is put up, by the table's id; or nothing as long as there is none. */
+/** Shows the match of an evening's table, by id; undefined until loaded. */
 export type LookAtTable = ComponentType<{
   readonly id: string;
   readonly state: EveningTable['state'];
@@ -63,12 +63,12 @@ interface Props {
   readonly round: RoundView;
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  /** Not where matches can't be looked at. */
+  /** Undefined where matches can't be shown. */
   readonly Look?: LookAtTable | undefined;
   onClose(): void;
 }
 
-/** One table: who sits there, what it has brought, and what who leads can do about it. */
+/** One table: its players, its result, and the actions of whoever leads. */
 export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Props) {
   const { say } = wordsOf();
   const [correcting, correct] = useState(false);
@@ -121,7 +121,7 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
   );
 }
 
-/** It is called, or told something. */
+/** Sends the table a call or an announcement. */
 function OfTheLatest({ table, say }: { readonly table: number; readonly say: Say }) {
   return (
     <>
@@ -134,7 +134,7 @@ function OfTheLatest({ table, say }: { readonly table: number; readonly say: Say
   );
 }
 
-/** What lies there is seen by who sits there; by others, once it is no secret. */
+/** A match is visible to its players, and to others once it is not secret. */
 function mayLook(table: EveningTable, round: RoundView, evening: EveningView): boolean {
   return !isSecretRound(round) || isMine(table, evening);
 }

@@ -10,11 +10,11 @@ import { type LookAtTable, TableSheet } from './TableSheet.tsx';
 interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
-  /** Not where matches can't be looked at. */
+  /** Undefined where matches can't be shown. */
   readonly Look?: LookAtTable | undefined;
 }
 
-/** The tables of the latest round: who sits where, how far they are; and who waits. */
+/** The tables of the latest round with players and progress; and who waits. */
 export function Tables({ evening, wordsOf, Look }: Props) {
   const { say } = wordsOf();
   const [asked, ask] = useState<number | null>(null);
@@ -64,7 +64,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
   );
 }
 
-/** Who is there and has no table: who sits out, and who has come since. */
+/** People without a table: those sitting out, and latecomers. */
 function waitingIn({ round, standings }: EveningView): string[] {
   const seated = new Set(
     round?.tables.flatMap(({ seats }) => seats.flatMap((who) => (who.kind === 'person' ? who.player : []))),

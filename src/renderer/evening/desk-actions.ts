@@ -1,4 +1,4 @@
-/** What the desk does next, as the latest round stands. */
+/** The desk's next actions, from the latest round. */
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { tableStateOf } from '../client/evening/round.ts';
@@ -6,11 +6,11 @@ import { tableStateOf } from '../client/evening/round.ts';
 type Act = 'next' | 'deal' | 'takeBack' | 'settle' | 'end';
 
 export interface DeskActions {
-  /** What can be done. */
+  /** The possible actions. */
   readonly can: ReadonlySet<Act>;
-  /** What is usually done now; nothing while everybody plays. */
+  /** The usual action now; undefined while everybody plays. */
   readonly first: Act | undefined;
-  /** Tables of the latest round that have no result yet: the next round breaks off those that wait for their cards. */
+  /** Tables of the latest round without a result: the next round breaks off those not dealt yet. */
   readonly open: number;
 }
 
@@ -44,7 +44,7 @@ function isLast({ round, rounds }: Of): boolean {
   return (round?.number ?? 0) >= rounds;
 }
 
-/** Who plays at the room's own table while the first round waits to be seated there; a match that nobody is at makes room by itself. */
+/** Players at the room's table while the first round waits for seats there; a deserted match makes room by itself. */
 export function blockingAt(
   { leads, over, form, round }: Pick<EveningView, 'leads' | 'over' | 'form' | 'round'>,
   table: Pick<TableSummary, 'stage' | 'seats'> | null | undefined,

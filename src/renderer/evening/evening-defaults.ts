@@ -1,4 +1,4 @@
-/** What somebody makes an evening of: what they have said, and what is sensible where they have said nothing. */
+/** Completes a request for an evening with defaults. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { newEvening } from '#shared/evening/plan.ts';
 import type { FormId, FormSettings } from '#shared/evening/schema.ts';
@@ -8,10 +8,10 @@ import type { GameOffer } from '#shared/protocol/room.ts';
 export type Scoring = EveningRequest['scoring'];
 type WishedGame = EveningRequest['games'][number];
 
-/** What was chosen so far. */
+/** The options chosen so far. */
 export type ChosenOptions = Partial<Omit<EveningRequest, 'games'>> & { readonly games?: readonly WishedGame[] };
 
-/** Who is here, and what can be played. */
+/** The people here and the games available. */
 export interface EveningContext {
   readonly offers: readonly GameOffer[];
   readonly people: number;
@@ -28,14 +28,14 @@ const FORMS: Readonly<Record<FormId, FormSettings>> = {
 };
 export const FORM_IDS = Object.keys(FORMS) as readonly FormId[];
 
-/** How long a round may be. */
+/** Possible lengths of a round, in minutes. */
 export const MINUTES: readonly number[] = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 180];
 
 const DEFAULTS = { minutes: 20, deals: 4, rounds: 4, groups: 3 };
-/** So many can each play against each other in an evening. */
+/** Maximum number of players for a round robin in one evening. */
 const MAX_ROUND_ROBIN = 6;
 
-/** The whole wish: with the form and what counts that was said, if they fit the games; else with those that do. */
+/** The complete request: with the chosen form and scoring, if they fit the games; else with ones that do. */
 export function withDefaults(said: ChosenOptions, around: EveningContext): EveningRequest {
   const games = said.games ?? usualGames(around);
   const forms = said.form ? [said.form, ...inOrder(games, around)] : inOrder(games, around);
@@ -46,7 +46,7 @@ export function withDefaults(said: ChosenOptions, around: EveningContext): Eveni
   return fitting;
 }
 
-/** Why no evening can be made of this, whoever comes. */
+/** Why this request can't be fulfilled, whoever comes. */
 export function refusalOf(wish: EveningRequest, { offers }: EveningContext): Refusal | undefined {
   const games = wish.games.flatMap(({ game, size, options }) => {
     const offer = offers.find((one) => one.game === game);
@@ -68,7 +68,7 @@ export function refusalOf(wish: EveningRequest, { offers }: EveningContext): Ref
   return 'refusal' in step ? step.refusal : undefined;
 }
 
-/** Why these games can't be played in this form, whatever counts. */
+/** Why these games can't be played in this form, whatever the scoring. */
 export function refusalOfForm(id: FormId, said: ChosenOptions, around: EveningContext): Refusal | undefined {
   const wish = withDefaults({ ...said, form: FORMS[id] }, around);
   if (wish.form.form === id) return undefined;
@@ -76,18 +76,18 @@ export function refusalOfForm(id: FormId, said: ChosenOptions, around: EveningCo
   return refusalOf(complete(said, games, FORMS[id], 'places', around), around);
 }
 
-/** Why that can't be what counts in this form. */
+/** Why this scoring is impossible in this form. */
 export function refusalOfScoring(scoring: Scoring, said: ChosenOptions, around: EveningContext): Refusal | undefined {
   const { form, games } = withDefaults(said, around);
   return refusalOf(complete(said, games, form, scoring, around), around);
 }
 
-/** The form of this kind, as it usually is. */
+/** The default settings of a form. */
 export function formOfId(id: FormId): FormSettings {
   return FORMS[id];
 }
 
-/** The numbers of deals that all these games can have. */
+/** The numbers of deals that all these games allow. */
 export function dealsOf(games: readonly WishedGame[], { offers }: EveningContext): readonly number[] {
   const all = games.map(({ game }) => offers.find((one) => one.game === game)?.deals ?? []);
   return (all[0] ?? []).filter((deals) => all.every((own) => own.includes(deals)));
@@ -115,21 +115,21 @@ function complete(
   };
 }
 
-/** Two, in duels; else as many as were said. */
+/** Two, in duels; else as chosen. */
 function sizeIn({ form }: FormSettings, { game, size }: WishedGame, { offers }: EveningContext): number {
   const seats = offers.find((one) => one.game === game)?.seats;
   const isDuel = form === 'swiss' || form === 'round-robin';
   return isDuel && seats?.min === 2 ? 2 : (size ?? seats?.usual ?? 2);
 }
 
-/** That which leaves the fewest seats to bots; of several the one at the largest tables. */
+/** The game with the fewest bot seats; of several, the one with the largest tables. */
 function usualGames({ offers, people }: EveningContext): WishedGame[] {
   const bots = ({ seats: { usual } }: GameOffer): number => (usual - (people % usual)) % usual;
   const best = offers.toSorted((a, b) => bots(a) - bots(b) || b.seats.usual - a.seats.usual)[0];
   return best ? [{ game: best.game, options: best.last.options }] : [];
 }
 
-/** Duels first for games that only two can play. */
+/** Duels first for games for two. */
 function inOrder(games: readonly WishedGame[], { offers, people }: EveningContext): FormSettings[] {
   const duels = people <= MAX_ROUND_ROBIN ? [FORMS['round-robin'], FORMS.swiss] : [FORMS.swiss, FORMS['round-robin']];
   const areDuels = games.every(({ game }) => offers.find((one) => one.game === game)?.seats.max === 2);
@@ -137,7 +137,7 @@ function inOrder(games: readonly WishedGame[], { offers, people }: EveningContex
   return [...(areDuels ? [...duels, ...tables] : [...tables, ...duels]), FORMS.free];
 }
 
-/** Enough to tell people apart, or for all to have met. */
+/** Enough rounds to separate the players, or for all to have met. */
 function roundsFor({ form }: FormSettings, people: number): number {
   switch (form) {
     case 'swiss':

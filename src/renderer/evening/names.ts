@@ -1,10 +1,10 @@
-/** Who sits where, in words. */
+/** Names at an evening's tables. */
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../client/evening/evening.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say, Translator } from '../i18n/say.ts';
 
-/** The words of an evening's pages, with those of a game where one is named. */
+/** The messages of an evening's pages, with those of a game where one is named. */
 export type WordsOf = (game?: string) => Translator;
 
 /** The name of a game. */

@@ -7,7 +7,7 @@ interface SeatNameProps extends Pick<ViewContext, 'seated' | 'say'> {
   readonly seat: Seat;
 }
 
-/** Who sits there, by their mark and their name. */
+/** A seat's player: avatar and name. */
 export function SeatName({ seat, seated, say }: SeatNameProps) {
   return (
     <>
@@ -18,13 +18,13 @@ export function SeatName({ seat, seated, say }: SeatNameProps) {
 }
 
 interface Props extends Pick<ViewContext, 'viewer' | 'seated' | 'say'> {
-  /** Their heads: `status.COLUMN` among the game's words. */
+  /** Column heads: `status.COLUMN` in the game's messages. */
   readonly columns: readonly string[];
   /** By seat: a cell for each column. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** How it stands, a line a seat: one's own first, since it stays in sight where there is no room for all. */
+/** A table with a line per seat: the viewer's first, so that it stays visible where not all fit. */
 export function CountTable({ columns, rows, viewer, seated, say }: Props) {
   const inOrder = [...rows.entries()].sort(
     ([one], [other]) => seatOffset(viewer, one, rows.length) - seatOffset(viewer, other, rows.length),

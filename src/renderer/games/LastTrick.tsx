@@ -11,7 +11,7 @@ interface Props extends Pick<ViewContext, 'seated' | 'say'> {
   readonly winner: Seat;
 }
 
-/** A trick once more: each card over the name of who played it. */
+/** A past trick: each card above its player's name. */
 export function LastTrick({ deck, cards, winner, seated, say }: Props) {
   return (
     <div className="reviewed">
@@ -28,7 +28,7 @@ export function LastTrick({ deck, cards, winner, seated, say }: Props) {
   );
 }
 
-/** The latest trick that was taken. */
+/** The latest trick taken. */
 export function latestTaken<T extends { readonly winner: Seat | null }>(tricks: readonly T[]): T | undefined {
   return tricks.findLast(({ winner }) => winner !== null);
 }

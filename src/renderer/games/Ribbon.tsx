@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './ribbon.css';
 
-/** The ground on which a moment is announced: its game says where over the cloth, clear of what has to be seen then. */
+/** The background of an announcement; its game positions it over the cloth, clear of what must stay visible. */
 export function Ribbon({ children }: { readonly children: ReactNode }) {
   return <div className="ribbon">{children}</div>;
 }

@@ -13,21 +13,21 @@ export interface ScoreLine {
 
 export interface ScoreCell {
   readonly what: ReactNode;
-  /** What tells a side from the others. */
+  /** Distinguishes a side. */
   readonly mark?: 'ringed' | 'underlined';
 }
 
 interface Props extends ViewContext {
-  /** What a line is called. */
+  /** What a line is: deal or round. */
   readonly unit: string;
   readonly lines: readonly ScoreLine[];
   /** By seat. */
   readonly totals: readonly ReactNode[];
-  /** How a line's numbers came about, by its place: fetched for who asks. */
+  /** The breakdown of a line's numbers, by index; loaded on request. */
   account?(line: number): Promise<ReactNode>;
 }
 
-/** A score as one keeps it by hand: a column a seat, a line for each deal or round, the latest marked, totals below. */
+/** A score table as kept by hand: a column per seat, a line per deal or round, the latest marked, totals below. */
 export function ScoreTable({ seated, viewer, say, tvLayout: sofa, unit, lines, totals, account }: Props) {
   return (
     <table className="score-table" aria-label={say('score.table')}>
@@ -50,7 +50,7 @@ export function ScoreTable({ seated, viewer, say, tvLayout: sofa, unit, lines, t
             head={head}
             columns={totals.length + 1}
             say={say}
-            // On a television nobody asks.
+            // On a television no line unfolds.
             account={sofa ? undefined : account && (() => account(k))}
           >
             {cells.map(({ what, mark }, seat) => (
@@ -77,7 +77,7 @@ export function ScoreTable({ seated, viewer, say, tvLayout: sofa, unit, lines, t
 
 interface DealsProps<Deal> extends ViewContext {
   readonly deals: readonly Deal[];
-  /** What the latest deal came to. */
+  /** The result of the latest deal in words. */
   readonly InWords: ComponentType<{ readonly deal: Deal } & ViewContext>;
   /** `number`: from 1. */
   lineOf(deal: Deal, number: number, say: ViewContext['say']): ScoreLine;
@@ -104,12 +104,12 @@ export function DealScores<Deal>({ deals, InWords, lineOf, totals, account, ...s
   );
 }
 
-/** Seats, deals and rounds have no name but their place. */
+/** Seats, deals and rounds are keyed by index. */
 function placeKey(place: number): string {
   return `place-${place}`;
 }
 
-/** How a deal or round is called: its number, from 1. */
+/** A deal's or round's number, from 1. */
 export function LineNumber({ number }: { readonly number: number }) {
   return <span className="deal-number">{number}</span>;
 }

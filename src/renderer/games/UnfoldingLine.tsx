@@ -4,22 +4,22 @@ import type { Say } from '../i18n/say.ts';
 interface Props {
   readonly className: string | undefined;
   readonly head: ReactNode;
-  /** Of its table, the head's included. */
+  /** Number of columns of its table, the head's included. */
   readonly columns: number;
-  /** How its numbers came about, fetched for who asks; absent where nobody can ask. */
+  /** Loads the breakdown of its numbers; absent where nobody can ask. */
   readonly account: (() => Promise<ReactNode>) | undefined;
   readonly say: Say;
   /** Its cells. */
   readonly children: ReactNode;
 }
 
-/** A line of a score that unfolds into what its numbers are made of. */
+/** A line of the score that unfolds into the breakdown of its numbers. */
 export function UnfoldingLine({ className, head, columns, account, say, children }: Props) {
   const [told, tell] = useState<ReactNode>(null);
   const [isMissing, miss] = useState(false);
   const unfold = (): void => {
     miss(false);
-    // What can't be fetched stays folded: the next press asks again.
+    // After a failed load it stays closed; the next press tries again.
     account?.().then(tell, () => miss(true));
   };
   return (

@@ -1,6 +1,6 @@
 /**
- * What a game brings to the table's side of the app: how it lies on the cloth, how it is told, and the slips of
- * paper one decides on. A new game is a folder here with an `index.ts` that exports one of these by default.
+ * What a game brings to the renderer: its layout, its log and its slips. A new game is a folder here whose `index.ts`
+ * exports one of these by default.
  */
 import type { ComponentType } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
@@ -23,102 +23,104 @@ import type {
 } from '../motion/scene.ts';
 import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
 
-/** Who looks, who sits where, and in what words. */
+/** The viewer, the seated players and the messages. */
 export interface ViewContext {
   readonly viewer: Viewer;
   readonly seated: readonly Seated[];
   readonly say: Say;
-  /** On a television, for all who sit before it: where things lie there. */
+  /** On a television: its layout. */
   readonly tvLayout?: TvLayout;
-  /** What the viewer saw at each score of the match, oldest first, as far as the page was there. */
+  /** The viewer's observations at each score of the match, oldest first, as far as the page was open. */
   readonly scored?: readonly ObservationBase[];
 }
 
 /** What the layout draws besides the observation. */
 export interface LayoutContext<Move extends AnyMove = AnyMove, Observation extends ObservationBase = ObservationBase>
   extends ViewContext {
-  /** Which of the update's beats is shown. */
+  /** The update's current beat. */
   readonly beat: string;
-  /** What was shown before this update; null at first sight. */
+  /** The previous observation; null at first. */
   readonly before: Observation | null;
-  /** What the viewer may do now. */
+  /** The viewer's legal moves. */
   readonly moves: readonly Move[];
-  /** What the viewer holds ready before it becomes a move, in the game's own words: a deck fanned out, an order of cards. */
+  /**
+   * The viewer's preselection before it becomes a move, in the game's own terms: a fanned-out deck, an order of cards.
+   */
   readonly preselection: readonly string[];
 }
 
-/** Where a zone lies, and how large its cards are. */
+/** A zone's place and the scale of its cards. */
 export interface ZonePosition {
   readonly place: Place;
   readonly scale: number;
 }
 
-/** Where a layout puts things on a television (`sofa.ts`). */
+/** Places of a layout on a television (`tv-layout.ts`). */
 export interface TvLayout {
-  /** Beside a seat's plate, `step` seats clockwise from the near one: its hand, and what it has taken. */
+  /** Beside a seat's plate, `step` seats clockwise from the near one: its hand, and its tricks. */
   hand(step: number, seats: number): ZonePosition;
   taken(step: number, seats: number): ZonePosition;
-  /** Where it puts down what all are to read. */
+  /** Where it places cards for all to read. */
   slip(step: number, seats: number): Place;
-  /** A seat's direction, as TableCard.toward has it. */
+  /** A seat's direction, as TableCard.toward. */
   turn(step: number, seats: number): number;
   readonly trick: ZonePosition & { readonly offsets: SpreadOffsets };
-  /** The game's own places, as its `screen.ts` has them. */
+  /** The game's own places, from its `tv.ts`. */
   readonly places?: unknown;
 }
 
-/** What a game brings for a television, a `screen.ts` beside its `index.ts`: nothing of it is loaded by a phone. */
+/** What a game brings for a television, a `tv.ts` beside its `index.ts`; phones load none of it. */
 export interface GameOnTv<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
-  /** Where things lie that only this game has: its layout finds them in `Sofa.places`. */
+  /** Places of this game alone: its layout finds them in `TvLayout.places`. */
   readonly places?: unknown;
   /**
-   * What is called out with this beat beside what the game announces: a bid, a pass, the points of a trick. It is written at
-   * the plate of who calls, once its card has landed.
+   * A callout with this beat besides the game's announcements: a bid, a pass, a trick's points. It is shown at the
+   * caller's plate once its card has landed.
    */
   callout?(observation: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined;
-  /** The number that all look at, if there is one: written as large as a card into this zone, which is empty. */
+  /** The number to beat, if there is one: shown as large as a card in this empty zone. */
   numberToBeat?(observation: Observation): { readonly zone: string; readonly number: number } | undefined;
 }
 
-/** What somebody calls out, in a word or two. */
+/** A callout of a word or two. */
 export interface Callout {
   readonly seat: Seat;
   readonly word: string;
 }
 
 /**
- * What of a game all look up at, a `moments.ts` beside its `index.ts`: for pages that draw the table, and loaded by no phone.
- * Everything is made from observations alone: nothing shines that the viewer could not know.
+ * A game's highlights, a `highlights.ts` beside its `index.ts`: for pages that draw the table; phones load none of it.
+ * Everything comes from observations alone, so nothing is revealed that the viewer could not know.
  */
 export interface Highlights<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
-  /** What this beat brings, once its card lies there. */
+  /** This beat's highlight, once its card has landed. */
   effect?(observation: Observation, moment: LayoutContext<Move, Observation>): Omit<Highlight, 'name'> | undefined;
-  /** Which two belong together, as far as the viewer may know and all do. */
+  /** Which two are partners, as far as the viewer may know and all do. */
   joined?(observation: Observation): readonly [Seat, Seat] | undefined;
-  /** What was called, on slips of paper. */
+  /** Calls on slips. */
   slips?(observation: Observation, moment: LayoutContext<Move, Observation>): readonly PaperSlip[];
-  /** Places sewn into the cloth, by their zones' ids. */
+  /** Frames stitched into the cloth, by their zones' ids. */
   clothFrames?(
     observation: Observation,
     moment: LayoutContext<Move, Observation>,
   ): Readonly<Record<string, StitchedFrame>>;
-  /** What a seat has just been given: written over the zone where it went, once it is there. */
+  /** Points a seat has just gained: shown over the zone they went to, once they are there. */
   pointsGained?(observation: Observation, moment: LayoutContext<Move, Observation>): PointsGain | undefined;
-  /** How what was just scored is counted on the cloth, before the sheet says it in numbers; nothing where nothing is. */
+  /** The score animation on the cloth, before the sheet shows the numbers; undefined for none. */
   scoreAnimation?(observation: Observation, sight: ViewContext): ScoreAnimationPlan | undefined;
 }
 
-/** A score as it is counted on the cloth. */
+/** The plan of a score animation. */
 export interface ScoreAnimationPlan {
-  /** What is counted, each at a plate (`plate:2`) or a zone: what is written there in turn, the last one stays. */
+  /** The counts, each at a plate (`plate:2`) or a zone: texts in order, the last one stays. */
   readonly counts: readonly { readonly at: string; readonly steps: readonly string[] }[];
-  /** What was to be reached: `got` of `of`, on a line up to `most`. */
+  /** The target: `got` of `of`, on a line up to `most`. */
   readonly target?: { readonly got: number; readonly of: number; readonly most: number };
-  /** In a word or two, from the viewer's side. */
+  /** A word or two, from the viewer's side. */
   readonly verdict: string;
-  /** What that means for the viewer; absent where it means neither. */
+  /** The result for the viewer; absent where it is neither. */
   readonly outcome?: 'won' | 'lost';
-  /** Whose plates shine with it. */
+  /** The seats whose plates shine with it. */
   readonly seats: readonly Seat[];
 }
 
@@ -130,46 +132,46 @@ export interface PointsGain {
   readonly word: string;
 }
 
-/** What a game brings to be heard, a `sound.ts` beside its `index.ts`: fetched by who hears anything. */
+/** A game's sounds, a `sound.ts` beside its `index.ts`: loaded where sound is on. */
 export interface GameSound<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   readonly tunes: Tunes;
-  /** What is heard with this beat that no card makes: of what everybody sees, since everybody in the room may hear it. */
+  /** Sounds of this beat besides its cards': only from public events, since everybody in the room may hear them. */
   cues?(observation: Observation, moment: LayoutContext<Move, Observation>): readonly Sign[];
-  /** Nobody else may know that the viewer is asked now: nothing calls. */
+  /** Nobody else may know that the viewer is asked now, so there is no turn sound. */
   isSecretTurn?(observation: Observation): boolean;
-  /** How hard a card comes down, by its face: 1 as any other. */
+  /** A card's impact by its face; 1 is normal. */
   cardImpact?(observation: Observation, face: string): number;
 }
 
-/** What a bot may say a word about, of itself (`quick-chat.ON` in the messages of bot-quick-chat.ts). */
+/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of bot-quick-chat.ts). */
 export interface QuickChatOccasion {
   readonly seat: Seat;
   readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
 }
 
-/** Which card a link leads from, and what the link is called. */
+/** The card a link starts from, and the link's text. */
 export interface CodexLinkProps {
-  /** The face's id in its deck: of a card that all can see. */
+  /** The face's id in its deck: of a public card. */
   readonly card: string;
   readonly label: string;
 }
 
-/** The links from a card to its page in the game's book, as the page that shows the panel has them. */
+/** Links from a card to its codex page, as provided by the page that shows the panel. */
 export interface CodexLinks {
-  /** In words, where somebody can press them. */
+  /** A link to press. */
   readonly Read?: ComponentType<CodexLinkProps>;
-  /** For a phone's camera. */
+  /** A QR code. */
   readonly Code?: ComponentType<CodexLinkProps>;
 }
 
-/** What a game's slips of paper are made from. */
+/** Props of a game's slips. */
 export interface PanelProps<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove>
   extends LayoutContext<Move, Observation> {
   readonly observation: Observation;
   act(move: Move): void;
-  /** Takes up, or puts back, what is held ready: the next layout and panels have it as `held`. */
+  /** Sets the preselection; the next layout and panels get it as `preselection`. */
   preselect(held: readonly string[]): void;
-  /** Without it no book lies at hand. */
+  /** Without it there is no codex here. */
   readonly codexLinks?: CodexLinks;
 }
 
@@ -177,38 +179,38 @@ export interface SheetProps<Observation extends ObservationBase = ObservationBas
   readonly observation: Observation;
 }
 
-/** What is chosen for a table that is being made. */
+/** Settings of a table that is being created. */
 export interface SetUpProps {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
   readonly say: Say;
 }
 
-/** What one card of a game tells: a page of its book. */
+/** A card's page in the codex. */
 export interface CodexPage {
   /** The face's id in the game's deck, and the page's address. */
   readonly card: string;
-  /** The game's words call it `codex.CHAPTER`. */
+  /** Its title is `codex.CHAPTER` in the game's messages. */
   readonly chapter: string;
   readonly date: string;
   /** For order and scale: negative before our era. */
   readonly year: number;
-  /** How far it is known: in a sentence `codex.known.KNOWN`, beside its date `codex.date.KNOWN`. */
+  /** How certain it is: `codex.known.KNOWN` as a sentence, `codex.date.KNOWN` beside its date. */
   readonly known: string;
-  /** How one knows. */
+  /** How it is known. */
   readonly how: string;
-  /** A witness from its own age or near it, and a book of ours. */
+  /** A source from its own age or near it, and a modern book. */
   readonly old: Source;
   readonly recent: Source;
   readonly title: string;
   readonly text: string;
-  /** What it is about, of the book's threads. */
+  /** Its threads, of the codex's. */
   readonly threads: readonly string[];
-  /** The cards whose pages belong beside this one. */
+  /** The cards with related pages. */
   readonly beside: readonly string[];
 }
 
-/** Where something stands. */
+/** A reference. */
 export interface Source {
   readonly author: string;
   readonly work: string;
@@ -224,116 +226,116 @@ export interface StoryProps {
   readonly say: Say;
 }
 
-/** The book behind a game's cards, a `book.ts` beside its `index.ts`: too long for who only plays. */
+/** The codex of a game's cards, a `book.ts` beside its `index.ts`: too long for players who don't read it. */
 export interface Codex {
-  /** In order; `codex.title` and `codex.about` are among the game's words. */
+  /** In order; `codex.title` and `codex.about` are among the game's messages. */
   readonly pages: readonly CodexPage[];
-  /** What only who reads needs said. */
+  /** Messages that only readers need. */
   readonly words: Messages;
-  /** What runs through many pages: `codex.thread.THREAD` among its words. */
+  /** Topics that run through many pages: `codex.thread.THREAD` among its messages. */
   readonly threads: readonly string[];
-  /** Words of the texts that not everybody knows, in simple ones. */
+  /** Explanations of difficult words in the texts. */
   readonly glossary: Readonly<Record<string, string>>;
-  /** The cards that lie open at the end of a match, whose pages are its own. */
+  /** The cards face up at the end of a match, which have pages. */
   playedIn?(observation: ObservationBase): readonly string[];
-  /** What the sheet is called on which a card's story lies. */
+  /** The title of the sheet with a card's story. */
   titleOf(card: string, say: Say): string;
-  /** What a page tells, drawn large, with words for who can't see it; without it the card is shown. */
+  /** A page's subject drawn large, with alternative text; without it the card is shown. */
   readonly Picture?: ComponentType<PictureProps>;
-  /** A card large, and what it tells, for who wants to read in the middle of a turn: what lies on that sheet. */
+  /** A sheet with a large card and its story, for readers in the middle of a turn. */
   readonly Story: ComponentType<StoryProps>;
 }
 
 export interface TableGame<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
-  /** Sentences of its panels, besides the game's own words. */
+  /** Messages of its panels, besides the game's own. */
   readonly words: Messages;
   readonly look: TableTheme;
-  /** Everybody acts at once: two people can't share a window. */
+  /** Everybody acts at once, so two people can't share a window. */
   readonly inRealTime?: boolean;
-  /** The game's emblem, drawn in the colour of the text around it. */
+  /** The game's emblem, drawn in the surrounding text's colour. */
   readonly Emblem: ComponentType;
-  /** The beats an update is shown in, at least one. */
+  /** The beats of an update, at least one. */
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
   layout(observation: Observation, moment: LayoutContext<Move, Observation>): Scene;
-  /** What it means to put this card down (in that zone, if it was dragged); nothing if it can't be. */
+  /** The move of placing this card (in that zone, if it was dragged); undefined if there is none. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
   /**
-   * What this move becomes after others that were made on the same sight and are still on their way; nothing if it waits
-   * for their answer. Without this every move waits.
+   * What this move becomes after others made on the same observation and still in flight; undefined if it waits for
+   * their answer. Without this function every move waits.
    */
   followUp?(move: Move, sent: readonly Move[], observation: Observation): Move | undefined;
   /**
-   * This move can't wait to be taken back: others may be a moment faster, or it is asked in a time that runs out. In a
-   * game in real time no move can.
+   * This move has no undo window: others may be a moment faster, or its time is limited. In a game in real time no move
+   * has one.
    */
   skipsUndo?(move: Move): boolean;
-  /** A slip of the hand would cost dear here: it is asked for once more, unless the person wants otherwise. */
+  /** A mistake would be costly here, so it needs a confirmation, unless the user wants otherwise. */
   isRisky?(move: Move, observation: Observation): boolean;
-  /** The viewer holds one card and no more, as everybody can see. */
+  /** The viewer holds exactly one card, as everybody can see. */
   isLastCard?(observation: Observation): boolean;
-  /** What is held ready once this card was picked (in that zone, if it was dragged) that made no move by itself. */
+  /** The preselection after picking this card (in that zone, if it was dragged), which made no move by itself. */
   preselectionAfter?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
-  /** What it means to point at this tray while something is held ready; nothing if it goes elsewhere. */
+  /** The move of pointing at this tray with a preselection; undefined if there is none. */
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
-  /** The own hand is the viewer's to order; without this it lies as the rules want it. */
+  /** The viewer may order the own hand; without this it is sorted by the rules. */
   readonly handOrdering?: HandOrdering<Observation>;
-  /** What the viewer alone knows and no card says, in a sentence: a phone shows it, whatever a big screen shows. */
+  /** What only the viewer knows and no card shows, in a sentence: a phone shows it even beside a television. */
   secretNote?(observation: Observation, sight: ViewContext): string | undefined;
-  /** Names what is to be decided; without it the moves do. While the name stays, the slip stays and keeps its focus. */
+  /** Identifies the decision; without it the moves do. While it stays the same, the slip keeps its focus. */
   decision?(observation: Observation): string;
-  /** The rules want silence now: nobody says a word, gestures remain (VM-20). */
+  /** The rules want silence now: text chat is off, gestures remain (VM-20). */
   forbidsTalk?(observation: Observation): boolean;
-  /** The story of the deal so far, a sentence a line, the latest last. */
+  /** The log of the deal so far, a sentence a line, the latest last. */
   log(observation: Observation, sight: ViewContext): readonly string[];
-  /** A score lies on the table, and it is time to show the sheet. */
+  /** There is a score, and it is time to show the sheet. */
   isScored(observation: Observation, beat: string): boolean;
-  /** How it stands: bids, trump, counts. Always in sight. */
+  /** The status: bids, trump, counts. Always visible. */
   readonly Status: ComponentType<PanelProps<Observation, Move>>;
-  /** What the viewer has to decide, other than which card to play; draws nothing when there is nothing. */
+  /** The viewer's decision, other than which card to play; renders nothing without one. */
   readonly Actions: ComponentType<PanelProps<Observation, Move>>;
   /**
-   * A moment worth a breath, written large over the cloth once its card lies there and gone by itself; draws nothing
-   * most of the time. The log says the same to who does not see it.
+   * An announcement, large over the cloth for a moment once its card has landed; usually nothing. The log says the same
+   * to screen readers.
    */
   readonly Announcement?: ComponentType<PanelProps<Observation, Move>>;
-  /** What may be looked at again (`review.title` says what), and whether there is any now. */
+  /** What can be reviewed (`review.title` names it), and whether there is any now. */
   readonly Review?: ComponentType<PanelProps<Observation, Move>>;
   canReview?(observation: Observation): boolean;
   /** The score after a deal and at the end. */
   readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
   /**
-   * What the viewer sees of what chance has drawn for what is played now: which cards lay in which places of the pack, as
-   * its event lays them out. Whoever sees it compares it, once the seal is open.
+   * The random draws visible to the viewer in the current deal: which cards were at which places of the pack, as its
+   * event orders them. The viewer's device verifies them once the seal is open.
    */
   observedDraws(observation: Observation): readonly ObservedDraw[];
-  /** What a card is called, by its face's id. */
+  /** A card's name, by its face's id. */
   cardName(face: string, say: Say): string;
-  /** A remark on what is chosen for a new table. */
+  /** A note on the settings of a new table. */
   readonly SetUpNote?: ComponentType<SetUpProps>;
 }
 
-/** How the own hand may be held besides as the layout sorts it: also card by card as the viewer likes. */
+/** How the own hand may be ordered besides the layout's sorting; always also card by card. */
 export interface HandOrdering<Observation extends ObservationBase = ObservationBase> {
-  /** What the layout sorts by. */
+  /** The layout's sorting. */
   readonly by: 'suit' | 'colour';
-  /** Where a face comes among others by its rank alone, the lowest number at the left. */
+  /** A face's order by rank alone, the lowest number on the left. */
   rank?(face: string): number;
-  /** The faces as they came to the hand. */
+  /** The faces in the order dealt. */
   dealt?(observation: Observation): readonly string[];
 }
 
-/** Names what the viewer has to decide: another name is another slip. Where the game names none, the moves do. */
+/** Identifies the viewer's decision: another name is another slip. Where the game names none, the moves do. */
 export function decisionOf(game: TableGame, { observation, moves }: PanelProps): string {
   return game.decision?.(observation) ?? `${moves[0]?.type} ${moves.length}`;
 }
 
-/** The name at a seat: a person's, a bot's, or that of an empty chair. */
+/** A seat's name: a person's, a bot's, or that of an empty seat. */
 export function nameAt({ seated, say }: Pick<ViewContext, 'seated' | 'say'>, seat: Seat): string {
   const who = seated[seat];
   return who && who.kind !== 'empty' ? who.name : say('seat.empty', { seat: seat + 1 });
 }
 
-/** How many seats clockwise from the viewer's own (a spectator sits with seat 0). */
+/** Number of seats clockwise from the viewer's own (a spectator sits with seat 0). */
 export function seatOffset(viewer: Viewer, seat: Seat, seats: number): number {
   return (seat - (viewer === 'everyone' ? 0 : viewer) + seats) % seats;
 }

@@ -1,4 +1,4 @@
-/** What all look up at, in matches of every game: each once, and nothing that not everybody may know. */
+/** Highlights in matches of every game: each once, and nothing that is not public. */
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
@@ -14,13 +14,13 @@ const CLOTHS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, 
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/selectors/beats.ts', { eager: true, import: 'beats' });
 
-/** What makes each moment come. */
+/** Options that bring each highlight about. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   'briscola-chiamata': { deals: 2 },
   viva: { policing: 'caught', rounds: 2 },
 };
 
-/** Which a game has. */
+/** The kinds of each game. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'briscola-chiamata': ['alone', 'auction', 'taken', 'unmasked'],
   spizzichino: ['declared', 'taken'],
@@ -33,11 +33,11 @@ const MATCHES = 8;
 interface Step {
   readonly observation: ObservationBase;
   readonly moment: LayoutContext;
-  /** Which event it is of. */
+  /** Its event. */
   readonly event: number;
 }
 
-/** Every beat of matches that bots play at random, as this viewer is shown them. */
+/** Every beat of random bot matches, as this viewer sees them. */
 function stepsOf(matches: readonly Match[], viewer: Viewer): Step[] {
   return matches.flatMap(({ rules, options, seats, events }) => {
     const again = newMatch(rules, options, seats);

@@ -1,4 +1,4 @@
-/** The first deal of a match, as it travels on the cloth before who sat there when the match began. */
+/** The first deal of a match, as it flies for a viewer present from the start. */
 import { describe, expect, it } from 'vitest';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
@@ -15,7 +15,7 @@ import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
 import type { Scene } from '../motion/scene.ts';
 import type { TableGame } from './game.ts';
 
-/** What of each game needs no page, by the path of its layout. */
+/** Layouts by path, which need no page. */
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>(['./*/beats.ts', './*/selectors/beats.ts'], {
   eager: true,
@@ -27,7 +27,7 @@ const IDS = Object.keys(LAYOUTS).map(idIn);
 const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
 const TEMPO = { speed: 1, reduced: false };
 
-/** The scenes of every beat up to the first deal, by seat 0's eyes. */
+/** The scenes of every beat up to the first deal, as seat 0 sees them. */
 function scenesOf(id: string): { readonly name: string; readonly scene: Scene; readonly ms: number }[] {
   const game = gameOf(id);
   const layout = LAYOUTS[`./${id}/layout.ts`];
@@ -56,12 +56,12 @@ function scenesOf(id: string): { readonly name: string; readonly scene: Scene; r
   return scenes;
 }
 
-/** Where each card lies. */
+/** Each card's zone. */
 function zones({ zones }: Scene): Map<string, string> {
   return new Map(zones.flatMap(({ id, cards }) => cards.map(({ key }) => [key, id] as const)));
 }
 
-/** Cards that lie elsewhere once all is dealt. */
+/** Cards that are elsewhere after the deal. */
 function dealtBy(id: string): string[] {
   const scenes = scenesOf(id);
   const [first, last] = [scenes.at(0), scenes.at(-1)];
@@ -70,7 +70,7 @@ function dealtBy(id: string): string[] {
   return [...zones(last.scene)].flatMap(([key, zone]) => (before.get(key) === zone ? [] : key));
 }
 
-/** Lays the scenes out, one after the other; how each card that flies does so. */
+/** Applies the scenes one after the other; returns each card's flight. */
 function travels(id: string) {
   const motion: CardMotion = newCardMotion();
   const flights = [];
@@ -89,7 +89,7 @@ function travels(id: string) {
   return flights;
 }
 
-/** None at the same time as another; something else may be laid out between two of them. */
+/** No two start at the same time; something else may be dealt in between. */
 function isOneByOne(delays: readonly number[], all: number): boolean {
   const turns = delays.map((delay) => delay / DEAL_INTERVAL_MS);
   return new Set(turns).size === turns.length && turns.every((turn) => Number.isInteger(turn) && turn < all);

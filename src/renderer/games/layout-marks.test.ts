@@ -1,4 +1,4 @@
-/** In every game the plate of who sits there carries their mark; a bot, and who has none, keep the seat's own. */
+/** In every game a player's plate shows their avatar; bots, and players without one, keep the seat's own. */
 import { expect, it } from 'vitest';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';

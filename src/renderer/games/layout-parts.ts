@@ -1,4 +1,4 @@
-/** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
+/** Layout parts common to all games: hands, packs, tricks and plates. */
 import type { Seat } from '#shared/engine/rules.ts';
 import { portraitOfSeat } from '../avatars/emblems.ts';
 import type { Say } from '../i18n/say.ts';
@@ -10,22 +10,22 @@ export function handZone(seat: Seat): string {
   return `hand:${seat}`;
 }
 
-/** A card of which nothing is known but where it lies. */
+/** A face-down card, of which only the place is known. */
 export function faceDown(key: string, say: Say, more: Partial<TableCard> = {}): TableCard {
   return { key, face: null, name: say('zone.face-down'), ...more };
 }
 
-/** So many of them in one zone, told apart by their place in it alone. */
+/** Face-down cards in one zone, distinguished only by index. */
 export function faceDowns(zone: string, count: number, say: Say, more: Partial<TableCard> = {}): TableCard[] {
   return Array.from({ length: count }, (_, k) => faceDown(`${zone}:${k}`, say, more));
 }
 
-/** A pack on a table where nobody sits: nobody is told what it is. */
+/** An unnamed pack on a backdrop. */
 export function faceDownPack(zone: string, count: number): TableCard[] {
   return faceDowns(zone, count, () => '');
 }
 
-/** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
+/** A hand: the viewer's own along the lower edge, another's at its seat, at this scale if given. */
 export function seatHandZone(
   seat: Seat,
   seats: number,
@@ -46,7 +46,7 @@ export function seatHandZone(
   };
 }
 
-/** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
+/** A card played to a trick: it comes from its player's hand and points towards its seat. */
 export function trickCard(card: TableCard, seat: Seat, seats: number, moment: ViewContext): TableCard {
   const { viewer, say, tvLayout: sofa } = moment;
   const step = seatOffset(viewer, seat, seats);
@@ -58,7 +58,7 @@ export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Vi
   };
 }
 
-/** A seat's plate: who sits there, whether its turn has come, and short signs under the name. */
+/** A seat's plate: its player, whether it is on turn, and its notes. */
 export function plate(
   seat: Seat,
   seats: number,

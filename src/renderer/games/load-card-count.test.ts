@@ -1,4 +1,4 @@
-/** What is counted for who plays: of what all have seen, and of nothing else. */
+/** The card count uses only public information. */
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -17,7 +17,7 @@ const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts
 
 const COUNTED = Object.keys(GAMES).filter(hasCardCount);
 
-/** Every sight of two matches that bots play at random: everybody's, and each seat's. */
+/** Every observation of two random bot matches: the public one, and each seat's. */
 function sightsOf(id: string): { everybody: ObservationBase; seats: readonly ObservationBase[] }[] {
   const game = GAMES[id];
   const maker = game?.bots.random;

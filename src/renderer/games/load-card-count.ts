@@ -1,17 +1,17 @@
-/** What a careful player of each game counts, fetched for who wants it counted. */
+/** Loads what a careful player of each game counts, where it is wanted. */
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Say } from '../i18n/say.ts';
 
-/** One thing that is counted, and how far it has come. */
+/** One counted thing and its progress. */
 export interface CardCountLine {
   readonly term: string;
   readonly value: string;
 }
 
 /**
- * Counts what all at the table have seen, and nothing else: seats and lookers-on are told the same. Nothing where there is
- * nothing to count now. It never says again what the rules want remembered.
+ * Counts public information only, so seats and spectators get the same. Undefined where there is nothing to count. It
+ * never repeats what the rules want remembered.
  */
 export type CardCounter<Observation extends ObservationBase = ObservationBase> = (
   observation: Observation,
@@ -26,12 +26,12 @@ export interface LoadedCardCounter {
   readonly words: Messages;
 }
 
-/** Whether anything is counted in a game. */
+/** Whether a game has a card count. */
 export function hasCardCount(game: string): boolean {
   return Object.hasOwn(COUNTS, `./${game}/card-count.ts`);
 }
 
-/** Nothing for a game in which nothing is counted. Rejects where it can't be fetched. */
+/** Undefined for a game without one. Rejects where it can't be loaded. */
 export async function loadCardCount(game: string): Promise<LoadedCardCounter | undefined> {
   const [counting, words] = [COUNTS[`./${game}/card-count.ts`], WORDS[`./${game}/messages/en/counting.ts`]];
   if (!counting || !words) return undefined;

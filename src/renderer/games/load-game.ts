@@ -1,8 +1,8 @@
-/** Games one at a time, without rules and bots: for a page that is to be light. */
+/** Loads single games without rules and bots, for a light page. */
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TableGame } from './game.ts';
 
-/** A game's side of the table, and its words but for the rules. */
+/** A game's renderer part and its messages, except for the rules. */
 export interface LoadedGame {
   readonly id: string;
   readonly game: TableGame;
@@ -12,7 +12,7 @@ export interface LoadedGame {
 const TABLES = import.meta.glob<TableGame>('./*/index.ts', { import: 'default' });
 const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/en/game.ts', { import: 'GAME_MESSAGES' });
 
-/** Nothing for a game that has no table here. Rejects where it can't be fetched. */
+/** Undefined for a game without a table here. Rejects where it can't be loaded. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   const table = TABLES[`./${id}/index.ts`];
   const words = WORDS[`../../shared/games/${id}/messages/en/game.ts`];

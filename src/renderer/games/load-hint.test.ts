@@ -1,4 +1,4 @@
-/** What the program would play, in words: in each game that a search knows, for each move there is. */
+/** Hints in words, in each game with a search, for each kind of move. */
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -20,7 +20,7 @@ it('every game that a search knows says what it would play, and no other', () =>
   expect(known.length).toBeGreaterThan(2);
 });
 
-/** Every sight of a seat that has something to decide, in two matches at random. */
+/** Every observation of a seat with a decision, in two random matches. */
 function* decisionsOf(id: string): Generator<{ observation: ObservationBase; moves: readonly AnyMove[] }> {
   const game = GAMES[id];
   const resolved = game && resolveOptions(game.rules.options, {});

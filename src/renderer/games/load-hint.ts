@@ -1,4 +1,4 @@
-/** How each game says what the program would play, fetched for who asks it. */
+/** Loads how each game words its hints. */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Say } from '../i18n/say.ts';
@@ -6,11 +6,11 @@ import type { Say } from '../i18n/say.ts';
 export interface HintDescriber<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** The move in a word or two, as advice: "the knight of cups". */
   name(move: Move, observation: Observation, say: Say): string;
-  /** What is expected of a move, in the measure of the game's mind. */
+  /** A move's expected result, in the game's unit. */
   worth(worth: number, say: Say): string;
-  /** As a number alone, without its sign. */
+  /** The number alone, without its sign. */
   amount(worth: number): string;
-  /** What stands on the button that makes it, where no card does. */
+  /** The text of its button, where it is made without a card. */
   button?(move: Move, say: Say): string | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface LoadedHinter {
   readonly words: Messages;
 }
 
-/** Whether the program knows what it would play in a game. */
+/** Whether a game has hints. */
 export function hasHints(game: string): boolean {
   return Object.hasOwn(HINTERS, `./${game}/hint.ts`);
 }
 
-/** Nothing for a game without. Rejects where it can't be fetched. */
+/** Undefined for a game without. Rejects where it can't be loaded. */
 export async function loadHinter(game: string): Promise<LoadedHinter | undefined> {
   const [hint, words] = [HINTERS[`./${game}/hint.ts`], WORDS[`./${game}/messages/en/hint.ts`]];
   if (!hint || !words) return undefined;
@@ -40,14 +40,14 @@ export function formatSignedDecimal(number: number): string {
   return prefixSign(number, oneDigit);
 }
 
-/** With its sign, where it is not written as nothing. */
+/** With its sign, unless it is written as zero. */
 export function prefixSign(number: number, amount: (number: number) => string): string {
   const written = amount(number);
   if (written === amount(0)) return `±${written}`;
   return `${number > 0 ? '+' : '−'}${written}`;
 }
 
-/** How large it is, with one digit after the point. */
+/** Its absolute value, with one digit after the point. */
 export function oneDigit(number: number): string {
   return (Math.round(Math.abs(number) * 10) / 10).toFixed(1);
 }

@@ -1,4 +1,4 @@
-/** Whatever card of one's own can't be played: the rules say why, by a number that the rules page has a place for. */
+/** For every unplayable card of the own hand the rules give a reason with a number that the rules page has. */
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -31,7 +31,7 @@ interface Tried {
   readonly observation: ObservationBase;
 }
 
-/** Every card of everybody's own hand, in every state of a match that bots play at random. */
+/** Every card of each own hand, in every state of a random bot match. */
 function triedIn(id: string): Tried[] {
   const own = GAMES[id];
   const cardName = NAMES[`./${id}/selectors/names.ts`];

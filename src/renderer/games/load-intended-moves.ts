@@ -1,10 +1,10 @@
-/** What is meant by a card that can't be played: fetched for who asks why. */
+/** Loads what touching an unplayable card means, for its refusal reason. */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableCard } from '../motion/scene.ts';
 
 /**
- * The moves that somebody means who touches this card, whether or not they may be made: the rules are asked about them.
- * None where it is no card of theirs.
+ * The moves a viewer may intend with this card, legal or not: the rules are asked about them. Empty for a card that is
+ * not theirs.
  */
 export type IntendedMoves<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> = (
   card: Pick<TableCard, 'key' | 'face'>,
@@ -13,7 +13,7 @@ export type IntendedMoves<Observation extends ObservationBase = ObservationBase,
 
 const MEANT = import.meta.glob<IntendedMoves>('./*/intended-moves.ts', { import: 'default' });
 
-/** Nothing for a game that brings none: then its layout's own words are all that is said. Rejects where it can't be fetched. */
+/** Undefined for a game without; then only its layout's reasons are shown. Rejects where it can't be loaded. */
 export async function loadIntendedMoves(game: string): Promise<IntendedMoves | undefined> {
   return MEANT[`./${game}/intended-moves.ts`]?.();
 }

@@ -1,4 +1,4 @@
-/** What games bring to be learned by, fetched for who wants to learn: the rules themselves come with it. */
+/** Loads games' lessons and exercises; the rules themselves come with them. */
 
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
@@ -10,12 +10,12 @@ const WORDS = import.meta.glob<Messages>('./*/messages/en/lesson.ts', { import: 
 const EXERCISES = import.meta.glob<readonly Exercise[]>('../../shared/games/*/exercises.ts', { import: 'default' });
 const ASKED = import.meta.glob<Messages>('./*/messages/en/exercises.ts', { import: 'EXERCISES' });
 
-/** The games that bring something to be learned by. */
+/** The games with learning material. */
 export const TEACHABLE_GAME_IDS: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
   .map((path) => path.split('/').at(-2) ?? '')
   .filter((game, place, all) => all.indexOf(game) === place);
 
-/** A lesson and what is said in it. */
+/** A lesson and its messages. */
 export interface LoadedLesson {
   readonly lesson: Lesson;
   readonly words: Messages;
@@ -26,7 +26,7 @@ export function hasLesson(game: string): boolean {
   return Object.hasOwn(LESSONS, lessonAt(game));
 }
 
-/** Nothing for a game that has none. Rejects where it can't be fetched. */
+/** Undefined for a game without one. Rejects where it can't be loaded. */
 export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
   const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/messages/en/lesson.ts`]];
   if (!lesson || !words) return undefined;
@@ -38,7 +38,7 @@ function lessonAt(game: string): string {
   return `../../shared/games/${game}/lesson.ts`;
 }
 
-/** Exercises and what is said in them. */
+/** Exercises and their messages. */
 export interface LoadedExercises {
   readonly exercises: readonly Exercise[];
   readonly words: Messages;
@@ -49,7 +49,7 @@ export function hasExercises(game: string): boolean {
   return Object.hasOwn(EXERCISES, exercisesAt(game));
 }
 
-/** Nothing for a game that has none. Rejects where they can't be fetched. */
+/** Undefined for a game without. Rejects where they can't be loaded. */
 export async function loadExercises(game: string): Promise<LoadedExercises | undefined> {
   const exercises = EXERCISES[exercisesAt(game)];
   const words = ASKED[`./${game}/messages/en/exercises.ts`];

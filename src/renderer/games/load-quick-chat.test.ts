@@ -14,7 +14,7 @@ import { beats as viva } from './viva/selectors/beats.ts';
 type Beats = (now: ObservationBase, before: ObservationBase | undefined) => readonly Beat[];
 const BEATS = { 'briscola-chiamata': briscola, spizzichino, viva } as unknown as Readonly<Record<string, Beats>>;
 
-/** What there is to say in a match, as it is seen with these eyes: beat by beat. */
+/** The occasions for quick chat in a match from this view, beat by beat. */
 async function remarksOf(id: string, viewer: Viewer): Promise<(QuickChatOccasion & { readonly at: string })[]> {
   const game = GAMES[id];
   const beats = BEATS[id];

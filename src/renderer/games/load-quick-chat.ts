@@ -1,4 +1,4 @@
-/** What the games give bots to talk about: fetched by who sees them talk, no phone's hand needs it. */
+/** Loads the games' occasions for quick chat; phones need none. */
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { LayoutContext, QuickChatOccasion } from './game.ts';
 
@@ -6,7 +6,7 @@ export type QuickChat = (observation: ObservationBase, moment: LayoutContext) =>
 
 const REMARKS = import.meta.glob<QuickChat>('./*/quick-chat.ts', { import: 'default' });
 
-/** Nothing for a game in which nobody says a word. */
+/** Undefined for a game without quick chat. */
 export async function loadQuickChat(id: string): Promise<QuickChat | undefined> {
   return REMARKS[`./${id}/quick-chat.ts`]?.();
 }

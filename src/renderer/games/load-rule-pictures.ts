@@ -1,4 +1,4 @@
-/** Rules played out with real cards on a small cloth: what games bring of them, fetched for who reads the rules. */
+/** Loads the games' animated rules, shown with real cards on a small cloth. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** A card of a frame. The same key in the next frame is the same card, which then moves. */
@@ -6,7 +6,7 @@ export interface PictureCard {
   readonly key: string;
   /** The face's id in the game's deck; null: face down. */
   readonly face: string | null;
-  /** Where its middle lies: per cent of the cloth's width and height. */
+  /** Its middle, in per cent of the cloth's width and height. */
   readonly x: number;
   readonly y: number;
   readonly lit?: boolean;
@@ -14,15 +14,15 @@ export interface PictureCard {
 }
 
 export interface PictureFrame {
-  /** `picture.SAYS` in the game's words. */
+  /** `picture.SAYS` in the game's messages. */
   readonly says: string;
   readonly cards: readonly PictureCard[];
 }
 
-/** What is shown with a section of the rules page. */
+/** The picture of a section of the rules. */
 export interface RulePicture {
   readonly section: number;
-  /** The numbers of the rules that it plays. */
+  /** The numbers of the rules it shows. */
   readonly rules: readonly string[];
   readonly frames: readonly PictureFrame[];
 }
@@ -35,7 +35,7 @@ export interface LoadedPictures {
   readonly words: Messages;
 }
 
-/** Nothing for a game that has none. Rejects where they can't be fetched. */
+/** Undefined for a game without. Rejects where they can't be loaded. */
 export async function loadPictures(game: string): Promise<LoadedPictures | undefined> {
   const [pictures, words] = [PICTURES[`./${game}/rule-pictures.ts`], WORDS[`./${game}/messages/en/pictures.ts`]];
   if (!pictures || !words) return undefined;
@@ -43,7 +43,7 @@ export async function loadPictures(game: string): Promise<LoadedPictures | undef
   return { pictures: loaded, words: said };
 }
 
-/** Cards side by side, the first at the left; of some, what is marked. */
+/** Cards side by side from the left; some of them marked. */
 export function inRow(
   faces: readonly string[],
   y: number,

@@ -1,4 +1,4 @@
-/** Matches of every game as they are heard: every flight, nothing else, and nothing that one viewer alone knows. */
+/** The sounds of matches of every game: every flight, nothing else, and nothing private. */
 import { describe, expect, it } from 'vitest';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
@@ -23,7 +23,7 @@ const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: 
 const BEATS = import.meta.glob<TableGame['beats']>('./*/selectors/beats.ts', { eager: true, import: 'beats' });
 
 const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
-/** Enough for a deal or two, and for what comes after. */
+/** Enough for a deal or two and what follows. */
 const UPDATES = 160;
 
 interface Step {
@@ -33,7 +33,7 @@ interface Step {
   readonly scene: Scene;
 }
 
-/** Every beat of a match that bots play at random, as this viewer is shown it. */
+/** Every beat of a random bot match, as this viewer sees it. */
 function stepsOf(id: string, viewer: Viewer, seed: number): Step[] {
   const game = gameOf(id);
   const [layout, beats] = [LAYOUTS[`./${id}/layout.ts`], BEATS[`./${id}/selectors/beats.ts`]];
@@ -61,7 +61,7 @@ function stepsOf(id: string, viewer: Viewer, seed: number): Step[] {
   return steps;
 }
 
-/** The flights from each beat to the next, as the picture sends them. */
+/** The flights from each beat to the next, as drawn. */
 function flightsOf(steps: readonly Step[]) {
   const motion = newCardMotion();
   return steps.map(({ scene }, k) => {
@@ -119,7 +119,7 @@ describe.each(Object.keys(GAMES))('%s as it is heard', (id) => {
       .slice(0, own.length)
       .filter(({ moment }) => moment.before)
       .flatMap(sign);
-    // The same in the same order; a seat is shown more, and may come to less of the match.
+    // The same in the same order; a seat gets more updates, and may see less of the match.
     let k = 0;
     for (const one of forSeat) {
       while (k < forAll.length && forAll[k] !== one) k++;

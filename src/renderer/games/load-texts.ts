@@ -1,4 +1,4 @@
-/** What is only read of the games: it comes when it is asked for. */
+/** Loads the games' texts on request. */
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Codex } from './game.ts';
 
@@ -13,12 +13,12 @@ export async function loadRulesText(id: string): Promise<Messages | undefined> {
   return RULES[`../../shared/games/${id}/messages/en/rules.ts`]?.();
 }
 
-/** What a game's options are called: for who sets it up. */
+/** The names of a game's options, for its setup. */
 export async function loadOptionNames(id: string): Promise<Messages | undefined> {
   return OPTIONS[`../../shared/games/${id}/messages/en/options.ts`]?.();
 }
 
-/** Whether a game's cards have a book. */
+/** Whether a game's cards have a codex. */
 export function hasCodex(id: string): boolean {
   return Object.hasOwn(BOOKS, bookAt(id));
 }

@@ -1,15 +1,15 @@
-/** What games tell newcomers, loaded for who wants it. */
+/** Loads the games' tips for newcomers. */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { PanelProps } from './game.ts';
 
-/** Something a newcomer may wonder at, `tip.ID` in the game's words, and the rules that say it. */
+/** A tip, `tip.ID` in the game's messages, and its rules. */
 export interface Tip<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   readonly id: string;
   readonly rules: readonly string[];
-  /** Whether it is met now; of several, the first is said. */
+  /** Whether it applies now; of several, the first is shown. */
   when(panel: PanelProps<Observation, Move>): boolean;
-  /** What fills the gaps of its sentence. */
+  /** Parameters of its sentence. */
   gaps?(panel: PanelProps<Observation, Move>): Readonly<Record<string, string | number>>;
 }
 
@@ -21,7 +21,7 @@ export interface LoadedTips {
   readonly words: Messages;
 }
 
-/** Nothing for a game that has none. Rejects where it can't be fetched. */
+/** Undefined for a game without tips. Rejects where they can't be loaded. */
 export async function loadTips(game: string): Promise<LoadedTips | undefined> {
   const [tips, words] = [TIPS[`./${game}/tips.ts`], WORDS[`./${game}/messages/en/tips.ts`]];
   if (!tips || !words) return undefined;

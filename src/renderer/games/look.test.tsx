@@ -1,4 +1,4 @@
-/** What every game is played with: each face and back can be drawn, in its own shape, and no two are alike. */
+/** Every game's deck and backs: each face and back can be drawn, in its own shape, and no two are alike. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { CardFace } from '../ui/CardFace.tsx';
 
 const LOOKS = Object.entries(import.meta.glob<TableTheme>('./*/look.ts', { eager: true, import: 'LOOK' }));
 
-/** Decks that have pictures are drawn without them, too: where these don't come. */
+/** Decks with pictures are also drawn without them, as when loading fails. */
 const PICTURED = await Promise.all(
   LOOKS.filter(([, { deck }]) => deck.pictured).map(
     async ([path, look]) => [`${path}, pictured`, { ...look, deck: await finestDeck(look.deck) }] as const,
@@ -19,13 +19,16 @@ const PICTURED = await Promise.all(
 const plain: FaceSettings = { fourColour: false };
 const AFAR: FaceSettings = { fourColour: false, far: true };
 
-/** The size that an SVG says it has. */
+/** The size an SVG declares. */
 function sizeOf(svg: string): unknown {
   const { width, height } = /width="(?<width>\d+)" height="(?<height>\d+)"/.exec(svg)?.groups ?? {};
   return { width: Number(width), height: Number(height) };
 }
 
-/** 20 minutes of arc at three metres from 43 inches, as a part of the picture's height; and how high a card is there at least. */
+/**
+ * 20 minutes of arc at three metres from 43 inches, as a share of the picture's height; and the minimum card height
+ * there.
+ */
 const READ = 0.0326;
 const ON_TELEVISION = 0.25;
 

@@ -1,4 +1,4 @@
-/** What each viewer sees of what chance drew fits the seal, in every match; and does not, once other cards were dealt. */
+/** Each viewer's observed draws match the seal in every match, and don't once other cards were dealt. */
 import { describe, expect, it } from 'vitest';
 import { sealedRecord } from '#shared/engine/checks/sealed-record.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -11,7 +11,7 @@ import { GAMES } from '#shared/games/index.ts';
 import { withSeen } from '../client/match/local-shuffle-log.ts';
 import type { TableGame } from './game.ts';
 
-/** What of each game needs no page, by its path. */
+/** By path, since they need no page. */
 const SEEN = import.meta.glob<TableGame['observedDraws']>('./*/observed-draws.ts', {
   eager: true,
   import: 'observedDraws',
@@ -19,7 +19,7 @@ const SEEN = import.meta.glob<TableGame['observedDraws']>('./*/observed-draws.ts
 
 const NOTHING = { views: [], own: [], seen: [] };
 
-/** The seals of the record with their events, and what a viewer saw of each. */
+/** The record's seals with their events, and each viewer's observations of them. */
 function witnessed(record: GameRecord, viewer: Viewer): { opened: OpenedSeal; seen: readonly ObservedDraw[] }[] {
   const { rules } = GAMES[record.game] ?? {};
   const [, look] = Object.entries(SEEN).find(([path]) => path.startsWith(`./${record.game}/`)) ?? [];
@@ -46,7 +46,7 @@ function witnessed(record: GameRecord, viewer: Viewer): { opened: OpenedSeal; se
   return seals.map(({ opened, memory }) => ({ opened, seen: memory.seen }));
 }
 
-/** The first card of each draw exchanged with one far from it. */
+/** Swaps the first card of each draw with a distant one. */
 function exchanged(opened: OpenedSeal): OpenedSeal[] {
   return opened.draws.flatMap(({ event, ...rest }, draw) => {
     const cards = event.cards as string[] | undefined;

@@ -12,7 +12,7 @@ const person: Extract<Seated, { kind: 'person' }> = {
   stoodIn: 0,
 };
 
-/** The notes on the plate of one seat that had these. */
+/** The notes on a seat's plate that already had these. */
 function notesOf(who: Seated, ...notes: string[]): readonly string[] | undefined {
   const plate = { seat: 1, place: 0, name: 'Ada', kind: 'person', onTurn: false, notes } as const;
   const scene = { seats: 2, zones: [], plates: [plate] } as unknown as Scene;

@@ -1,4 +1,4 @@
-/** What a plate tells of the person at it, whatever is played. */
+/** Presence notes on a plate, in any game. */
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
@@ -8,7 +8,7 @@ const AWAY = 'away';
 /** A plate has room for two notes. */
 const MOST_NOTES = 2;
 
-/** The scene with a note on the plate of everybody who is away, for whom a bot plays, or whose line is slow. */
+/** The scene with a note on the plate of every player who is away, replaced by a bot, or on a slow connection. */
 export function withPresence(scene: Scene, seated: readonly Seated[], say: Say): Scene {
   return { ...scene, plates: scene.plates.map((plate) => noted(plate, seated[plate.seat], say)) };
 }
@@ -17,7 +17,7 @@ function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
   const presence = who && presenceOf(who);
   if (!presence) return plate;
   const notes = [say(`presence.${presence}`), ...plate.notes].slice(0, MOST_NOTES);
-  // Whoever reads this of themselves is there.
+  // Whoever reads their own note is present.
   return { ...plate, notes, own: presence === AWAY ? plate.own : say(`presence.${presence}.you`) };
 }
 

@@ -1,4 +1,4 @@
-/** Whatever the rules refuse, in every language: what is named is the card that was tried and those that forbid it. */
+/** Refusals name the tried card and those that forbid it, in every language. */
 import { describe, expect, it } from 'vitest';
 import { COLOURS, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
@@ -28,7 +28,7 @@ const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eage
 const LANGUAGES = ['en', 'it', 'de'] as const;
 
 interface Tried {
-  /** The face that was tried. */
+  /** The tried face. */
   readonly face: string;
   readonly refusal: Refusal;
   readonly observation: ObservationBase;
@@ -39,7 +39,7 @@ const nameFor = (id: string): CardName => NAMES[`./${id}/selectors/names.ts`] ??
 const wordsOf = (id: string, language: string): Messages =>
   WORDS[`../../shared/games/${id}/messages/${language}/game.ts`] ?? {};
 
-/** What is refused of every card there is, in every state of a match that bots play at random: each kind of answer once. */
+/** The refusals of every card in every state of a random bot match, each kind once. */
 function refusedIn(id: string): Tried[] {
   const own = GAMES[id];
   const deck = LOOKS[`./${id}/look.ts`]?.deck;
@@ -66,7 +66,7 @@ function refusedIn(id: string): Tried[] {
   return [...found.values()];
 }
 
-/** All that is said of it: why it can't be played, and what the page says at once where it is tried after all. */
+/** All texts of a refusal: why the card can't be played, and the toast when it is tried. */
 function saidOf({ refusal }: Tried, id: string, language: string): readonly string[] {
   const words = { ...COMMON[`../i18n/messages/${language}/common.ts`], ...wordsOf(id, language) };
   const say = sayWith(words);
@@ -74,7 +74,7 @@ function saidOf({ refusal }: Tried, id: string, language: string): readonly stri
   return [refusalReason(refusal, nameFor(id), say), refusalNotice(refusal, { say, has }, nameFor(id))];
 }
 
-/** Every word of a sentence, in small letters. */
+/** A sentence's words, in lower case. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
 
 describe.each(Object.keys(GAMES))('%s', (id) => {
@@ -85,7 +85,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
     const words = { ...COMMON[`../i18n/messages/${language}/common.ts`], ...wordsOf(id, language) };
     const say = sayWith(words);
     const cardName = nameFor(id);
-    // What stands in a sentence of this language may be called like a card: `red` is English.
+    // A word of this language may equal a card's name: `red` is English.
     const [raw, sentences] = [new Set<string>(), Object.values(words).flatMap(wordsIn)];
     for (const face of faces) if (!sentences.includes(face.toLowerCase())) raw.add(face.toLowerCase());
     expect(tried.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('VIVA', () => {
   const tried = refusedIn('viva');
   const blocked = tried.filter(({ refusal }) => refusal.rule === 'VI-7');
 
-  /** The colours that a sentence names, in the order of the colours. */
+  /** The colours that a sentence names, in their order. */
   function coloursIn(text: string, say: Say): string[] {
     const said = wordsIn(text).flatMap((word) => word.split('-'));
     return COLOURS.filter((colour) => said.includes(say(`colour.${colour}`).toLowerCase()));

@@ -1,4 +1,4 @@
-/** How scores came about, in matches of every game: the numbers are those of the sheet, each by a rule that there is. */
+/** Score breakdowns in matches of every game: their numbers are the sheet's, each by an existing rule. */
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -15,21 +15,21 @@ import { dealBreakdown as spizzichino } from './spizzichino/panels/score-breakdo
 import { turnBreakdown as vbi } from './vbi-maior/panels/score-breakdown.tsx';
 import { roundBreakdown as viva } from './viva/panels/score-breakdown.tsx';
 
-/** An observation of any game, as far as it is asked here. */
+/** The part of an observation this test reads. */
 type Scored = ObservationBase & {
   readonly deals: readonly unknown[];
   readonly results: readonly unknown[];
   readonly scores: readonly unknown[];
 };
 
-/** What a game brings to this test. */
+/** A game's part of this test. */
 interface Case {
   readonly options: Readonly<Record<string, string | number>>;
   readonly level: 'random' | 'normal';
-  /** How many lines its sheet has. */
+  /** Number of lines of its sheet. */
   lines(now: Scored): readonly unknown[];
   reckoned(now: Scored, line: number, sight: never): readonly BreakdownNumber[];
-  /** What the sheet says in a line. */
+  /** The sheet's numbers in a line. */
   numbers(now: Scored, line: number): readonly string[];
 }
 
@@ -108,7 +108,7 @@ describe.each(Object.entries(CASES))('%s', (id, { options, level, lines, reckone
   });
 });
 
-/** What seat 0 sees whenever something was scored. */
+/** Seat 0's observations at each score. */
 function scoredIn(id: string, options: Case['options'], level: Case['level']) {
   const game = gameOf(id);
   const maker = game?.bots[level];
@@ -165,7 +165,7 @@ describe.each(['briscola-chiamata', 'spizzichino'])('earlier deals of %s', (id) 
   });
 
   it('are those that lay there when they were scored, whatever has been played since', () => {
-    // In the next deal the list of deals is as long, but its tricks are others.
+    // In the next deal the list of deals is as long, but its tricks differ.
     const later = { ...first, tricks: [] } as unknown as Scored;
     expect(faces(later, [first])).toEqual(faces(first, []));
   });

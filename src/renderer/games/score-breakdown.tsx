@@ -1,4 +1,4 @@
-/** How the numbers of a score came about, drawn alike for every game: fetched by who asks. */
+/** The breakdown of a score, alike for every game; loaded on request. */
 import type { ReactNode } from 'react';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Deck } from '../decks/deck.ts';
@@ -6,7 +6,7 @@ import { CardFace } from '../ui/CardFace.tsx';
 import './score-breakdown.css';
 import type { ViewContext } from './game.ts';
 
-/** A number and where it came from. */
+/** A number and its origin. */
 export interface BreakdownNumber {
   readonly who: ReactNode;
   readonly number: string;
@@ -15,7 +15,7 @@ export interface BreakdownNumber {
 
 export interface BreakdownLine {
   readonly text: string;
-  /** The rule it follows: `BC-17`. */
+  /** Its rule, such as `BC-17`. */
   readonly rule: string;
   /** The tricks it is made of, card by card. */
   readonly tricks?: readonly (readonly BreakdownCard[])[];
@@ -26,7 +26,7 @@ interface BreakdownCard {
   readonly name: string;
 }
 
-/** `note`: what else there is to say of it. */
+/** `note`: a further remark. */
 export function scoreBreakdownOf(reckoned: readonly BreakdownNumber[], deck?: Deck, note?: string): ReactNode {
   const list = (
     <ul className="reckoned">
@@ -56,7 +56,7 @@ export function scoreBreakdownOf(reckoned: readonly BreakdownNumber[], deck?: De
   );
 }
 
-/** What was seen when a deal was scored, its tricks with it; nothing where the page was not there. `line`: from 0. */
+/** The observation at a deal's score, with its tricks; undefined where the page was not open. `line`: from 0. */
 export function observationAtScore<Seen extends ObservationBase & { readonly deals: readonly unknown[] }>(
   observation: Seen,
   line: number,

@@ -1,4 +1,4 @@
-/** What is called lies on slips of paper: whoever looks, from wherever, reads it upright, and no slip that counts is blank. */
+/** Calls on slips are upright for every viewer, and no slip that counts is blank. */
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -33,7 +33,7 @@ interface Lying {
   readonly observation: ObservationBase;
 }
 
-/** What lies on the cloth after every event of a match that bots play at random. */
+/** The slips after every event of a random bot match. */
 function slipsOf(viewer: Viewer): Lying[] {
   const own = GAMES[ID];
   const resolved = own && resolveOptions(own.rules.options, {});
@@ -51,7 +51,7 @@ function slipsOf(viewer: Viewer): Lying[] {
   });
 }
 
-/** How its writing runs: to the right along its lines, and down from one to the next, in pixels; mirrored from behind. */
+/** The direction of its text: right along its lines, and down from one to the next, in pixels; mirrored from behind. */
 function isUpright({ pose }: SlipState): boolean {
   return WINDOWS.every((shot) => {
     const matrix = cardMatrix(pose, PAPER, shot, SHEET);

@@ -1,10 +1,10 @@
-/** Words for the tests of games. */
+/** Messages for the tests of games. */
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
 import type { Say } from '../i18n/say.ts';
 
-/** A game's sentences and those it shares with all; throws where there is none. */
+/** A game's messages and the shared ones; throws where there is none. */
 export function sayWith(game: Messages): Say {
   const words = { ...ENGINE_MESSAGES, ...COMMON_MESSAGES, ...game };
   return (key, params) => {

@@ -1,12 +1,12 @@
-/** What lies alike in every game on a television. */
+/** Positions common to all games on a television. */
 import { besidePlate } from '../motion/layout/tv-layout.ts';
 import type { ZonePosition } from './game.ts';
 
-/** Beside a plate: how large a hand is, and what its seat has taken, and how far right of the plate's middle they lie. */
+/** Beside a plate: the scale of a hand and of tricks, and their offset right of the plate's middle. */
 const HAND = { scale: 0.5, right: -5.5 };
 const TAKEN = { scale: 0.45, right: 6.5 };
 
-/** A good quarter of the picture high, each of its cards whole. */
+/** A good quarter of the picture high, with every card whole. */
 export const TV_TRICK = {
   place: { x: 0, z: 0, turn: 0 },
   scale: 2.3,

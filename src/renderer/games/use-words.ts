@@ -10,7 +10,7 @@ import { isolatedParams } from '../i18n/names.ts';
 import type { Translator } from '../i18n/say.ts';
 import { codexOf, tableGameOf } from './index.ts';
 
-/** All words: the app's and the engine's, and those of one game and its book. */
+/** All messages: the app's and the engine's, and those of one game and its codex. */
 function wordsFor(game: string | undefined): Messages {
   return {
     ...ENGINE_MESSAGES,
@@ -24,7 +24,7 @@ function wordsFor(game: string | undefined): Messages {
   };
 }
 
-/** The app's words, with those of a game if one is named, and what was fetched beside them. */
+/** The app's messages, with a game's if one is named, and those loaded beside them. */
 export function useWords(game?: string, fetched?: Messages): Translator {
   return useMemo(() => spoken(game, fetched), [game, fetched]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-/** How large the window is, in CSS pixels. */
+/** The window's size, in CSS pixels. */
 export function useWindowSize(): { readonly width: number; readonly height: number } {
   const [width = 0, height = 0] = useSyncExternalStore(onResize, windowSize).split('×').map(Number);
   return { width, height };
@@ -11,14 +11,14 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** As text, so that the same size is the same value. */
+/** As text, so that equal sizes are equal values. */
 function windowSize(): string {
   return `${window.innerWidth}×${window.innerHeight}`;
 }
 
 /**
- * Seconds as they were told, counted on by themselves until they are told again, also below 0; null stays null. `told`:
- * what brought them, another one each time, since the same number may be told twice.
+ * Counts seconds down from the last update, also below 0; null stays null. `told`: the update's object, a new one each
+ * time, since two updates may carry the same number.
  */
 export function useCountdown(seconds: number | null, told: unknown): number | null {
   const [now, setNow] = useState(Date.now);
@@ -35,7 +35,7 @@ export function useCountdown(seconds: number | null, told: unknown): number | nu
   return end === null ? null : Math.round((end - now) / 1000);
 }
 
-/** What was given at the last render, for listeners that outlive it. */
+/** The value of the last render, for listeners that outlive it. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

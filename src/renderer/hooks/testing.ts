@@ -1,8 +1,8 @@
-/** Components for tests, without a page: React for a canvas draws nothing here, but its effects are real. */
+/** Renders components in tests without a page: React for a canvas draws nothing here, but runs effects. */
 import { act, createRoot } from '@react-three/fiber';
 import type { ReactNode } from 'react';
 
-/** Draws what it is given, again and again; nothing to take it away. `first` happens before. */
+/** Renders elements repeatedly; undefined unmounts. `first` runs before. */
 export async function renderHeadless(): Promise<(what: ReactNode, first?: () => void) => Promise<void>> {
   const canvas = Object.assign(new EventTarget(), { style: {} }) as unknown as HTMLCanvasElement;
   const none = () => undefined;

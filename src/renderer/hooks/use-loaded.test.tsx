@@ -11,7 +11,7 @@ interface Asked {
   fail(): void;
 }
 
-/** Something that is asked for, and when it comes is for the test to say. */
+/** A load that the test resolves. */
 async function asking() {
   const asked: Asked[] = [];
   const load = (id: string): Promise<string | undefined> =>

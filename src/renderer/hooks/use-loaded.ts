@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadWithRetry, onReconnect } from '../lazy/load-with-retry.ts';
 
 export interface Fetched<T> {
-  /** Nothing until it is there. */
+  /** Undefined until it is loaded. */
   readonly value: T | undefined;
   readonly failed: boolean;
-  /** It has failed before: what tries again stays while it is tried. */
+  /** It has failed before: the retry button stays while it loads again. */
   readonly tried: boolean;
   again(): void;
 }
@@ -13,8 +13,8 @@ export interface Fetched<T> {
 const NOT_FETCHED = { value: undefined, failed: false, tried: false };
 
 /**
- * What a person waits for, by its id; `load` is a function of a module. Tried once more when `again` is called, or the line
- * is back. What nobody is told of comes by `useLoaded`.
+ * Loads what the user waits for, by its id; `load` is a module-level function. It retries when `again` is called or the
+ * connection is back. Use `useLoaded` for what nobody waits for.
  */
 export function useFetched<T>(id: string | undefined, load: (id: string) => Promise<T | undefined>): Fetched<T> {
   const [fetched, setFetched] = useState<Omit<Fetched<T>, 'again'> & { readonly id: string }>();
@@ -41,18 +41,17 @@ export function useFetched<T>(id: string | undefined, load: (id: string) => Prom
 }
 
 export interface Loaded<T> {
-  /** Nothing until it is there, nor where there is none. */
+  /** Undefined until it is loaded, and for no id. */
   readonly value: T | undefined;
-  /** It could not be fetched so far. */
+  /** It has failed so far. */
   readonly failed: boolean;
 }
 
 const NOT_LOADED = { value: undefined, failed: false };
 
 /**
- * What comes a moment after what asks for it, by its id, and never that of another; without an id nothing is asked for. It
- * is asked for until it comes: what a person is to ask for again by a button is for `useFetched`. `load`: a function of a
- * module.
+ * Loads something by its id, never showing another id's value; without an id it loads nothing. It retries until it
+ * succeeds; use `useFetched` for a retry button. `load`: a module-level function.
  */
 export function useLoaded<Id, T>(id: Id | undefined, load: (id: Id) => Promise<T | undefined>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T> & { readonly id: Id }>();

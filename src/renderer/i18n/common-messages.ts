@@ -1,4 +1,4 @@
-/** What the app and the phone both say. */
+/** Messages shared by desktop and phone. */
 
 import type { Messages } from '#shared/i18n/translate.ts';
 import { TABLE_NAMES } from '#shared/protocol/messages/en/host.ts';

@@ -1,4 +1,4 @@
-/** All that the app says, on any of its pages; what belongs to one game comes with the game. */
+/** All messages of the desktop's pages; a game's messages come with the game. */
 import { BET_MESSAGES } from '#shared/evening/messages/en/bets.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { DEAL_CODE_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';

@@ -1,22 +1,22 @@
-/** What the rules of a game refuse, in words. */
+/** Turns a game's refusals into text. */
 import { CARD_GAPS, type Refusal } from '#shared/engine/refusal.ts';
 import type { MessageParams } from '#shared/i18n/translate.ts';
 import type { Say, Translator } from './say.ts';
 
-/** A method's type: each game names its own cards alone. */
+/** A method type (bivariant), since each game names only its own cards. */
 interface Names {
   cardName(face: string, say: Say): string;
 }
 
-/** What a card is called, by its face's id. */
+/** Names a card by its face's id. */
 export type CardName = Names['cardName'];
 
-/** Whether it is a rule of a game, as `BC-7`; not one of the host's or the record's. */
+/** Whether this is a game's rule, such as `BC-7`; not one of the host's or the record's. */
 export function isRule(rule: string): boolean {
   return /^[A-Z]+-\d+$/.test(rule);
 }
 
-/** What fills the gaps of a refusal's sentence: a card by its name. */
+/** The parameters of a refusal's sentence: a card by its name. */
 function gapsOf({ params = {} }: Refusal, cardName: CardName | undefined, say: Say): MessageParams {
   const filled = Object.entries(params).map(([gap, value]) => [
     gap,
@@ -25,13 +25,13 @@ function gapsOf({ params = {} }: Refusal, cardName: CardName | undefined, say: S
   return Object.fromEntries(filled);
 }
 
-/** Why something is not permitted, as a sentence of its own: the rules say but the reason, in small letters. */
+/** The reason of a refusal as a sentence: rules give only the reason, in lower case. */
 export function refusalReason(refusal: Refusal, cardName: CardName, say: Say): string {
   const text = say(refusal.reason, gapsOf(refusal, cardName, say));
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
 }
 
-/** Why something was not done, to who has just tried it. The host speaks in whole sentences. */
+/** The toast for a refused action. The host's messages are whole sentences. */
 export function refusalNotice(refusal: Refusal, { say, has }: Translator, cardName: CardName | undefined): string {
   const { rule, reason } = refusal;
   const key = [`refused.${rule}.${reason}`, reason].find(has);

@@ -1,9 +1,9 @@
-/** One sentence by its key, its gaps filled: what every component and layout speaks with. */
+/** Formats a message by its key: every component and layout uses it. */
 import type { MessageParams } from '#shared/i18n/translate.ts';
 
 export type Say = (key: string, params?: MessageParams) => string;
 
-/** Words in one language, to be spoken; `has` tells whether there is a sentence for a key. */
+/** Messages in one language; `has` tells whether a key exists. */
 export interface Translator {
   readonly say: Say;
   readonly has: (key: string) => boolean;

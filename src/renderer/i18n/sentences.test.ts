@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { formatMessage, type ParsedMessage, parseMessage } from '#shared/i18n/icu-message.ts';
 
-/** Every file of words there is in any language, whole or not; the games' too. */
+/** Every catalogue in any language, complete or not; the games' too. */
 const FILES = import.meta.glob<Record<string, unknown>>(['../../**/messages/*/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 });
@@ -19,10 +19,10 @@ for (const [path, file] of Object.entries(FILES)) {
   SENTENCES.set(language, sentences);
 }
 
-/** Counts that a sentence may choose by, and what else a gap was seen to hold. */
+/** Counts that a sentence may select by, and other values of a parameter. */
 const COUNTS = [0, 1, 2, 60, 61, 1234, -3];
 
-/** What can be put into each gap, so that each choice is taken once. */
+/** Values for each parameter, so that each branch is taken once. */
 function gapsOf(
   message: ParsedMessage,
   gaps = new Map<string, (string | number)[]>(),
@@ -40,7 +40,7 @@ describe.each([...SENTENCES])('every sentence in %s', (language, sentences) => {
   it('is said as the library for ICU messages says it', () => {
     let said = 0;
     for (const sentence of sentences) {
-      // These mean something to ICU that our own reader does not know.
+      // These mean something to ICU that our own reader does not support.
       expect(sentence).not.toMatch(/['<>]/);
       const message = parseMessage(sentence);
       const gaps = [...gapsOf(message)];

@@ -8,11 +8,11 @@ import { isShape, SHAPES, signOf } from './pad-signs.ts';
 interface KeyProps {
   /** As `KeyboardEvent.key` has it. */
   readonly of: string;
-  /** As it stands on a keyboard. */
+  /** As written on a keyboard. */
   readonly children: ReactNode;
 }
 
-/** The key that does what stands before it; with a pad in hand its button, and nothing where no button does it. */
+/** The key of the action beside it; with a gamepad its button, and nothing where no button does it. */
 export function Key({ of, children }: KeyProps) {
   const kind = usePadInHand();
   if (kind === null) return <kbd>{children}</kbd>;
@@ -21,13 +21,13 @@ export function Key({ of, children }: KeyProps) {
 }
 
 interface PadButtonProps {
-  /** What stands on it: letters, or the name of a shape. */
+  /** Its label: letters, or the name of a shape. */
   readonly sign: string;
-  /** Says it to who does not see it; without it the words around it do. */
+  /** Labels it for screen readers; without it the surrounding text does. */
   readonly say?: Say;
 }
 
-/** A button of a gamepad as it looks on the pad in hand: a circle for what a thumb presses, broader for what lies at the edge. */
+/** A gamepad button as on the pad in use: a circle for a face button, wider for a shoulder button. */
 export function PadButton({ sign, say }: PadButtonProps) {
   const isBroad = !isShape(sign) && sign.length > 1;
   const width = isBroad ? 34 : 24;

@@ -5,7 +5,7 @@ import { PadButton } from './PadButton.tsx';
 import { buttonOf, type PadKind } from './pad-layout.ts';
 import { signOf } from './pad-signs.ts';
 
-/** What a sentence may call a button by: what it does. */
+/** Names of buttons in a sentence, by action. */
 const BUTTON_KEYS = {
   yes: 'Enter',
   back: 'Escape',
@@ -21,7 +21,7 @@ const BUTTON_KEYS = {
   hint: 'w',
 } as const;
 
-/** Letters that no words have stand for the buttons until these are drawn. */
+/** Private-use letters stand for the buttons until these are drawn. */
 const FIRST = 0xe000;
 const GAPS = [...Object.keys(BUTTON_KEYS), 'arrows', 'stick'];
 const PLACES: MessageParams = Object.fromEntries(GAPS.map((gap, at) => [gap, String.fromCharCode(FIRST + at)]));
@@ -34,12 +34,12 @@ interface Props {
   readonly params?: MessageParams;
 }
 
-/** A sentence that names buttons by what they do (`{yes}`, `{back}`): they are drawn as they are on the pad. */
+/** A sentence that names buttons by action (`{yes}`, `{back}`), drawn as on the pad. */
 export function PadSentence({ say, text, kind, params }: Props) {
   const parts = say(text, { ...PLACES, ...params }).split(CUT);
   return parts.map((part, at) => {
     const gap = GAPS[part.charCodeAt(0) - FIRST];
-    // A sentence does not change its order while it stands there.
+    // The order of a sentence's parts does not change.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
     return <Fragment key={at}>{gap ? <PadButton sign={signAt(gap, kind)} say={say} /> : part}</Fragment>;
   });

@@ -1,11 +1,11 @@
-/** Moves the focus as one points: to the nearest thing in a direction. */
+/** Spatial navigation: moves the focus to the nearest element in a direction. */
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 
-/** Where something lies on the screen. */
+/** An element's box on the screen. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -15,29 +15,29 @@ interface Box {
 
 const PREFERRED = '[data-first]:not([data-first="false"]):not(:disabled)';
 
-/** What asks for the focus with `data-first`: what a person most likely wants to do next. */
+/** The element with `data-first`: the most likely next action. */
 export function preferredFocus(within: ParentNode): HTMLElement | undefined {
-  // A sheet that is just being put away is still there.
+  // A closing sheet is still in the page.
   return [...within.querySelectorAll<HTMLElement>(PREFERRED)].find((element) => element.checkVisibility());
 }
 
-/** Goes to what asks for the focus in a part of the page, else to what comes first. */
+/** Focuses the preferred element in a part of the page, else the first. */
 export function focusFirst(within: ParentNode): void {
   firstFocus(within)?.focus();
 }
 
-/** What asks for the focus in a part of the page, else what comes first. */
+/** The preferred element in a part of the page, else the first. */
 export function firstFocus(within: ParentNode): HTMLElement | undefined {
   return preferredFocus(within) ?? focusable(within)[0];
 }
 
-/** The sheet that lies on top: where the focus is, else the one that came last. */
+/** The top sheet: the one with the focus, else the latest. */
 export function topSheet(): HTMLElement | undefined {
   const sheets = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   return sheets.find((sheet) => sheet.contains(document.activeElement)) ?? sheets.at(-1);
 }
 
-/** Goes to the nearest focusable thing in this direction; stays where there is none. */
+/** Focuses the nearest element in this direction; stays where there is none. */
 export function moveFocus(direction: Direction): void {
   const scope = topSheet() ?? document.body;
   const from = document.activeElement;
@@ -48,7 +48,7 @@ export function moveFocus(direction: Direction): void {
   nearest(scope, from, direction)?.focus();
 }
 
-/** The nearest focusable thing in this direction in a part of the page; nothing where there is none. */
+/** The nearest focusable element in this direction in a part of the page; undefined for none. */
 export function nearest(within: ParentNode, from: HTMLElement, direction: Direction): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
@@ -64,13 +64,12 @@ export function nearest(within: ParentNode, from: HTMLElement, direction: Direct
   return best;
 }
 
-/** What lies farther aside than this, in CSS pixels, is aside, and how far hardly matters any more. */
+/** Beyond this sideways offset, in CSS pixels, an element counts as aside, and further distance hardly matters. */
 const ASIDE_PX = 120;
 
 /**
- * How far something is in a direction; infinite if its middle does not lie beyond the edge on that side. What lies
- * aside counts double, so that the next thing is the one straight ahead; from the end of a row nothing of the next row
- * lies to the side.
+ * An element's distance in a direction; infinite if its middle is not beyond the edge on that side. Sideways offset
+ * counts double, to prefer what is straight ahead; from a row's end nothing of the next row lies to the side.
  */
 export function distance(from: Box, to: Box, direction: Direction): number {
   const gaps = {
@@ -89,7 +88,7 @@ export function distance(from: Box, to: Box, direction: Direction): number {
   return Math.max(0, ahead) + 2 * Math.min(Math.max(0, aside), ASIDE_PX) + Math.abs(off) / 10;
 }
 
-/** What can have the focus in a part of the page, in the page's order. */
+/** Focusable elements in a part of the page, in document order. */
 export function focusable(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
 }

@@ -1,6 +1,6 @@
 /**
- * A gamepad as a keyboard: direction pad or left stick are the arrows, every button a key (`padKeys.ts`). The right stick
- * scrolls.
+ * Maps a gamepad to keys: direction pad or left stick to arrows, every button to a key (`pad-layout.ts`). The right
+ * stick scrolls.
  */
 
 import { isPressHandled, setUsedPad, usePads } from './connected-pads.ts';
@@ -9,7 +9,7 @@ import { scrollDirection, scrollHere, scrollStep } from './keyboard.ts';
 import { keyOf, padKind } from './pad-layout.ts';
 import { isField, openTextEntry } from './text-entry.ts';
 
-/** These are connected from now on. */
+/** Sets the connected pads. */
 function setConnectedPads(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void {
   usePads.setState({
     connected: pads.map(({ index }) => index),
@@ -19,16 +19,16 @@ function setConnectedPads(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void 
 
 const SHIFT = 'Shift+';
 
-/** The stick counts as pushed from here on. */
+/** The stick's threshold for an arrow. */
 const STICK_THRESHOLD = 0.6;
 const POLL_MS = 50;
-/** From here on the right stick scrolls, so far at once where it is pushed to its end, in CSS pixels. */
+/** The right stick's threshold for scrolling, and the CSS pixels scrolled at full deflection. */
 const SCROLL_THRESHOLD = 0.25;
 const SCROLL_PX = 45;
-/** A key that is held repeats after this, in ms. */
+/** Key repeat interval, in ms. */
 const REPEAT_MS = 350;
 
-/** The keys that are held down on a gamepad. */
+/** The keys held down on a gamepad. */
 export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes' | 'id'>): Set<string> {
   const held = new Set<string>();
   const kind = padKind(pad.id);
@@ -44,7 +44,7 @@ export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes' | 'id'>): Set<str
   return held;
 }
 
-/** Since when each key is held down, in ms on the caller's clock: when it was pressed, or last repeated. */
+/** When each held key was pressed or last repeated, in ms on the caller's clock. */
 export type HeldKeys = ReadonlyMap<string, number>;
 
 export interface Presses {
@@ -53,7 +53,7 @@ export interface Presses {
   readonly released: readonly string[];
 }
 
-/** What has happened on a gamepad since it was last looked at. Arrows repeat while they are held. */
+/** New presses on a gamepad since the last poll. Held arrows repeat. */
 export function pressesOf(before: HeldKeys, down: ReadonlySet<string>, now: number): Presses {
   const isDue = (key: string): boolean => {
     const since = before.get(key);
@@ -64,7 +64,7 @@ export function pressesOf(before: HeldKeys, down: ReadonlySet<string>, now: numb
   return { held, pressed, released: [...before.keys()].filter((key) => !down.has(key)) };
 }
 
-/** Reads gamepads while one is connected, until the returned function is called. */
+/** Polls gamepads while one is connected, until the returned function is called. */
 export function followGamepads(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const held = new Map<number, HeldKeys>();
@@ -104,7 +104,7 @@ function scrollByStick({ axes }: Gamepad): void {
   if (Math.abs(down) > SCROLL_THRESHOLD) scrollHere(down * SCROLL_PX);
 }
 
-/** What is named differently with a pad in hand can see it in the page. */
+/** Marks the page while a pad is in use, for labels that differ. */
 function markInHand(isPad: boolean): void {
   if (isPad) document.documentElement.dataset.inHand = 'pad';
   else delete document.documentElement.dataset.inHand;
@@ -114,7 +114,7 @@ function connected(): Gamepad[] {
   return navigator.getGamepads().filter((pad) => pad !== null);
 }
 
-/** As if the key were pressed on a keyboard. A made key does not click, slide or close by itself: this does. */
+/** Emulates a key press. A synthetic key does not click, slide or close by itself, so this does. */
 function press(pressed: string): void {
   const target = document.activeElement ?? document.body;
   const shiftKey = pressed.startsWith(SHIFT);
@@ -129,7 +129,7 @@ function press(pressed: string): void {
   if (way) scrollStep(target, way);
 }
 
-/** What is written in gets letters to write with. */
+/** A text field opens the on-screen keyboard. */
 function choose(target: Element): void {
   if (isField(target)) openTextEntry(target);
   else if (target instanceof HTMLElement) target.click();
@@ -146,7 +146,7 @@ function slide(range: HTMLInputElement, key: string): void {
   range.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A list is gone through on the spot. */
+/** A select changes its value in place. */
 function turn(list: HTMLSelectElement, key: string): void {
   const to = list.selectedIndex + (key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0);
   if (to === list.selectedIndex || to < 0 || to >= list.length) return;

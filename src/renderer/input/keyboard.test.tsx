@@ -7,7 +7,7 @@ function Screen({ keys }: { readonly keys: Readonly<Record<string, () => void>> 
   return null;
 }
 
-/** A window that is asked who listens. */
+/** A window whose listeners the test calls. */
 const page = new EventTarget();
 const added = vi.spyOn(page, 'addEventListener');
 const removed = vi.spyOn(page, 'removeEventListener');

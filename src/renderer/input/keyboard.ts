@@ -1,17 +1,17 @@
-/** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
+/** Global keys: arrows move the focus, Enter chooses. Screens add their own with `useKeys`. */
 import { createContext, useContext, useEffect } from 'react';
 import { useLatest } from '../hooks/common.ts';
 import { setUsedPad } from './connected-pads.ts';
 import { type Direction, moveFocus, preferredFocus, topSheet } from './focus.ts';
 import { isField } from './text-entry.ts';
 
-/** What scrolls and has the focus itself goes on scrolling by arrows until its end; only then do they move the focus. */
+/** A focused scroll container scrolls by arrows until its end; only then do they move the focus. */
 const SCROLL_DIRECTIONS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** How far an arrow scrolls, in CSS pixels: as browsers do. */
+/** Scroll step of an arrow, in CSS pixels, as in browsers. */
 const SCROLL_STEP_PX = 40;
 
-/** Which way this key scrolls what has the focus; nothing where that has come to its end, or does not scroll. */
+/** The direction in which this key scrolls the focused element; undefined at its end, or where it does not scroll. */
 export function scrollDirection(target: EventTarget | null, key: string): -1 | 1 | undefined {
   const way = SCROLL_DIRECTIONS[key];
   if (!way || !(target instanceof HTMLElement) || target.tabIndex < 0 || !hasBar(target)) return undefined;
@@ -19,7 +19,7 @@ export function scrollDirection(target: EventTarget | null, key: string): -1 | 1
   return left > 1 ? way : undefined;
 }
 
-/** For keys that scroll nothing by themselves, a gamepad's. */
+/** For a gamepad's keys, which don't scroll by themselves. */
 export function scrollStep(target: Element, way: -1 | 1): void {
   target.scrollBy({ top: way * SCROLL_STEP_PX });
 }
@@ -28,7 +28,7 @@ function hasBar(element: Element): boolean {
   return ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
 }
 
-/** Scrolls what lies around the focus, else the first thing that scrolls in the sheet on top, or on the page. */
+/** Scrolls what surrounds the focus, else the first scroll container of the top sheet or page. */
 export function scrollHere(by: number): void {
   scrollerHere()?.scrollBy({ top: by });
 }
@@ -42,7 +42,7 @@ function canScroll(element: Element): boolean {
   return element.scrollHeight - element.clientHeight > 1 && hasBar(element);
 }
 
-/** Which way each arrow goes. */
+/** The direction of each arrow. */
 export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -50,7 +50,7 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Fields and long texts that need the keys themselves. What a pad presses writes nothing: it goes on from a field. */
+/** Fields and long texts that need the keys themselves. A pad's keys write nothing, so they leave a field. */
 function takesKeys({ target, key, isTrusted }: KeyboardEvent): boolean {
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   if (scrollDirection(target, key)) return true;
@@ -59,18 +59,18 @@ function takesKeys({ target, key, isTrusted }: KeyboardEvent): boolean {
   return isTrusted && isField(target) && !['ArrowUp', 'ArrowDown', 'Escape'].includes(key);
 }
 
-/** Whether the last thing pressed was a key (of a keyboard or a gamepad), not a pointer. */
+/** Whether the last input was a key (of a keyboard or a gamepad), not a pointer. */
 let usedKeysLast = false;
 
-/** Whether the person plays by keys now: then what opens takes the focus. */
+/** Whether the user plays by keys: then new content takes the focus. */
 export function usesKeyboard(): boolean {
   return usedKeysLast;
 }
 
-/** What last had the focus. Between two stops of Tab nothing has it; then this still stands there. */
+/** The element focused last; it stays set while nothing has the focus between two tab stops. */
 let last: Element | undefined;
 
-/** When the thing that had the focus has gone, who plays by keys finds it on what is to be done next. */
+/** When the focused element goes, a keyboard user's focus moves to the next likely action. */
 export function useRefocus(): void {
   useEffect(() => {
     const onFocus = (event: FocusEvent): void => {
@@ -90,7 +90,7 @@ function canHoldFocus(element: Element | undefined): boolean {
   return element?.isConnected === true && element.checkVisibility() && !element.matches(':disabled');
 }
 
-/** Arrows move the focus wherever nobody else wants them; Enter chooses a radio button, as it presses a button. */
+/** Arrows move the focus unless handled elsewhere; Enter selects a radio button, as it presses a button. */
 export function useArrows(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -121,12 +121,12 @@ export function useArrows(): void {
   }, []);
 }
 
-/** No key reaches what is in here: it is played with a gamepad of its own. */
+/** No key reaches this part: it has a gamepad of its own. */
 export const KeyboardDisabled = createContext(false);
 
 /**
- * Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. They may be made anew
- * each time the screen is drawn: one listener serves them all.
+ * Keys of a screen, by `KeyboardEvent.key`; an open sheet keeps them. The map may be new on each render: one listener
+ * serves them all.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const isOff = useContext(KeyboardDisabled);

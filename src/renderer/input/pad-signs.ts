@@ -1,7 +1,7 @@
-/** What stands on the buttons of each family of pads: letters, or a shape that is drawn and has a word of its own. */
+/** Labels of each family's buttons: letters, or a drawn shape with a word of its own. */
 import type { PadKind } from './pad-layout.ts';
 
-/** Drawn in a square of 24, in one line; our own hand, nobody's artwork. */
+/** Drawn in a square of 24, in one line; our own drawings. */
 export const SHAPES = {
   cross: 'M8 8l8 8M16 8l-8 8',
   circle: 'M12 7.2a4.8 4.8 0 1 1 0 9.6a4.8 4.8 0 1 1 0-9.6z',
@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<PadKind, Readonly<Record<number, string>>>> = {
   },
 };
 
-/** What stands on a button: one of `SHAPES`, or letters. */
+/** A button's label: one of `SHAPES`, or letters. */
 export function signOf(button: number, kind: PadKind): string {
   return SIGNS[kind][button] ?? '';
 }

@@ -1,10 +1,10 @@
-/** The field that somebody writes in who has no keyboard: a pad or a remote presses letters that lie on the screen. */
+/** The field being edited with the on-screen keyboard, by a pad or a remote. */
 
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** A television's remote has arrows and one key that says yes: in a field that asks for letters to write with. */
-/** On a page that is a television's: Enter in a field brings letters, until somebody there writes with real ones. */
+/** A television's remote has arrows and one confirm key, which opens the on-screen keyboard in a field. */
+/** On a television Enter in a field opens the on-screen keyboard, until somebody types on a real one. */
 export function useRemoteTextEntry(isTelevision: boolean): void {
   useEffect(() => {
     if (!isTelevision) return;
@@ -30,20 +30,20 @@ export function isField(element: unknown): element is Field {
   return element instanceof HTMLInputElement && element.type === 'text';
 }
 
-/** Letters come up for this field; with none they go. */
+/** Opens the on-screen keyboard for this field; null closes it. */
 export function openTextEntry(field: Field | null): void {
   useTextEntry.setState({ field });
 }
 
-/** As if that text had been typed: what listens to the field hears it. */
+/** Sets the text as if typed, so that listeners hear it. */
 export function enterText(field: Field, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // What draws the page keeps a value of its own for a field; only the browser's own way past it is heard.
+  // React keeps a field's value itself; only the native setter gets past it.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Presses what Enter would press: what the field's form is sent with, if it can be sent. */
+/** Submits the field's form as Enter would, if possible. */
 export function submitField(field: Field): void {
   const ways = [...(field.form?.elements ?? [])];
   const way = ways.find((one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit');

@@ -1,27 +1,27 @@
 /**
- * The one way to what a page fetches when it is wanted: the build puts `fetchPiece` in place of every `import()`, and
- * `__vitePreload` around it (build/chunk-styles.ts).
+ * The only way to load chunks: the build puts `fetchPiece` in place of every `import()`, and `__vitePreload` around it
+ * (build/chunk-styles.ts).
  *
- * What a browser once failed to import it never asks for again at that address, neither for itself nor for another script
- * that needs it. So files come by `fetch` first, which forgets a failure, each with all that it can't do without; then
- * they are imported out of the browser's own store. What fails even so is asked for at another address.
+ * A browser never retries a failed import of the same address, neither for itself nor for a dependent script. So files
+ * are loaded by `fetch` first, which forgets a failure, each with its dependencies; then they are imported from the
+ * browser's cache. What fails even so is retried at another address.
  */
 
-/** What each file needs besides, by its address: while it is on its way, and once it is there. */
+/** Each file's dependencies by its address, while loading and once loaded. */
 const loaded: Record<string, Promise<readonly string[]> | undefined> = {};
 
-/** What is added to the address of a file that has failed, counted. */
+/** Retry suffix of a failed file's address, counted. */
 const retrySuffix: Record<string, string> = {};
 let failures = 0;
 
-// What the page itself has brought.
+// Files that the page itself has loaded.
 for (const { href, src } of document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('script,link'))
   loaded[href || src] = Promise.resolve([]);
 
-/** How a built script names what it can't do without. */
+/** How a built script names its dependencies. */
 const NEEDED = /(?:from|import)\s*["'`](\.\/[^"'`]+)/g;
 
-/** All lies in one folder, whatever it is that the bundler's names are relative to. */
+/** All files are in one folder, whatever the bundler's names are relative to. */
 const addressOf = (name: string): string => new URL(name.replace('assets/', ''), import.meta.url).href;
 
 function fail(address: string, error: unknown): never {
@@ -29,7 +29,7 @@ function fail(address: string, error: unknown): never {
   throw error;
 }
 
-/** Where a file is asked for next. */
+/** The next address to try for a file. */
 const retryAddressOf = (address: string): string => address + (retrySuffix[address] ?? '');
 
 /** At the address that other scripts know it by. */
@@ -53,7 +53,7 @@ function fetchSheet(address: string): Promise<readonly string[]> {
   }).catch((error) => fail(address, error));
 }
 
-/** With all that it needs: scripts may need each other. */
+/** With all its dependencies, which may be circular. */
 async function loadWithDependencies(address: string, seen: string[] = []): Promise<unknown> {
   if (seen.includes(address)) return;
   seen.push(address);
@@ -64,7 +64,7 @@ async function loadWithDependencies(address: string, seen: string[] = []): Promi
   return Promise.all((await loaded[address]).map((one) => loadWithDependencies(one, seen)));
 }
 
-/** In place of `import()`. */
+/** Replaces `import()`. */
 async function loadChunk(name: string): Promise<unknown> {
   const address = addressOf(name);
   await loadWithDependencies(address);
@@ -73,6 +73,6 @@ async function loadChunk(name: string): Promise<unknown> {
 
 Object.assign(window, { fetchPiece: loadChunk });
 
-/** A piece is there with the last of its style sheets; `needed` are their names. */
+/** A chunk is ready with the last of its style sheets; `needed` are their names. */
 export const __vitePreload = <Piece>(run: () => Promise<Piece>, needed: readonly string[] = []): Promise<Piece> =>
   Promise.all([run(), ...needed.map((name) => loadWithDependencies(addressOf(name)))]).then(([piece]) => piece);

@@ -4,7 +4,7 @@ import { loadWithRetry, notifyReconnect } from './load-with-retry.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something that fails so often, and how often it was asked for. */
+/** A load that fails this often, and counts its attempts. */
 function failing(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('lost');

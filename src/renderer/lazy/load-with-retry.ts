@@ -1,25 +1,25 @@
-/** What did not come is asked for again: when the line is back, and, where nobody can ask for it by a press, by and by. */
+/** Retries a failed load: when the connection is back, and, without a retry button, after growing delays. */
 
-/** Where nothing is drawn, as in some tests, nobody presses anything. */
+/** In tests without a page nobody presses anything. */
 const page: Partial<Window> = globalThis.window ?? {};
 
 const waiting = new Set<() => void>();
 
-/** Calls this whenever the line is back, until it is told not to. */
+/** Calls back whenever the connection is back, until unsubscribed. */
 export function onReconnect(then: () => void): () => void {
   waiting.add(then);
   return () => void waiting.delete(then);
 }
 
-/** The line is back: the device's own, or the one to the host. */
+/** The connection is back: the device's, or the one to the host. */
 export function notifyReconnect(): void {
   for (const then of [...waiting]) then();
 }
 
-/** How long until the first time that it is asked for again, in ms; then twice as long each time. */
+/** Delay of the first retry, in ms; it doubles each time. */
 const FIRST_RETRY_MS = 3000;
 
-/** What comes however often it fails; `failed` is told of each time. A press anywhere is reason enough to try at once. */
+/** Loads until it succeeds; calls `failed` each time it fails. Any press retries at once. */
 export async function loadWithRetry<T>(load: () => Promise<T>, failed?: () => void): Promise<T> {
   for (let pause = FIRST_RETRY_MS; ; pause *= 2) {
     try {

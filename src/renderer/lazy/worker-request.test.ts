@@ -4,7 +4,7 @@ import { requestWorker } from './worker-request.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What each worker is that was begun, and can be told by the test. */
+/** Each worker started, which the test controls. */
 class FakeWorker extends EventTarget {
   asked: unknown;
   isEnded = false;

@@ -1,16 +1,19 @@
 import { loadWithRetry } from './load-with-retry.ts';
 
 interface WorkerRequest<Told> {
-  /** Makes the worker, with its script. */
+  /** Creates the worker. */
   begin(): Worker;
-  /** What it is asked. */
+  /** The request. */
   readonly ask: unknown;
   tell(told: Told): void;
-  /** It can't be made, or fell over. */
+  /** It can't be created, or crashed. */
   fail(): void;
 }
 
-/** Asks a worker, until the answer is called. One whose script did not come is begun anew. */
+/**
+ * Sends a request to a worker, until the returned function is called. A worker whose script failed to load is created
+ * again.
+ */
 export function requestWorker<Told>({ begin, ask, tell, fail }: WorkerRequest<Told>): () => void {
   let worker: Worker | undefined;
   let isGone = false;
@@ -24,7 +27,7 @@ export function requestWorker<Told>({ begin, ask, tell, fail }: WorkerRequest<To
         return resolve();
       }
       worker.addEventListener('message', ({ data }: MessageEvent<Told>) => tell(data));
-      // What fell over in the script has something to say; a script that did not come has not.
+      // A crash in the script has a message; a script that failed to load has none.
       worker.addEventListener('error', ({ message }) => {
         if (message) fail();
         else miss(new Error('no script'));

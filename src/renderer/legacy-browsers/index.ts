@@ -1,4 +1,4 @@
-/** What boot.js lets a browser have before all else that lacks something of the last years. Built by build/legacy-browsers. */
+/** The entry that boot.js loads first in older browsers. Built by build/legacy-browsers. */
 import './polyfills.ts';
 import { applyStyleFallbacks } from './style-fallbacks.ts';
 

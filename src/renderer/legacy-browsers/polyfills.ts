@@ -1,10 +1,10 @@
-/** What browsers of our list lack of the language and its libraries, as far as our pages use it. No word more than that. */
+/** Polyfills of language features that our pages use and browsers of our list lack; no more than that. */
 
 type Any = Record<PropertyKey, unknown>;
 type List = readonly unknown[];
 type Test = (value: unknown, at: number, all: List) => unknown;
 
-/** Adds what is missing, as the browser itself would: unseen by who counts properties. */
+/** Adds what is missing as the browser would: non-enumerable. */
 function add(to: object | undefined, missing: Readonly<Record<string, unknown>>): void {
   if (!to) return;
   for (const [name, value] of Object.entries(missing)) {
@@ -29,7 +29,7 @@ function flat(list: List, depth = 1): unknown[] {
   return all;
 }
 
-/** Equal ones stay in order, also where the browser's own `sort` lets them fall as they may. */
+/** A stable sort, also where the browser's own is not. */
 function sorted(list: List, compare?: (a: unknown, b: unknown) => number): unknown[] {
   const before = compare ?? ((a: unknown, b: unknown) => (String(a) < String(b) ? -1 : Number(String(a) > String(b))));
   return Array.from(list, (value, at) => ({ value, at }))
@@ -130,7 +130,7 @@ add(Promise, {
     ),
 });
 
-/** Ends when the first of them ends. */
+/** Aborts when the first of them aborts. */
 function anyOf(signals: Iterable<AbortSignal>): AbortSignal {
   const own = new AbortController();
   const end = (): void => own.abort();
@@ -197,7 +197,7 @@ add(window.CanvasRenderingContext2D?.prototype, {
   },
 });
 
-/** Names one after the other, as the language joins them. */
+/** Names joined as the language joins lists. */
 function Names(language: string) {
   const and = ({ it: ' e ', de: ' und ' } as Readonly<Record<string, string>>)[language] ?? ' and ';
   return {

@@ -1,24 +1,24 @@
 /**
- * Style sheets for who lacks `:has()`, `@container` or `dvh`. Beside each sheet lies an older one, made when the page is built
- * (build/legacy-browsers/lower-css.ts), in which these are written otherwise. Here is what has to be known while the page runs: which
- * elements have what `:has()` asks for, and how large containers and the window are.
+ * Style sheets for browsers without `:has()`, `@container` or `dvh`. Beside each sheet the build places an older one
+ * (build/legacy-browsers/lower-css.ts) that uses attributes instead. This script sets them while the page runs: which
+ * elements match a `:has()`, and how large containers and the window are.
  */
 
-/** What the older style sheets of a page need to be told while it runs: worked out when it is built. */
+/** What the older style sheets need at run time, computed by the build. */
 export interface LegacyStyles {
-  /** The attribute that says it, whom to look at, and what one of which they must have, by selectors relative to them. */
+  /** The attribute to set, its subjects, and the relative selectors of which one must match. */
   readonly has: readonly (readonly [mark: string, subject: string, wanted: readonly string[]])[];
-  /** A selector of all containers whose size is asked for. */
+  /** A selector of all queried containers. */
   readonly containers: string;
-  /** A selector of all that may be flexible rows with a gap; empty where every browser of the list knows those. */
+  /** A selector of possible flex rows with a gap; empty where every browser of the list supports those. */
   readonly gaps: string;
-  /** The attributes that may change what an element has. */
+  /** Attributes that may change a match. */
   readonly noticed: readonly string[];
 }
 
 declare const OLDER_STYLES: LegacyStyles;
 
-/** What sheets are written with (`NEWER_STYLES` in build/legacy-browsers/targets.ts). */
+/** Features the sheets are written with (`NEWER_STYLES` in build/legacy-browsers/targets.ts). */
 const WANTED = 'selector(:has(a)) and (container-type:size) and (height:1dvh) and (translate:0)';
 
 export function applyStyleFallbacks(): void {
@@ -32,7 +32,7 @@ export function applyStyleFallbacks(): void {
   };
   const changes = new MutationObserver(() => {
     look();
-    // What was marked just now is no news.
+    // Changes made just now are ignored.
     changes.takeRecords();
   });
   changes.observe(document, { subtree: true, childList: true, attributeFilter: [...noticed] });
@@ -45,7 +45,7 @@ export function applyStyleFallbacks(): void {
   takeTheSize();
 }
 
-/** Every sheet gives way to the one for older browsers, whenever it comes. */
+/** Replaces every sheet by its older version, whenever it loads. */
 function swapSheets(): void {
   const swap = (): void => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-older])')) {
@@ -59,7 +59,7 @@ function swapSheets(): void {
 
 const SCOPE = 'data-has';
 
-/** Marks every subject that has one of what is wanted: below it, or beside it. */
+/** Marks every subject with a match below or beside it. */
 function markMatches(mark: string, subject: string, wanted: readonly string[]): void {
   for (const element of document.querySelectorAll(subject)) {
     element.setAttribute(SCOPE, '');
@@ -78,7 +78,7 @@ const sizes =
     for (const { target } of all) measure(target as HTMLElement);
   });
 
-/** What lies in a container is told how large it is. */
+/** Sets a container's size on its content. */
 function measure(element: HTMLElement): void {
   if (!measured.has(element)) sizes?.observe(element);
   const { clientWidth, clientHeight } = element;
@@ -91,7 +91,7 @@ function measure(element: HTMLElement): void {
 
 const HELD_APART = 'data-gap';
 
-/** A flexible row that knows no gap holds its children apart by their margins (`[data-gap]` in the older sheet). */
+/** A flex row without gap support spaces its children by margins (`[data-gap]` in the older sheet). */
 function markFlexGaps(): void {
   const { gaps } = OLDER_STYLES;
   if (!gaps || hasGaps()) return;
@@ -104,7 +104,7 @@ function markFlexGaps(): void {
 
 let known: boolean | undefined;
 
-/** Flexible gaps came years after those of a grid, under one name: it has to be tried. */
+/** Flex gaps came years after grid gaps under the same name, so they are tested by trying. */
 function hasGaps(): boolean {
   if (known !== undefined || !document.body) return known ?? true;
   const row = document.createElement('div');

@@ -3,7 +3,10 @@ import type { CodexLinkProps } from '../games/game.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { addressOf } from '../ui/route.ts';
 
-/** The link to a card's page in the codex of the game at this table: pressed here, and a code for a phone's camera. Nothing where no phone could follow it. */
+/**
+ * Links to a card's page in the codex of the table's game, with a QR code for phones. Renders nothing where no phone
+ * can reach the address.
+ */
 export function CodexCode({ card, label }: CodexLinkProps) {
   const origin = useTable(({ table }) => lanOrigin(table, location));
   const game = useTable(({ table }) => table?.game);

@@ -5,7 +5,7 @@ import { tableGameOf } from '../games/index.ts';
 import { useWords } from '../games/use-words.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
-/** What the host has to say about itself (its store was damaged and set aside), until it is read. */
+/** Shows the host's own notice (its store was damaged and set aside) until it is dismissed. */
 export function HostNotice() {
   const { say } = useWords();
   const notice = useConnection((connection) => connection.notice);
@@ -21,14 +21,14 @@ export function HostNotice() {
   );
 }
 
-/** The notices, with the words of the game one is at: it is the game that refuses a move. */
+/** Shows toasts with the messages of the current game, since it is the game that refuses a move. */
 export function GameNotices() {
   const game = useTable(({ table }) => table?.game);
   useAboveSheets();
   return <Toasts words={useWords(game)} cardName={game === undefined ? undefined : tableGameOf(game)?.cardName} />;
 }
 
-/** A sheet that comes lies on all that came before it: what is being said is laid on top once more. */
+/** Reopens the toasts' popover when a sheet opens, since the newest popover covers the older ones. */
 function useAboveSheets(): void {
   useEffect(() => {
     const observer = new MutationObserver((changes) => {

@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What happened in this deal, in words. */
+/** Shows the log of this deal in words. */
 export function LogSheet({ lines, say, onClose }: Props) {
   return (
     <Sheet title={say('log.title')} className="log" onClose={onClose} closeLabel={say('sheet.close')}>
@@ -17,7 +17,7 @@ export function LogSheet({ lines, say, onClose }: Props) {
   );
 }
 
-/** Its lines, the latest in sight. */
+/** Lists the log lines and keeps the latest one in view. */
 export function LogLines({ lines }: Pick<Props, 'lines'>) {
   const latest = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LogLines({ lines }: Pick<Props, 'lines'>) {
   );
 }
 
-/** The log only grows: a line's place is its name. */
+/** The log only grows, so an index is a stable key. */
 function lineKey(k: number): string {
   return `line-${k}`;
 }

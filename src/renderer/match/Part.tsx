@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the app that falls over alone. */
+/** Wraps a part of the app in an error boundary of its own. */
 export function Part(props: Props) {
   const { say } = useWords();
   return <ErrorBoundary {...props} say={say} onLeave={() => goTo({ screen: 'home' })} />;

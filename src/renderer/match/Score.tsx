@@ -9,7 +9,7 @@ import type { Say } from '../i18n/say.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { SeatClaims } from './seat-claim/Claims.tsx';
 
-/** Of a deal that was played by its code: how the table that challenges had it, once it is over here. */
+/** Compares a deal played by code with the result of the table that sent the challenge, once the deal is over here. */
 export function ChallengeResult({ table, say }: { readonly table: TableView; readonly say: Say }) {
   const { known, seats } = table;
   if (!known || known.scores.length === 0) return null;
@@ -23,17 +23,17 @@ interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
-  /** What Esc does. */
+  /** Handles Esc. */
   onMenu(): void;
-  /** What can be done when the match is over. */
+  /** Choices after the match. */
   readonly after: ReactNode;
-  /** What else there is to know then. */
+  /** What else is shown after the match. */
   readonly stay?: ReactNode;
-  /** Who of those who looked on had guessed something. */
+  /** Results of the spectators' bets. */
   readonly bets?: ReactNode;
 }
 
-/** The score on paper: after each deal, and at the end of the match. */
+/** Shows the score sheet after each deal and at the end of the match. */
 export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) {
   const { say, observation } = panel;
   const { result } = observation;
@@ -42,7 +42,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) 
       title={result ? say('result.title') : say('score.title')}
       className={result ? 'score final' : 'score'}
       onClose={onMenu}
-      // Who waits for others, or looks on, has nothing else to press; and a phone has no Esc.
+      // Whoever waits or spectates has nothing else to press, and a phone has no Esc key.
       {...(!result && { closeLabel: say('menu.title') })}
       foot={result ? after : <NextDeal table={table} panel={panel} />}
     >
@@ -55,7 +55,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) 
   );
 }
 
-/** Who has won, in a line. */
+/** Names the winners in one line. */
 export function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
   const { say } = panel;
   const names = new Intl.ListFormat(LANGUAGE).format(winners.map((seat) => bidiIsolated(nameAt(panel, seat))));
@@ -67,7 +67,7 @@ export function Winners({ winners, panel }: { readonly winners: readonly number[
   );
 }
 
-/** Everybody looks as long as they like; the next deal comes when all have gone on. */
+/** The next deal starts once every player has continued, so nobody is hurried. */
 function NextDeal({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
   const { say } = panel;
   const waitingFor = table.scorePause ?? [];

@@ -1,4 +1,4 @@
-/** How the viewer holds the own hand: nobody else's business, so nothing of it leaves this device. Pure. */
+/** Orders the viewer's own hand; the order stays on this device. Pure. */
 
 import { useMemo } from 'react';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
@@ -7,21 +7,21 @@ import { persisted } from '../client/device/storage.ts';
 import type { HandOrdering, TableGame } from '../games/game.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
 
-/** The own hand of a match, as it is held here. */
+/** The viewer's hand order in one match. */
 export interface HandOrder {
   readonly order: Order;
-  /** There is a choice. */
+  /** Whether the game lets the viewer choose an order. */
   readonly isFree: boolean;
   hold(scene: Scene, observation: ObservationBase): Scene;
-  /** The next order there is. */
+  /** Switches to the next order. */
   next(): void;
-  /** Lays a card of the hand at another place, from 0. */
+  /** Moves a card of the hand to an index from 0. */
   lay(scene: Scene, key: string, place: number): void;
-  /** A card of the hand goes. */
+  /** Removes a card that leaves the hand. */
   gone(scene: Scene, key: string): void;
 }
 
-/** How the viewer holds the own hand in this match; remembered on this device. */
+/** Returns the viewer's hand order in this match and stores changes on this device. */
 export function useHandOrder(
   { id, match }: Pick<TableView, 'id' | 'match'>,
   viewer: Viewer,
@@ -50,14 +50,14 @@ function cardsOf({ zones }: Scene): readonly TableCard[] {
   return zones.find(({ arrangement }) => arrangement === 'hand')?.cards ?? [];
 }
 
-/** What another version of the program may have left there is looked at first. */
+/** Validates the stored value, since another version of the program may have written it. */
 function isHeld(kept: unknown): kept is HeldOrder {
   const { order, own } = (kept ?? {}) as Partial<HeldOrder>;
   return ORDERS.some((one) => one === order) && Array.isArray(own);
 }
 
-/** How each hand of the last matches is held on this device. */
-/** One hand of one match: `hand` names both; `held` as whoever orders it wrote it. */
+/** Stores the hand order of recent matches on this device. */
+/** One hand of one match: `hand` names both, `held` is the order as its owner wrote it. */
 interface OrderedHand<Held> {
   readonly hand: string;
   readonly held: Held;
@@ -67,7 +67,7 @@ interface HandOrders {
   readonly hands: readonly OrderedHand<unknown>[];
 }
 
-/** Nobody plays more matches at once. */
+/** Number of stored hands; nobody plays more matches at once. */
 const MAX_HANDS = 12;
 
 const useHandOrders = persisted<HandOrders>('panno-verde.hand-order', { hands: [] });
@@ -78,19 +78,19 @@ function saveHandOrder<Held>(hand: string, held: Held): void {
   }));
 }
 
-/** As the game sorts it, by rank, as the cards came, or card by card as the viewer laid them. */
+/** Orders: the game's, by rank, as dealt, or arranged by the viewer. */
 export const ORDERS = ['sorted', 'rank', 'dealt', 'own'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface HeldOrder {
   readonly order: Order;
-  /** The faces as the viewer laid them, from the left; equal cards are equal. */
+  /** Faces as arranged by the viewer, from the left; equal cards are interchangeable. */
   readonly own: readonly string[];
 }
 
 export const SORTED_ORDER: HeldOrder = { order: 'sorted', own: [] };
 
-/** The orders there are in a game; only the first, where its hand is not for the viewer to order. */
+/** The orders a game offers; only the first where the viewer may not order the hand. */
 export function ordersIn(holding: HandOrdering | undefined): readonly Order[] {
   if (!holding) return ['sorted'];
   return ORDERS.filter((order) => (order !== 'rank' || holding.rank) && (order !== 'dealt' || holding.dealt));
@@ -101,7 +101,7 @@ export function nextOrder(holding: HandOrdering | undefined, { order }: Pick<Hel
   return orders[(orders.indexOf(order) + 1) % orders.length] ?? 'sorted';
 }
 
-/** The scene with the own hand as it is held. */
+/** Returns the scene with the viewer's hand in its order. */
 export function withHandOrder(
   scene: Scene,
   holding: HandOrdering | undefined,
@@ -125,7 +125,7 @@ function inOrder(
   return order === 'own' ? byFaces(cards, own) : cards;
 }
 
-/** In the order of these faces; what is not among them comes last. */
+/** Sorts cards by these faces; others come last. */
 function byFaces(cards: readonly TableCard[], faces: readonly string[]): TableCard[] {
   const left = [...cards];
   const placed = faces.flatMap((face) => {
@@ -135,7 +135,7 @@ function byFaces(cards: readonly TableCard[], faces: readonly string[]): TableCa
   return [...placed, ...left];
 }
 
-/** The hand with one card at another place among the others, from 0: from now on it is held as the viewer laid it. */
+/** Moves a card to another index, from 0; the hand counts as arranged by the viewer from then on. */
 export function moveCardTo(cards: readonly TableCard[], key: string, place: number): HeldOrder {
   const card = cards.find((one) => one.key === key);
   const others = cards.filter((one) => one !== card);
@@ -143,7 +143,7 @@ export function moveCardTo(cards: readonly TableCard[], key: string, place: numb
   return { order: 'own', own: facesOf(card ? others.toSpliced(at, 0, card) : others) };
 }
 
-/** What is left of an own order when this card goes: of equal ones it is this one's place that is gone. */
+/** Removes a card from the viewer's own order; of equal cards it removes this one's place. */
 export function withoutCard(cards: readonly TableCard[], key: string, held: HeldOrder): HeldOrder {
   if (held.order !== 'own' || !cards.some((card) => card.key === key)) return held;
   return { ...held, own: facesOf(cards.filter((card) => card.key !== key)) };

@@ -1,11 +1,14 @@
-/** Where nothing that is done is known to others: what the table says of whose turn it is would be taken for true. */
+/** Hides whose turn it is while moves can't reach the others, since the shown state may be stale. */
 import type { TableView } from '#shared/protocol/table.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { useDisconnected } from '../client/connection/use-disconnected.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Scene, Zone } from '../motion/scene.ts';
 
-/** `lost`: the host can't be reached. `failed`: this page fell over on the way to it. `stalled`: it does itself not reach the others of its house. */
+/**
+ * `lost`: the host is unreachable. `failed`: this page crashed on the way to it. `stalled`: the host can't reach the
+ * other nodes of its cluster.
+ */
 export type HiddenTurn = 'lost' | 'failed' | 'stalled';
 
 export function useHiddenTurn({ stalled }: Pick<TableView, 'stalled'>): HiddenTurn | undefined {
@@ -16,12 +19,12 @@ export function useHiddenTurn({ stalled }: Pick<TableView, 'stalled'>): HiddenTu
   return stalled ? 'stalled' : undefined;
 }
 
-/** Whether a move would go nowhere. */
+/** Tells whether a move would not arrive. */
 export function isHostUnreachable(silence: HiddenTurn | undefined): boolean {
   return silence === 'lost' || silence === 'failed';
 }
 
-/** The scene without a light on who is on turn. Where nobody takes a move, no card can be played, and says why. */
+/** Returns the scene without a turn light. Where no move is accepted, no card is playable and each says why. */
 export function withHiddenTurn(scene: Scene, silence: HiddenTurn | undefined, say: Say): Scene {
   if (!silence) return scene;
   const plates = scene.plates.map((plate) => ({ ...plate, onTurn: false }));

@@ -1,6 +1,6 @@
 /**
- * No input waits for a flight, nor for the host: whatever move is made, with all cards in the air and the host silent, the
- * picture or the page changes within three frames. Frames are counted on a stepped clock, for every kind of move there is.
+ * No input waits for a flight or for the host: the picture or the page changes within three frames of any move, with
+ * all cards in flight and the host silent. Frames are counted on a stepped clock, for every kind of move.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
 import type { Scene, Zone } from '../motion/scene.ts';
 import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './optimistic-move.ts';
 
-// A game's slips ask the page how much motion is wanted; here is none.
+// A game's slips ask the page for its motion preference; this test has no page.
 vi.hoisted(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
@@ -32,13 +32,13 @@ vi.hoisted(() => {
 const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
 const FRAME = 16;
 const MOST_FRAMES = 3;
-/** While most of a deal, and every play, is in the air. */
+/** A moment at which most of a deal, and every play, is in flight, in ms. */
 const MID_AIR = 80;
-/** Of each kind of move so many are made at most, in each game. */
+/** Maximum number of moves tested of each kind, in each game. */
 const OF_EACH = 6;
-/** Some come once in many matches. */
+/** Maximum number of seeds, since some moves come once in many matches. */
 const MOST_SEEDS = 40;
-/** Without these some moves never come. */
+/** Options without which some moves never come. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   'briscola-chiamata': { weakHand: 4 },
   viva: { policing: 'caught' },
@@ -85,7 +85,7 @@ function* askedOf(id: string, seed: number): Generator<Asked> {
   }
 }
 
-/** Which card this move is made with, and where it goes: picked, dragged, or held ready first; nothing, if by a slip alone. */
+/** The card and target of a move, whether picked, dragged or preselected; undefined if it is made on a slip alone. */
 function byCard({ game, observation, moves }: Asked, move: AnyMove, scene: Scene): OptimisticMove | undefined {
   const way = optimisticMoveOf(game, move, { scene, moves, observation });
   if (way) return way;
@@ -98,7 +98,7 @@ function byCard({ game, observation, moves }: Asked, move: AnyMove, scene: Scene
   return undefined;
 }
 
-/** Everything in the air on its way from one scene to the next. */
+/** Everything in flight from one scene to the next. */
 function inTheAir(before: Scene, scene: Scene): CardMotion {
   const motion = newCardMotion();
   lay(before, (laid) => placeScene(motion, laid, 0));
@@ -122,7 +122,7 @@ function lay(
 
 const poseOf = (motion: CardMotion, key: string): Pose | undefined => motion.cards.find((one) => one.key === key)?.pose;
 
-/** How many frames pass until a card is elsewhere than it would be without the move. */
+/** Number of frames until a card differs from where it would be without the move. */
 function framesUntilSeen(before: Scene, scene: Scene, after: Scene, key: string): number {
   const [without, made] = [inTheAir(before, scene), inTheAir(before, scene)];
   show(made, after, MID_AIR + 1);
@@ -136,7 +136,7 @@ function framesUntilSeen(before: Scene, scene: Scene, after: Scene, key: string)
   return Number.POSITIVE_INFINITY;
 }
 
-/** The slip of what is to be decided, before and after something was. */
+/** The slip of the decision, before and after it. */
 function slipOf({ game, observation, moment }: Asked, moves: readonly AnyMove[], isSent: boolean): string {
   const props: PanelProps = { ...moment, moves, observation, act: () => undefined, preselect: () => undefined };
   return renderToStaticMarkup(
@@ -146,7 +146,7 @@ function slipOf({ game, observation, moment }: Asked, moves: readonly AnyMove[],
   );
 }
 
-/** All that there is to do in each game, so that none is left out. */
+/** All kinds of moves of each game, so that none is left out. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'briscola-chiamata': ['throw-in', 'keep', 'bid', 'pass', 'trump', 'play'],
   spizzichino: ['choose', 'take', 'play'],
@@ -154,7 +154,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'vbi-maior': ['arrange', 'vote', 'turn-up', 'choose', 'out', 'done'],
 };
 
-/** The move is made, with all in the air that the last update sent on its way. */
+/** Makes the move while everything that the last update moved is in flight. */
 function make(asked: Asked, move: AnyMove): void {
   const { game, observation, before, moment } = asked;
   const scene = game.layout(observation, moment);
@@ -169,7 +169,7 @@ function make(asked: Asked, move: AnyMove): void {
   expect(framesUntilSeen(last, scene, after, found.key), move.type).toBeLessThanOrEqual(MOST_FRAMES);
 }
 
-/** What may be done in match after match, each kind of move once each time: a slip with sixty bids is one slip. */
+/** The choices of many matches, each kind of move once each time: a slip with sixty bids is one slip. */
 function* chancesOf(id: string): Generator<{ readonly asked: Asked; readonly move: AnyMove }> {
   for (let seed = 0; seed < MOST_SEEDS; seed++)
     for (const asked of askedOf(id, seed))

@@ -1,12 +1,12 @@
 /**
- * What the viewer has just decided with a card, shown before the host has answered: no hand waits for a line. Only the
- * viewer's own cards are moved, and no face is shown that the viewer does not know.
+ * Shows the viewer's own move before the host answers, so that input feels immediate. It moves only the viewer's cards
+ * and shows no face the viewer does not know.
  */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../games/game.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
 
-/** A card on its way to the zone in which it will lie. */
+/** A card moving to its target zone. */
 export interface OptimisticMove {
   readonly key: string;
   readonly zone: string;
@@ -20,8 +20,8 @@ interface Standing {
 }
 
 /**
- * Which card a move is made with, and where it will lie then; nothing where that can't be told. `card`: the one it was
- * made with, where that is known: a button or a key names none.
+ * The card and target zone of a move; undefined where they are unknown. `card`: the one it was made with, where known,
+ * since a button or a key names none.
  */
 export function optimisticMoveOf(
   { moveOf }: Pick<TableGame, 'moveOf'>,
@@ -35,7 +35,7 @@ export function optimisticMoveOf(
   const played = card ? [card] : zones.flatMap(({ cards }) => cards).filter(({ playable }) => playable);
   for (const one of played) {
     const from = zones.find(({ cards }) => cards.some(({ key }) => key === one.key));
-    // What comes from a pack that belongs to all is taken into the own hand, as is what can be laid there.
+    // Cards from a shared pack go to the own hand, as do cards that can be placed there.
     const isDrawn = one.face === null && from?.owner === undefined;
     const isTaken = isDrawn ? makes(one) : hand?.drop && makes(one, hand);
     const goal = isTaken ? hand : goals.find((zone) => makes(one, zone));
@@ -48,7 +48,7 @@ function isSame(one: AnyMove | undefined, other: AnyMove): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The scene with these cards where they will lie; one that is not there any more has arrived. */
+/** Returns the scene with these cards at their targets; a card that is gone has arrived. */
 export function withOptimisticMoves(scene: Scene, ahead: readonly OptimisticMove[]): Scene {
   return ahead.reduce(laid, scene);
 }
@@ -58,7 +58,7 @@ function laid(scene: Scene, { key, zone }: OptimisticMove): Scene {
   const goal = scene.zones.find(({ id }) => id === zone);
   if (!card || !goal || goal.cards.includes(card)) return scene;
   const { face, name } = card;
-  // A trick's cards lie towards their seats: the viewer's is the near one.
+  // A trick's cards point towards their seats; the viewer's is the near one.
   const there: TableCard = { key, face, name, optimistic: true, ...(goal.arrangement === 'spread' && { toward: 0 }) };
   const zones = scene.zones.map((one) => {
     if (one === goal) return { ...one, cards: [...one.cards, there] };

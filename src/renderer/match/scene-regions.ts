@@ -1,4 +1,4 @@
-/** A scene taken apart for a small page: what lies before others, in the middle, before oneself, and in one's hand. */
+/** Splits a scene for a small page: the opponents' zones, the middle, the viewer's zones and hand. */
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { Plate, Scene, Zone } from '../motion/scene.ts';
 
@@ -8,16 +8,16 @@ export interface SeatRegion {
 }
 
 export interface SceneRegions {
-  /** The viewer's own; nothing for who looks on. */
+  /** The viewer's own region; undefined for a spectator. */
   readonly own: SeatRegion | undefined;
   readonly hand: Zone | undefined;
   /** Clockwise from the viewer. */
   readonly others: readonly SeatRegion[];
-  /** What belongs to all, row by row, the far side first, each from left to right. */
+  /** Shared zones row by row, the far side first, each from left to right. */
   readonly middle: readonly (readonly Zone[])[];
 }
 
-/** Zones whose middles are less than this apart lie in one row, in centimetres. */
+/** Zones whose middles are closer than this share a row, in centimetres. */
 const ROW = 7;
 
 export function regionsOf({ plates, zones }: Scene, viewer: Viewer): SceneRegions {
@@ -35,7 +35,7 @@ export function regionsOf({ plates, zones }: Scene, viewer: Viewer): SceneRegion
   };
 }
 
-/** An empty zone takes no room, but for a tray: it is a place of its own. */
+/** An empty zone takes no room, except a tray, which is a target itself. */
 function isThere({ cards, tray }: Zone): boolean {
   return cards.length > 0 || tray !== undefined;
 }
@@ -51,14 +51,14 @@ function rowsOf(zones: readonly Zone[]): Zone[][] {
   return rows.map((row) => row.toSorted((a, b) => a.place.x - b.place.x));
 }
 
-/** Who a card in the middle came from: the plate at whose seat the zone is that it left. */
+/** The player a card in the middle came from: the plate at the seat of the zone it left. */
 export function playerPlateOf(from: string | readonly string[] | undefined, scene: Scene): Plate | undefined {
   if (typeof from !== 'string') return undefined;
   const owner = scene.zones.find(({ id }) => id === from)?.owner;
   return scene.plates.find(({ seat }) => seat === owner);
 }
 
-/** Their name. */
+/** That player's name. */
 export function playerNameOf(from: string | readonly string[] | undefined, scene: Scene): string | undefined {
   return playerPlateOf(from, scene)?.name;
 }

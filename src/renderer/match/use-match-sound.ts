@@ -1,4 +1,4 @@
-/** A match as it is heard: signs when they are announced, a tune when it is told how it ended, a call when it is one's turn. */
+/** Plays a match's sounds: cues with announcements, a tune at the result, a call on the viewer's turn. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { ShownMatch } from '../client/match/match-client.ts';
 import type { GameSound, PanelProps } from '../games/game.ts';
@@ -12,18 +12,18 @@ import { mixingDesk } from '../sound/load-audio.ts';
 interface Hearing {
   /** The game's id. */
   readonly game: string;
-  /** Names what is shown: as long as the name stays, cards that move are moved by the viewer alone. */
+  /** Identifies what is shown: while it stays the same, only the viewer moves cards. */
   readonly sight: string;
   readonly scene: Scene;
-  /** What words are made from. */
+  /** Props for texts. */
   readonly told: PanelProps;
-  /** What announces. */
+  /** Props for announcements. */
   readonly announced: PanelProps;
   /** Others at this window see less. */
   readonly shared?: boolean;
 }
 
-/** Lets the match be heard while it is on the page; how the picture's cards are heard. */
+/** Plays the sounds of a match while it is mounted; returns the sound context of the scene's cards. */
 export function useMatchSound({ game, sight, scene, told, announced, shared = false }: Hearing): SoundContext {
   const sound = useOnSound(game);
   const tell = (signs: readonly Sign[]): void => {
@@ -56,12 +56,12 @@ export function useMatchSound({ game, sight, scene, told, announced, shared = fa
   );
 }
 
-/** Names what is shown of a match. */
+/** Identifies what is shown of a match. */
 export function viewKeyOf({ match, version, beat }: ShownMatch): string {
   return `${match} ${version} ${beat}`;
 }
 
-/** Where it can't be fetched the cards are heard, and no more. */
+/** Where the game's sounds can't load, only cards are heard. */
 function useOnSound(game: string): GameSound | undefined {
   const { value: sound } = useLoaded(game, loadSound);
   useEffect(() => {
@@ -70,7 +70,10 @@ function useOnSound(game: string): GameSound | undefined {
   return sound;
 }
 
-/** Once for each change of `what`, but not at first sight, nor where `of` is another: that is first sight again. */
+/**
+ * Calls back on each change of `what`, except on the first render and when `of` changes, which counts as a first
+ * render.
+ */
 function useChange<Of, What>(of: Of, what: What, changed: (before: What) => void): void {
   const seen = useRef<{ readonly of: Of; readonly what: What }>(null);
   useEffect(() => {
@@ -85,7 +88,7 @@ function hasWon({ viewer, observation }: PanelProps): boolean {
   return viewer === 'everyone' ? winners.length > 0 : winners.includes(viewer);
 }
 
-/** What a game makes of an observation outside of all that is drawn: where it falls over, the match goes on without it. */
+/** Runs a game's function outside rendering: if it throws, the match continues without its result. */
 function orNothing<T>(make: () => T): T | undefined {
   try {
     return make();

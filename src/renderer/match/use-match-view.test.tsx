@@ -7,7 +7,7 @@ import { useScoredObservations } from './use-match-view.ts';
 
 const GAME = { isScored: ({ phase }: { phase: string }, beat: string) => phase === 'scored' && beat === 'settled' };
 
-/** A page that follows a match: what it has kept after each step. */
+/** A page that subscribes to a match, and what it has stored after each step. */
 async function following() {
   let kept: readonly ObservationBase[] = [];
   function Follows({ shown, viewer }: { readonly shown: ShownMatch; readonly viewer: string }) {

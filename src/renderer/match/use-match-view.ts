@@ -1,4 +1,4 @@
-/** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
+/** A match as one viewer plays it, independent of how it is drawn: desktop and phone share this. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -25,8 +25,8 @@ interface Kept {
 }
 
 /**
- * What this viewer saw whenever a score of this match was reached, oldest first, as far as the page was there: an observation
- * holds the tricks of its own deal alone.
+ * The viewer's observations at each score of this match, oldest first, since an observation holds only its own deal's
+ * tricks.
  */
 export function useScoredObservations(
   game: TableGame,
@@ -43,7 +43,7 @@ export function useScoredObservations(
 
 export type PlayerActions = Pick<MatchControls, 'act' | 'skip' | 'catchUp'>;
 
-/** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`, or to `tell`. */
+/** Subscribes one viewer to the host's match while mounted; updates go to `usePlay` or to `tell`. */
 export function useHostPlayer(
   table: string,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export function useHostPlayer(
   return useHands(player);
 }
 
-/** The same of a match that is played elsewhere than at a host: beside the one at the table, which goes on. */
+/** Does the same for a match played in the page, beside the one at the table. */
 export function useLocalPlayer(
   source: Source,
   viewer: Viewer,
@@ -84,52 +84,52 @@ function useHands(player: RefObject<MatchControls | null>): PlayerActions {
   );
 }
 
-/** What is on the table now; nothing before the first update. */
+/** What the table shows now; null before the first update. */
 export function useShown(): ShownMatch | null {
   return useShownMatch((play) => play.shown);
 }
 
-/** The match whose next step is played. */
+/** The match whose next step is played back. */
 export interface MatchProps {
   readonly table: TableView;
   readonly game: TableGame;
   readonly viewer: Viewer;
   readonly shown: ShownMatch;
   readonly player: PlayerActions;
-  /** Words of the app and of this game. */
+  /** Messages of the app and of this game. */
   readonly say: Say;
   readonly book?: CodexLinks;
-  /** How the own hand is held, where that is for the viewer to say. */
+  /** The viewer's hand order, where the game allows one. */
   readonly order?: HandOrder;
   /** On a television. */
   readonly sofa?: TvLayout;
-  /** Nothing that is done is known to others. */
+  /** Why moves don't reach the others, if so. */
   readonly silence?: HiddenTurn | undefined;
 }
 
-/** The same, where no more is known of the table than who sits there. */
+/** The same where only the seated players are known of the table. */
 export type ViewedMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
 
 export interface MatchView {
   readonly scene: Scene;
-  /** Names what was decided and is not told yet; empty while nothing is. */
+  /** Identifies the optimistic move; empty without one. */
   readonly ahead: string;
-  /** What is decided with: as up to date as the cards that may be played. */
+  /** Props for decisions: as up to date as the playable cards. */
   readonly panel: PanelProps;
-  /** What words are made from: they tell nothing that a card on its way has not shown yet. */
+  /** Props for texts: they reveal nothing that a card in flight has not shown. */
   readonly told: PanelProps;
-  /** What announces: it comes when its card has landed. */
+  /** Props for announcements: their card has landed. */
   readonly announced: PanelProps;
-  /** A card was picked, or dragged to a zone. */
+  /** Handles a card that was picked or dragged to a zone. */
   play(card: TableCard, zone?: Zone): void;
-  /** A tray was pointed at. */
+  /** Handles a click on a tray. */
   point(zone: Zone): void;
 }
 
-/** So many moves may be on their way, and one more. */
+/** Maximum number of moves in flight before the next. */
 const MAX_MOVES_IN_FLIGHT = 7;
 
-/** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
+/** Returns the scene to draw, the props of slips and texts, and the input callbacks. */
 export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch): MatchView {
   const { book, order, sofa, silence } = more;
   const { observation, before, moves, beat } = shown;
@@ -175,13 +175,13 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
     },
     [game, moves, observation, player, laid, scene, order],
   );
-  /** The card that is held ready. */
+  /** The preselected card. */
   const inHand = useRef<TableCard>(undefined);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
       const move = game.moveOf(card, zone, moves, observation);
       if (move) send(move, card, zone);
-      // Nobody plays a card on what they have not seen.
+      // A stale view accepts no move: the playback catches up first.
       else if (shown.isBehind) player.catchUp();
       else if (game.preselectionAfter) {
         inHand.current = card;
@@ -213,12 +213,12 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
   };
 }
 
-/** Both in one, the same as long as they are. */
+/** Merges both objects and keeps the result's identity while they stay the same. */
 function useWith<A, B>(a: A, b: B): A & B {
   return useMemo(() => ({ ...a, ...b }), [a, b]);
 }
 
-/** The moment as it was at a sight that may be a little older than what is shown now. */
+/** The context of an observation that may be older than the one shown. */
 function usePastContext({ observation, before, beat }: ShownStep, now: LayoutContext, latest: ObservationBase) {
   return useMemo(
     () => ({ ...now, observation, before, beat, moves: observation === latest ? now.moves : [] }),
@@ -226,7 +226,7 @@ function usePastContext({ observation, before, beat }: ShownStep, now: LayoutCon
   );
 }
 
-/** The scene with the notes of another on its plates: what they say in words comes after the cards. */
+/** Returns the scene with the notes of another scene's plates, since texts follow after the cards. */
 export function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
   if (told === scene.plates) return scene;
   const noted = (plate: Plate): Plate => {

@@ -1,4 +1,4 @@
-/** Lets bots talk while a match is on the page. What they say hangs on what everybody saw: nothing of it is on the wire. */
+/** Lets bots chat while a match is mounted. Their lines depend only on public events, so nothing of them is sent. */
 import { useEffect, useMemo, useRef } from 'react';
 import { create } from 'zustand';
 import type { Seat } from '#shared/engine/rules.ts';
@@ -10,13 +10,12 @@ import { useLoaded } from '../hooks/use-loaded.ts';
 import { hash01 } from '../motion/hash.ts';
 import type { Scene } from '../motion/scene.ts';
 
-/** Who says what, of themselves: bots alone, of what everybody saw, not every time, never the same twice in a row. Pure. */
-/** So often somebody who could say something does. */
+/** Probability that a bot with something to say says it. */
 const LINE_PROBABILITY = 0.6;
-/** At the end of a match somebody always does. */
+/** Occasions at the end of a match, which always get a line. */
 const AT_THE_END = ['won', 'lost'];
 
-/** What somebody says, by the key of its words. */
+/** A bot's line, by the key of its message. */
 export interface QuickChatLine {
   readonly seat: Seat;
   readonly name: string;
@@ -26,14 +25,14 @@ export interface QuickChatLine {
 interface Occasion {
   readonly remark: QuickChatOccasion;
   readonly seated: readonly Seated[];
-  /** Names what has happened: the same on every screen. */
+  /** Identifies the occasion; the same on every screen. */
   readonly seed: string;
-  /** The words that were said last. */
+  /** The previous line's message key. */
   readonly last: string | undefined;
   readonly has: (words: string) => boolean;
 }
 
-/** Nothing where a person sits, or nobody feels like it. */
+/** Undefined for a person's seat, or when no line is due. */
 export function chooseLine({ remark: { seat, on }, seated, seed, last, has }: Occasion): QuickChatLine | undefined {
   const who = seated[seat];
   if (who?.kind !== 'bot') return undefined;
@@ -45,7 +44,7 @@ export function chooseLine({ remark: { seat, on }, seated, seed, last, has }: Oc
   return words === undefined ? undefined : { seat, name: who.name, words };
 }
 
-/** At the end: one of the bots, and how it ended for them. */
+/** The line at the end: one bot's comment on its own result. */
 export function chooseFinalLine(
   winners: readonly Seat[],
   seated: readonly Seated[],
@@ -56,25 +55,25 @@ export function chooseFinalLine(
   return seat === undefined ? undefined : { seat, on: winners.includes(seat) ? 'won' : 'lost' };
 }
 
-/** What somebody says now; one at a time. */
+/** The current line; one at a time. */
 export const useCurrentLine = create<{ readonly said: QuickChatLine | null }>(() => ({ said: null }));
 
-/** How long it is to be read, in ms. */
+/** Duration of a line, in ms. */
 const LINE_MS = 2600;
 
 interface Talking {
   readonly table: TableView;
   readonly game: TableGame;
-  /** Once its cards have landed. */
+  /** Props once the cards have landed. */
   readonly announced: PanelProps;
-  /** Once words may tell it. */
+  /** Props for texts. */
   readonly told: PanelProps;
-  /** Whether there are such words. */
+  /** Tells whether a message exists. */
   readonly has: (words: string) => boolean;
 }
 
 export function useQuickChat({ table, game, announced, told, has }: Talking): void {
-  // Where they can't be fetched nobody says a word.
+  // Without loaded lines no bot speaks.
   const { value: remarks } = useLoaded(table.game, loadQuickChat);
   const isWanted = useSettings((settings) => settings.banter);
   const last = useRef<string>(undefined);
@@ -97,7 +96,7 @@ export function useQuickChat({ table, game, announced, told, has }: Talking): vo
   useForgetting();
 }
 
-/** The scene in which all look at who speaks. */
+/** Returns the scene in which all look at the speaker. */
 export function useSceneWithSpeaker(scene: Scene): Scene {
   const seat = useCurrentLine(({ said }) => said?.seat);
   return useMemo(() => {
@@ -109,7 +108,7 @@ export function useSceneWithSpeaker(scene: Scene): Scene {
   }, [scene, seat]);
 }
 
-/** What is said is gone after a while, and with the match. */
+/** Clears a line after its duration and with the match. */
 function useForgetting(): void {
   const said = useCurrentLine((now) => now.said);
   useEffect(() => {
@@ -119,7 +118,7 @@ function useForgetting(): void {
   useEffect(() => () => useCurrentLine.setState({ said: null }), []);
 }
 
-/** Once for each change of `what`, but not at first sight. */
+/** Calls back on each change of `what`, except on the first render. */
 function useChange<What>(what: What, changed: () => void): void {
   const seen = useRef<{ readonly what: What }>(null);
   useEffect(() => {

@@ -7,16 +7,16 @@ import { type CardName, isRule, refusalReason } from '../i18n/refusals.ts';
 import type { Say } from '../i18n/say.ts';
 import type { TableCard } from '../motion/scene.ts';
 
-/** What the rules say of a card that can't be played, in a sentence and with their number. */
+/** Why the rules refuse a card: a sentence and the rule's number. */
 export interface RefusalSentence {
   readonly text: string;
-  /** Its number, `SP-14`. */
+  /** The rule's number, such as `SP-14`. */
   readonly rule: string;
 }
 
 /**
- * Of the refusals of all that a card could be meant for, one reason: the rules' own sentence where it is the same for all,
- * else what the game says of the card as a whole. Nothing where no rule has spoken.
+ * Picks one reason from the refusals of all moves a card could make: the rules' sentence where they agree, else the
+ * game's reason for the card. Undefined where no rule applies.
  */
 export function reasonOf(
   refusals: readonly (Refusal | undefined)[],
@@ -24,7 +24,7 @@ export function reasonOf(
   cardName: CardName,
   say: Say,
 ): RefusalSentence | undefined {
-  // What may be done somewhere is not refused.
+  // A card that is legal somewhere is not refused.
   const spoken = refusals.flatMap((one) => (one && isRule(one.rule) ? one : []));
   const [first] = spoken;
   if (!first || spoken.length < refusals.length) return undefined;
@@ -33,7 +33,7 @@ export function reasonOf(
   return { text: said.size > 1 && card.why ? card.why : sentence, rule: first.rule };
 }
 
-/** Asks the rules why a move would be refused; nothing where they would not, or can't be asked. */
+/** Asks the rules why a move would be refused; undefined where it is legal or they can't be asked. */
 export type AskRules = (move: AnyMove) => Promise<Refusal | undefined>;
 
 interface Asking {
@@ -50,7 +50,7 @@ interface Answered extends RefusalSentence {
   readonly observation: ObservationBase;
 }
 
-/** What the rules say of this card now; nothing before they have answered, and where they let it be played. */
+/** The rules' reason for this card; undefined before they answer and where it is playable. */
 export function useRefusalReason(
   card: TableCard | undefined,
   { id, game, observation, ask, say }: Asking,
@@ -65,7 +65,7 @@ export function useRefusalReason(
       const reason = reasonOf(refusals, card, game.cardName, say);
       if (isAsked) setAnswered(reason && { ...reason, key: card.key, observation });
     };
-    // Where nobody answers, what the layout says is all there is.
+    // Without an answer the layout's own reason stands.
     answer().catch(() => undefined);
     return () => {
       isAsked = false;

@@ -1,13 +1,13 @@
 /**
- * A number from 0 to 1 (never 1) that depends on the words alone: disorder that all screens share.
- * `salt` tells several such numbers of one key apart.
+ * A number in [0, 1) that depends only on the text: randomness that all screens share. `salt` gives several independent
+ * numbers for one key.
  */
 export function hash01(key: string, salt: string): number {
   let h = 2166136261;
   for (const letter of `${salt}\n${key}`) {
     h = Math.imul(h ^ (letter.codePointAt(0) ?? 0), 16777619);
   }
-  // FNV's low bits are good, its high bits less so for short words: stir once more.
+  // FNV's low bits are good, its high bits less so for short texts, so they are mixed once more.
   h = Math.imul(h ^ (h >>> 15), 2246822507);
   h = Math.imul(h ^ (h >>> 13), 3266489909);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;

@@ -5,31 +5,31 @@ import type { RoomName } from '../client/device/settings.ts';
 import type { Back, Deck } from '../decks/deck.ts';
 
 /**
- * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the
- * DOM twin reads it. The table knows zones and cards, no game.
+ * The table as data: a game's layout makes a scene from an observation; the table draws it and the accessible table
+ * reads it. The table knows zones and cards, no game.
  *
- * Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres.
- * Angles in degrees, counter-clockwise seen from above. The viewer sits at z > 0.
+ * Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres. Angles in
+ * degrees, counter-clockwise seen from above. The viewer sits at z > 0.
  */
 
 /** Felt in a colour; all colours as `#rrggbb`. */
 export interface ClothStyle {
   readonly dye: string;
-  /** What the nap sends back at a grazing angle. */
+  /** The nap's reflection at a grazing angle. */
   readonly sheen: string;
-  /** A border of stone between cloth and rim, its width in centimetres. */
+  /** A stone border between cloth and rim, its width in centimetres. */
   readonly border?: { readonly width: number; readonly colour: string };
 }
 
-/** What a game is played on and with: the same in all its scenes. */
+/** A game's cloth, deck and back: the same in all its scenes. */
 export interface TableTheme {
   readonly cloth: ClothStyle;
   readonly deck: Deck;
-  /** What its cards carry behind. */
+  /** The back of its cards. */
   readonly back: Back;
 }
 
-/** Where a zone's middle lies, and how it is turned. */
+/** A zone's middle and its rotation. */
 export interface Place {
   readonly x: number;
   readonly z: number;
@@ -47,63 +47,66 @@ export interface Place {
  */
 export type Arrangement = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
 
-/** How far from the middle of a `spread` its cards lie, in their own widths and heights, and how far they lean towards their seats. */
+/**
+ * How far the cards of a `spread` are from its middle, in their own widths and heights, and how far they lean towards
+ * their seats.
+ */
 export interface SpreadOffsets {
   readonly across: number;
   readonly along: number;
-  /** Of the way to the seat. */
+  /** As a share of the way to the seat. */
   readonly lean: number;
-  /** 1: as far across as its seat is; the nearer to 0, the further apart lie those of seats at the far side. */
+  /** 1: as far across as its seat is; towards 0, far-side cards are further apart. */
   readonly apart: number;
 }
 
-/** The scale of a spread whose zone names none: its cards are what all look at. */
+/** The default scale of a spread: its cards are what all look at. */
 export const DEFAULT_SPREAD_SCALE = 2.1;
 
 export interface TableCard {
-  /** Unique in the scene. The same key in the next scene is the same card, which then travels. */
+  /** Unique in the scene. The same key in the next scene is the same card, which then flies there. */
   readonly key: string;
-  /** The face's id in its deck; null: only the back is known. Nothing here may tell more than the viewer may see. */
+  /** The face's id in its deck; null: only the back is known. It must not reveal more than the viewer may see. */
   readonly face: string | null;
-  /** What a screen reader says: "ace of spades", "a card, face down". */
+  /** The name for screen readers: "ace of spades", "a card, face down". */
   readonly name: string;
   /**
-   * Where it comes from if the key is new: it takes over a card that vanished from that zone. Of several zones it is
-   * the first that lost a card with its face; if none did, it is dealt from the last.
+   * Origin of a new key: it replaces a card that vanished from that zone. Of several zones it is the first that lost a
+   * card with its face; if none did, it is dealt from the last.
    */
   readonly from?: string | readonly string[];
   /** In a `spread`: the direction (degrees, as Place.turn) of the seat it was played from. */
   readonly toward?: number;
-  /** The viewer can act on it now (true), can't (false, `why` says why), or it is not about acting (absent). */
+  /** True: the viewer can act on it now; false: they can't (`why` says why); absent: it has no action. */
   readonly playable?: boolean;
   readonly why?: string;
-  /** What is done with it when it is picked, in a word; absent: it is played. */
+  /** The action's name; absent: it is played. */
   readonly action?: string;
-  /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
+  /** Possible but forbidden by the rules: drawn between playable and unplayable cards. */
   readonly risky?: boolean;
-  /** It lies here as the viewer has just decided: the host has not said so yet. */
+  /** An optimistic move: the host has not confirmed it yet. */
   readonly optimistic?: boolean;
-  /** It takes the trick as it lies: ringed, lit and lifted a little, and the others of its zone are darker. */
+  /** It takes the trick as it stands: ringed, lit and raised a little, and the zone's other cards are darker. */
   readonly winsTrick?: boolean;
-  /** How hard it comes down where it is played: 1 as any other. From 1.3 on those beside it give. */
+  /** Its impact when played; 1 is normal. From 1.3 on it shakes its neighbours. */
   readonly weight?: number;
-  /** Drawn apart from the others: the called card, a declaration, a winning card. */
+  /** Highlighted: the called card, a declaration, a winning card. */
   readonly marked?: boolean;
 }
 
-/** A shallow tray in the cloth, as large as the zone's cards lying on one another. */
+/** A shallow tray in the cloth, as large as the zone's pile. */
 export interface Tray {
-  /** Studs on its near edge: which one it is. */
+  /** Studs on its near edge, which number it. */
   readonly studs?: number;
-  /** Its edge is striped like a barrier: what lies here is in the way. */
+  /** Its edge is striped like a barrier, for a blocking card. */
   readonly barred?: boolean;
 }
 
-/** A place sewn into the cloth around a zone's middle, whether cards lie there or not. */
+/** A frame stitched into the cloth around a zone's middle, with or without cards. */
 export interface StitchedFrame {
-  /** What is written on its near side. */
+  /** The text on its near side. */
   readonly name?: string;
-  /** There is room for so many cards that overlap, at this scale. */
+  /** It has room for this many overlapping cards at this scale. */
   readonly cards: number;
   readonly scale: number;
 }
@@ -113,16 +116,16 @@ export interface Zone {
   readonly id: string;
   readonly arrangement: Arrangement;
   readonly place: Place;
-  /** The seat it belongs to; absent where it belongs to all. */
+  /** The seat it belongs to; absent for a shared zone. */
   readonly owner?: number;
-  /** 1 is life size; others' hands are smaller. */
+  /** 1 is life size; other players' hands are smaller. */
   readonly scale?: number;
-  /** Of a `spread`, where it is not as usual. */
+  /** Offsets of a `spread`, if not the default. */
   readonly offsets?: SpreadOffsets;
-  /** What the zone is called: for the DOM twin and for screen readers. */
+  /** The zone's name for the accessible table and screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];
-  /** A card dragged here is played, or could be at another time; absent where none ever is. */
+  /** A card can be dropped here, now or at another time; absent where none ever can. */
   readonly drop?: boolean;
   readonly tray?: Tray;
   readonly frame?: StitchedFrame;
@@ -131,35 +134,35 @@ export interface Zone {
 /** A seat's engraved plate on the rim. */
 export interface Plate {
   readonly seat: number;
-  /** Steps clockwise from the viewer's own place: 0 is the viewer (or the near side for a spectator). */
+  /** Steps clockwise from the viewer's place: 0 is the viewer (or the near side for a spectator). */
   readonly place: number;
   readonly name: string;
-  /** What who sits there goes by. */
+  /** The player's avatar. */
   readonly mark?: AvatarSpec | undefined;
-  /** Whom they look like; without it the sign or the initial lies where the portrait would. */
+  /** Their portrait; without it the sign or the initial is in its place. */
   readonly likeness?: PortraitChoice | undefined;
   readonly kind: 'person' | 'bot' | 'away';
   /** It is this seat's turn: the plate is lit and a marker points at it. */
   readonly onTurn: boolean;
-  /** Who sits there says something: all look at them, and they at who looks at the table. */
+  /** The player is speaking: all look at them, and they look at the viewer. */
   readonly speaking?: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
-  /** What counts most of that, as a sentence to who sits there and looks. */
+  /** The most important of them as a sentence to the player themselves. */
   readonly own?: string | undefined;
-  /** On a television: read from the sofa. */
+  /** On a television: read from afar. */
   readonly large?: boolean;
 }
 
 /**
- * What all look up at: for a second and a half at most, light, plates and cards say so.
- * - `taken`: a trick has found its taker
+ * What all look up at: light, plates and cards show it for a second and a half at most.
+ * - `taken`: a trick is won
  * - `auction`: the bidding is won
- * - `unmasked`: two belong together, and everybody knows it now; `alone`: one has nobody
- * - `declared`: cards are laid open, and count
- * - `called`: somebody calls what the cards make; `out`: a last card lies
+ * - `unmasked`: two are partners, and everybody knows it now; `alone`: one has nobody
+ * - `declared`: cards are shown, and count
+ * - `called`: somebody calls what the cards make; `out`: a last card is played
  * - `caught`: a play is called out; `misplay`: a card came too late, and all stands still
- * - `won`, `lost`: how it ended for those who look
+ * - `won`, `lost`: the result for the viewer
  */
 export const HIGHLIGHT_KINDS = [
   'taken',
@@ -177,40 +180,40 @@ export const HIGHLIGHT_KINDS = [
 
 export interface Highlight {
   readonly kind: (typeof HIGHLIGHT_KINDS)[number];
-  /** Tells it from another of its kind: as long as the name stays it is the same one. */
+  /** Distinguishes it from another of its kind: while the name stays it is the same one. */
   readonly name: string;
-  /** Whose it is: their plates shine, in this order. */
+  /** The seats whose plates shine, in this order. */
   readonly seats: readonly number[];
-  /** What brings it about, by the cards' keys: they rise, in this order. */
+  /** The keys of the cards that cause it, which rise in this order. */
   readonly cards?: readonly string[];
 }
 
-/** A slip of paper on the cloth with something written on it. */
+/** A slip on the cloth with a text. */
 export interface PaperSlip {
   /** The same key in the next scene is the same slip, which then slides there. */
   readonly key: string;
-  /** What is written: a rank, a number. Nothing here may tell more than the viewer may see. */
+  /** Its text: a rank, a number. It must not reveal more than the viewer may see. */
   readonly text: string;
   readonly place: Place;
-  /** Where it comes from, and goes when it is taken away. */
+  /** Where it comes from, and returns to when it is removed. */
   readonly from: Place;
   /** It lies face down. */
   readonly turned?: boolean;
-  /** It is the one that counts: larger, in the light. */
+  /** The one that counts: larger and lit. */
   readonly emphasized?: boolean;
 }
 
 export interface Scene extends TableTheme {
-  /** Whose eyes it is seen with. What other eyes saw does not travel: it is gone at once. */
+  /** The viewer of the scene. Between perspectives nothing flies: the scene changes at once. */
   readonly perspective?: string;
-  /** On a television: it is looked at from the sofa, and nobody's hand is before the eye. */
+  /** On a television: without a hand in front of the camera. */
   readonly tv?: boolean;
   readonly seats: number;
   readonly zones: readonly Zone[];
   readonly plates: readonly Plate[];
-  /** What all look up at now. */
+  /** The current highlight. */
   readonly highlight?: Highlight;
-  /** The seats whose plates a thread of brass joins, from the first to the second. */
+  /** The seats whose plates a brass thread joins, from the first to the second. */
   readonly partners?: readonly [number, number];
   readonly slips?: readonly PaperSlip[];
 }
@@ -231,27 +234,27 @@ export interface Inset {
   readonly left: number;
 }
 
-/** Why the table cannot be seen. */
+/** Why the table can't be drawn. */
 export type RenderProblem = 'no-webgl' | 'context-lost' | 'no-pictures';
 
-/** A card on its way, as it is drawn: for who makes it heard. Times in milliseconds since it was sent. */
+/** A card's flight as drawn, for its sound. Times in milliseconds since its start. */
 export interface Travel {
   readonly key: string;
-  /** The key of the card it was in the scene before. */
+  /** The key of the card it was in the previous scene. */
   readonly takesOver?: string;
   readonly from: Waypoint;
   readonly to: Waypoint;
   readonly delay: number;
   readonly duration: number;
-  /** How high it flies above the straight way; 0: it slides, or fades. */
+  /** Height of its arc; 0: it slides or fades. */
   readonly arc: number;
-  /** It is gone when it has arrived. */
+  /** It disappears on arrival. */
   readonly leaves: boolean;
-  /** The part of its time after which a thrown card is down. */
+  /** The share of its duration after which a thrown card has landed. */
   readonly lands?: number;
 }
 
-/** Where a card is on its way: its place, 180 `flip` face down, 0 `alpha` not there. */
+/** A position on a card's flight: place, `flip` 180 face down, `alpha` 0 invisible. */
 export interface Waypoint {
   readonly x: number;
   readonly z: number;
@@ -260,15 +263,15 @@ export interface Waypoint {
 }
 
 export interface TableDisplaySettings {
-  /** How fast cards travel: 1 as designed, 2 twice as fast. */
+  /** Speed of flights: 1 as designed, 2 twice as fast. */
   readonly speed: number;
   /** Fades in place of flights. */
   readonly reducedMotion: boolean;
   /** Clubs and diamonds in colours of their own. */
   readonly fourColour: boolean;
-  /** Where the table stands; absent: in a room of which nothing is told. */
+  /** The room around the table; absent: plain. */
   readonly room?: RoomName;
-  /** What a table at rest may cost: `auto` as much as the graphics card does with ease. */
+  /** Graphics quality of a table at rest: `auto` is what the graphics card does with ease. */
   readonly quality: Quality;
 }
 
@@ -276,42 +279,44 @@ export const QUALITIES = ['auto', 'best', 'plain'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 export interface TableHandle {
-  /** Where a card (key), a zone (id) or a plate (`plate:2`) is seen: CSS pixels in the table's box. */
+  /** The box of a card (key), a zone (id) or a plate (`plate:2`): CSS pixels in the table's box. */
   project(id: string): ScreenRect | undefined;
   /** Ends all flights at once. */
   skip(): void;
-  /** Which scene its cards lie as, or fly to. */
+  /** The scene its cards show, or fly to. */
   readonly scene: Scene;
-  /** Whether a card that was sent on its way before then, in ms of the page's clock, still flies. */
+  /** Whether a card sent before this time, in ms of the page's clock, is still in flight. */
   isInFlight(before: number): boolean;
 }
 
 export interface TableProps {
   readonly scene: Scene;
   readonly settings: TableDisplaySettings;
-  /** CSS pixels at each edge that panels cover: table and hand keep clear of them. */
+  /** CSS pixels at each edge that panels cover; table and hand keep clear of them. */
   readonly inset?: Inset;
-  /** The key of the card that the keyboard is on. */
+  /** The key of the card with the keyboard focus. */
   readonly focus?: string | null;
-  /** The key of the card that is decided on, but for a second word: it stays lifted. */
+  /** The key of the card that awaits a confirmation: it stays lifted. */
   readonly preselected?: string | null;
-  /** The pointer has come to rest on a card, or left it (null). */
+  /** The pointer rests on a card, or has left it (null). */
   readonly onFocus?: (key: string | null) => void;
   /** A playable card was clicked or tapped. */
   readonly onPick?: (key: string) => void;
   /** A playable card was dragged to a zone with `drop`. */
   readonly onDrop?: (key: string, zone: string) => void;
-  /** A card of the own hand was laid elsewhere among the others, at a place from 0. Without it the hand stays as it is. */
+  /** A card of the own hand was moved to another index, from 0. Without it the hand is fixed. */
   readonly onArrange?: ((key: string, place: number) => void) | undefined;
-  /** A tray with `drop` was clicked or tapped, and no card that can be played. */
+  /** A tray with `drop` was clicked or tapped, and no playable card. */
   readonly onTrayClick?: (zone: string) => void;
-  /** A card that can't be played was clicked, or dragged to where it could be; `x`, `y`: its middle in the table's box, for its `why`. */
+  /**
+   * An unplayable card was clicked, or dragged to a drop zone; `x`, `y`: its middle in the table's box, for its `why`.
+   */
   readonly onRefused?: (key: string, x: number, y: number) => void;
-  /** Cards were sent on their way to this scene, just now. */
+  /** Cards have just started flying to this scene. */
   readonly onTravel?: (travels: readonly Travel[], scene: Scene) => void;
-  /** The cards have been moved on: some may have landed. */
+  /** The cards were advanced: some may have landed. */
   readonly onMoved?: () => void;
-  /** The table cannot be drawn, or can again (null). */
+  /** The table can't be drawn, or can again (null). */
   readonly onRenderProblem?: (trouble: RenderProblem | null) => void;
   readonly ref?: Ref<TableHandle>;
 }

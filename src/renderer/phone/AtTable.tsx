@@ -17,12 +17,12 @@ import { isGuestTable, useShowsMatch } from './page/view-choice.ts';
 import { NameEntry } from './room/NameEntry.tsx';
 import { RoomPage } from './room/RoomPage.tsx';
 
-/** A table one has come in to: its seats, then its match. */
+/** Shows an entered table: its seats, then its match. */
 export function AtTable({ id }: { readonly id: string }) {
   useEffect(() => subscribeTable(id), [id]);
   useEffect(() => subscribeChat(id), [id]);
   useEffect(() => subscribeFairShuffle(id), [id]);
-  // Who looks in on another table is at their own cards when they are dealt, even if the other one has gone meanwhile.
+  // Whoever visits another table returns to their own when its cards are dealt, even if the visited table is gone.
   useDealtTable((dealt) => {
     if (dealt !== id) goToRoom();
   });

@@ -12,14 +12,14 @@ import { useWords } from './page/use-words.ts';
 import { NameEntry } from './room/NameEntry.tsx';
 import { RoomPage } from './room/RoomPage.tsx';
 
-/** The room one has come in to: from table to table for the whole evening, and between them. */
+/** Shows the entered room: its tables through the evening, and the room between them. */
 function InRoom() {
   const { room, refused } = useRoom();
   const words = useWords();
   const { say } = words;
   if (refused) return <NotFoundPage words={words} why={refused} />;
   if (!room) return <LoadingPage say={say} />;
-  // The host has forgotten us, or its room.
+  // The host no longer knows this device, or the room is gone.
   if (room.code === null) return <CodeEntry code="" />;
   if (room.table) return <AtTable key={room.table.id} id={room.table.id} />;
   return (
@@ -34,7 +34,7 @@ function InRoom() {
   );
 }
 
-/** The phone's page: a door, and behind it a seat at a table. */
+/** The phone's page: the code entry, then a seat at a table. */
 export function PhonePage() {
   const place = useRoute();
   useEffect(subscribeRoom, []);

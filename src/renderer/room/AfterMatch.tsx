@@ -11,11 +11,11 @@ interface Props {
 
 const CHOICES: readonly AfterMatchChoice[] = ['again', 'another', 'out'];
 
-/** After a match: what each wants next. What most want is done when the time is up. */
+/** After a match: everybody's wish for what comes next. The majority's wish wins when the time is up. */
 export function AfterChoices({ say }: Props) {
   const room = useRoom((state) => state.room);
   const mine = room && meIn(room)?.choice;
-  // Its desk says what comes next.
+  // An evening's desk decides what comes next.
   if (room?.evening === 'rounds') return null;
   return (
     <>
@@ -40,7 +40,7 @@ export function AfterChoices({ say }: Props) {
   );
 }
 
-/** Nobody is waited for where nobody else is here. */
+/** A single person decides at once. */
 async function choose(choice: AfterMatchChoice): Promise<void> {
   const { room } = useRoom.getState();
   const chosen = await callHost((client) => client.room.choose({ choice }));
@@ -51,7 +51,7 @@ function isAlone(room: RoomView): boolean {
   return namedIn(room).every(({ id, here }) => id === room.me || !here);
 }
 
-/** What will be, when, and what everybody has said. */
+/** The likely result, its time, and everybody's wish. */
 export function AfterStanding({ say }: Props) {
   const room = useRoom((state) => state.room);
   const seconds = Math.max(0, useCountdown(room?.after?.seconds ?? null, room) ?? 0);

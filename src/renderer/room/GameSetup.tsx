@@ -13,7 +13,7 @@ interface BotLevelChoiceProps extends Pick<GameOffer, 'levels'> {
   onChange(level: Level): void;
 }
 
-/** How well bots play that fill up a table. */
+/** The level of bots that fill up a table. */
 export function BotLevelChoice({ levels, level, say, onChange }: BotLevelChoiceProps) {
   const id = useId();
   return (
@@ -34,12 +34,12 @@ export function BotLevelChoice({ levels, level, say, onChange }: BotLevelChoiceP
 interface Props {
   readonly offer: GameOffer;
   readonly room: RoomView;
-  /** With those of the game. */
+  /** Includes the game's messages. */
   readonly words: Translator;
   onClose(): void;
 }
 
-/** How the next game is played: what is usual stands there already, and *Deal* is enough. */
+/** The next game's settings: with their defaults, *Deal* is enough. */
 export function GameSetup({ offer, room, words, onClose }: Props) {
   const { say } = words;
   const { seats: range, last } = offer;

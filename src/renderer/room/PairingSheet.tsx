@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A screen that wants to show the room: whoever sees it says which cards lie there. */
+/** A television requests pairing: whoever sees it picks the cards it shows. */
 export function PairingSheet({ knock, say, onClose }: Props) {
   const letIn = async (offer: number): Promise<void> => {
     if (await callHost((client) => client.room.letIn({ knock: knock.id, offer }))) onClose();
@@ -34,7 +34,7 @@ export function PairingSheet({ knock, say, onClose }: Props) {
   );
 }
 
-/** Three cards in a row, in the order in which the screen shows them. */
+/** Three cards in a row, in the order the television shows them. */
 export function PairingCards({ cards, say }: { readonly cards: readonly string[]; readonly say: Say }) {
   return (
     <span className="three-cards">

@@ -3,7 +3,7 @@ import type { Person, RoomView } from '#shared/protocol/room.ts';
 import { Avatar } from '../avatars/Avatar.tsx';
 import type { Say } from '../i18n/say.ts';
 
-/** What can be done with somebody; whom it leaves out can't be pressed. */
+/** An action on a person; undefined for people without one. */
 export type PersonAction = (person: Person) => (() => void) | undefined;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly touch?: PersonAction;
 }
 
-/** Who is here: each with the mark they go by, and in a word what there is to know of them. */
+/** Who is here: each with avatar and status. */
 export function People({ room, people, say, touch }: Props) {
   return (
     <ul className="people-here" aria-label={say('room.people')}>
@@ -30,7 +30,7 @@ export function People({ room, people, say, touch }: Props) {
   );
 }
 
-/** Somebody in a line; to be pressed, if anything can be done. */
+/** A person's line; a button, if there is an action. */
 export function Chip({ act, children }: { readonly act: (() => void) | undefined; readonly children: ReactNode }) {
   if (!act) return <span className="person">{children}</span>;
   return (
@@ -40,7 +40,7 @@ export function Chip({ act, children }: { readonly act: (() => void) | undefined
   );
 }
 
-/** You, leads, away, and the place in the queue. */
+/** You, host, away, and the place in the queue. */
 export function wordsOn({ id, captain, here, waits }: Person, { me }: Pick<RoomView, 'me'>, say: Say): string[] {
   return [
     ...(id === me ? [say('room.you')] : []),

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What who leads may do about another: hand over the lead, or send them away, which asks first. */
+/** The room host's actions on a person: hand over the host role, or remove them, after a confirmation. */
 export function PersonSheet({ person: { id: person, name, captain, seat }, say, onClose }: Props) {
   const [confirming, setConfirming] = useState(false);
   const isRounds = useRoom(({ room }) => room?.evening === 'rounds');

@@ -16,12 +16,12 @@ interface Props {
   onClose(): void;
 }
 
-/** Name, portrait, colour and sign: the same on every screen of the house. */
+/** Name, portrait, colour and sign: the same on every screen. */
 export function ProfileSheet({ person, say, onClose }: Props) {
   const form = useId();
   const [mark, setMark] = useState(person.mark);
   const [refused, setRefused] = useState<Refusal>();
-  // Where this device has forgotten the name, the room has not.
+  // This device may have forgotten the name; the room has it.
   useEffect(() => {
     if (useSettings.getState().name === '') useSettings.setState({ name: person.name });
   }, [person.name]);
@@ -65,7 +65,7 @@ interface ChoiceProps {
   onChange(mark: AvatarSpec): void;
 }
 
-/** Each value as the mark would be with it. */
+/** Each value as the avatar would look with it. */
 function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** What one may wish: a seat, or none any more. Nothing for who plays. */
+/** The possible seat request: for a seat, or to withdraw it. Undefined for a player. */
 export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | undefined {
   const me = meIn(room);
   const has = table.mine.length > 0 || me?.waits != null || isNextForSeat(table, me?.name);
@@ -18,7 +18,7 @@ export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | u
   return has ? 'rise' : 'sit';
 }
 
-/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
+/** One press takes any free seat or queues for one; another withdraws. */
 export function SeatRequest({ room, table, say }: Props) {
   const wish = seatWishAt(room, table);
   if (!wish) return null;
@@ -37,7 +37,7 @@ export function SeatRequest({ room, table, say }: Props) {
   );
 }
 
-/** What who has no seat is waiting for; nothing if they are not. */
+/** What a viewer without a seat waits for; undefined if they don't. */
 export function waitTextOf(room: RoomView, { heirs, seats }: TableView, say: Say): string | undefined {
   const me = meIn(room);
   const heir = heirs.find(({ name }) => name === me?.name);

@@ -1,19 +1,19 @@
-/** Whether a table is open to the network: who may say so, and saying it. */
+/** Whether a table is open to the network, who may change it, and changing it. */
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
 
-/** Its host may, and who sits at the computer it is on. */
+/** The table's host may, and whoever sits at the host computer. */
 export function useMayOpenToNetwork({ host, room }: Pick<TableView, 'host' | 'room'>): boolean {
   return useConnection(({ rights }) => rights.home) || (host && !room);
 }
 
-/** Whether others come in to the room from the network. */
+/** Opens or closes the room to the network. */
 export function openRoomToNetwork(open: boolean): Promise<unknown> {
   return callHost((client) => client.room.open({ open }));
 }
 
-/** A table of the room is reached as the room is. */
+/** A table of the room is as open as the room. */
 export function openTableToNetwork({
   id: table,
   host,

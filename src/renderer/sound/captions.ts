@@ -1,4 +1,4 @@
-/** What sounded, for who does not hear it: a few lines that go by themselves. */
+/** Sound captions: a few lines that vanish by themselves. */
 import { create } from 'zustand';
 import type { SoundCue } from './cues/sound-cue.ts';
 import type { Surface } from './voices/voice.ts';
@@ -10,7 +10,7 @@ export interface Caption {
   readonly sound: SoundCue['sound'];
   readonly on: Surface;
   readonly side: CaptionSide;
-  /** So often, since it stands there. */
+  /** Number of repeats while it is shown. */
   readonly count: number;
   /** Milliseconds until it sounds. */
   readonly at: number;
@@ -18,11 +18,11 @@ export interface Caption {
 
 export const useCaptions = create<{ readonly lines: readonly Caption[] }>()(() => ({ lines: [] }));
 
-/** More can't be read. */
+/** Maximum number of readable captions. */
 const MAX_CAPTIONS = 3;
-/** What only goes along with another sound. */
+/** Sounds that only accompany another one. */
 const UNCAPTIONED: readonly SoundCue['sound'][] = ['flick', 'slide', 'room'];
-/** Further to the side than this is left or right. */
+/** Pan beyond which a sound counts as left or right. */
 const SIDE_PAN = 0.25;
 
 let ids = 0;
@@ -38,7 +38,7 @@ export function addCaption({ sound, touch: { on }, pan, at }: SoundCue): void {
   });
 }
 
-/** It has been there long enough. */
+/** Removes a caption whose time is over. */
 export function removeCaption(id: number): void {
   useCaptions.setState(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) }));
 }

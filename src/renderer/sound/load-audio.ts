@@ -1,11 +1,11 @@
-/** The way to the mixing desk, for who draws: it is fetched when somebody may hear it, and until then nothing sounds. */
+/** Loads the audio code when sound may be heard; until then everything is silent. */
 
 import { useSoundSettings } from '../client/device/sound-settings.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import type { SoundCue } from './cues/sound-cue.ts';
 import type { MixingDesk } from './playback/mixing-desk.ts';
 
-/** Browsers let nothing sound before somebody touched the page: so nothing is fetched before, nor for who wants silence. */
+/** Browsers allow sound only after a touch, so nothing loads before, nor while muted. */
 export function loadAudioOnTouch(): () => void {
   const touched = (): void => {
     const { silent, captions, rumble } = useSoundSettings.getState();
@@ -22,17 +22,17 @@ export function loadAudioOnTouch(): () => void {
 let desk: MixingDesk | undefined;
 let isLoading = false;
 
-/** The desk, once it is there. */
+/** The mixing desk, once loaded. */
 export function mixingDesk(): MixingDesk | undefined {
   return desk;
 }
 
-/** What was heard on this page, the latest last. */
+/** Cues on this page, the latest last. */
 export function recentCues(): readonly SoundCue[] {
   return desk?.lately() ?? [];
 }
 
-/** Fetches the desk, once. */
+/** Loads the mixing desk once. */
 export function loadAudio(): void {
   if (isLoading) return;
   isLoading = true;

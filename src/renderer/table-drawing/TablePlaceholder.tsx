@@ -9,14 +9,14 @@ import { drawPlate, PLATE_FACE_PX } from './draw-plate.ts';
 import { clothChannels, drawEmptyTable, LIT, type Point, shaded } from './draw-table.ts';
 
 /**
- * The table as a drawing in flat colours, before the graphics card has its first picture: cloth, rim, plates and the backs of
- * cards, each where they will be seen; a face that is not printed is no blank paper either. The drawn table fades in over it.
+ * The table in flat colours before the first 3D frame: cloth, rim, plates and card backs, each in its final place. The
+ * 3D table fades in over it.
  */
-/** How much of the light is left on a card that lies or is held. */
+/** Darkness of a resting or held card. */
 const CARD = 'rgba(10, 6, 4, 0.1)';
 const SHADOW = 'rgba(10, 6, 4, 0.35)';
 
-/** Draws a scene as it is seen in this shot, in CSS pixels. `lettered`: the typefaces of the plates are there. */
+/** Draws a scene as seen in this view, in CSS pixels. `lettered`: the plates' fonts have loaded. */
 function drawPlaceholder(context: CanvasRenderingContext2D, scene: Scene, shot: CameraView, lettered: boolean): void {
   drawEmptyTable(context, scene.cloth, shot);
   const size = cardSize(scene.deck);
@@ -31,7 +31,7 @@ function drawPlaceholder(context: CanvasRenderingContext2D, scene: Scene, shot: 
   }
 }
 
-/** A card's back: paper with a field in the colour of the cloth. */
+/** A card's back: a field in the cloth's colour on the paper's. */
 function paper(context: CanvasRenderingContext2D, corners: readonly Point[], size: CardSize, back: string): void {
   transformOnto(context, corners, size, () => {
     const { width, height, corner } = size;
@@ -42,7 +42,7 @@ function paper(context: CanvasRenderingContext2D, corners: readonly Point[], siz
   });
 }
 
-/** What is held is nearer to the eye than what lies, and the own hand is nearest. */
+/** Held cards are nearer to the camera than resting ones, and the own hand is nearest. */
 function fanTilt({ zone: { arrangement } }: PlacedCard): number {
   return arrangement === 'hand' ? 2 : Number(arrangement === 'fan');
 }
@@ -81,7 +81,7 @@ function transformOnto(
 interface TablePlaceholderProps {
   readonly scene: Scene;
   readonly inset: Inset;
-  /** It gives way to what is beneath it, in so many ms. */
+  /** Duration of its fade-out, in ms. */
   readonly fades?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { alpha: false, willR
 /** The typeface that names are engraved in. */
 const TYPEFACE = '600 18px "Fraunces Variable"';
 
-/** The table as a drawing, filling its container, until the table itself is there: see `drawSketch`. */
+/** The placeholder fills its container until the table itself is there: see `drawPlaceholder`. */
 export function TablePlaceholder({ scene, inset, fades }: TablePlaceholderProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { top, right, bottom, left } = inset;

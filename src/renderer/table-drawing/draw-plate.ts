@@ -1,4 +1,4 @@
-/** Draws the plates' faces: names engraved in brass, a medallion with who sits there, notes. */
+/** Draws the plates: names engraved in brass, an avatar, notes. */
 import { firstGrapheme, graphemesOf } from '#shared/i18n/graphemes.ts';
 import { AVATAR_COLOURS, type Corner, SIGN_PATHS, SIGN_SIZE, seatColours, seatEmblem } from '../avatars/emblems.ts';
 import type { Plate } from '../motion/scene.ts';
@@ -22,13 +22,13 @@ const LARGE_ROWS = {
 } as const;
 /** A name stays in one row if it need not shrink further than this. */
 const ONE_ROW = 0.86;
-/** Words stay whole unless that makes the longer row so many times as long. */
+/** Words stay whole unless the longer row becomes this many times as long. */
 const UNEQUAL = 1.35;
 /** The medallion on it: middle from the left, radius. */
 export const AVATAR_PX = { x: 132, radius: 100 };
-/** What the sign of a bot, or of somebody away, takes from the name's row, with the air between them. */
+/** Width that the sign of a bot or an absent player takes from the name's row, with its gap. */
 const MARK_ROOM = 92;
-/** How large a sign lies in it: its corners within the enamel. */
+/** Size of a sign, so that its corners stay within the enamel. */
 const SIGN_WIDE = 124;
 
 const SERIF = '"Fraunces Variable", Georgia, serif';
@@ -82,7 +82,7 @@ function brushed(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** The mark of who sits there; without one the seat's own emblem, and their initial. */
+/** The player's avatar; without one the seat's emblem and their initial. */
 function drawAvatar(context: CanvasRenderingContext2D, plate: Plate, lettered: boolean): void {
   const { radius } = AVATAR_PX;
   const { ground, ink } = plate.mark ? AVATAR_COLOURS[plate.mark.colour] : seatColours(plate.seat);
@@ -140,13 +140,13 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   if (notes) engrave(context, notes, left, 210, room, small);
 }
 
-/** As many of the notes as a row holds without cutting one, the first in any case. The panel tells them all. */
+/** As many notes as fit whole in a row, at least the first. The panel lists them all. */
 export function fittingNotes(notes: readonly string[], fits: (row: string) => boolean): string {
   const rows = notes.map((_, k) => notes.slice(0, notes.length - k).join(' · '));
   return rows.find(fits) ?? notes[0] ?? '';
 }
 
-/** Read from the sofa: a long name gets a second row before it gets small or narrow, and is cut last of all. */
+/** On a television a long name gets a second row before it shrinks, and is cut off last. */
 function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate): void {
   const left = AVATAR_PX.x + AVATAR_PX.radius + 8;
   const room = PLATE_FACE_PX.width - left - FRAME_PX - 14;
@@ -249,7 +249,7 @@ function engrave(
   write(context, shown, x, y, fit, narrow);
 }
 
-/** A bot: a small clockwork figure. Somebody away: an empty chair. */
+/** A bot: a small clockwork figure. An absent player: an empty chair. */
 function kindMark(context: CanvasRenderingContext2D, kind: Plate['kind'], x: number, y: number): void {
   context.save();
   context.translate(x, y);

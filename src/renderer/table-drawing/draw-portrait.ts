@@ -1,4 +1,4 @@
-/** Who sits there, drawn into a medallion. */
+/** Draws a player's portrait into a plate's medallion. */
 import {
   AVATAR_COLOURS,
   type AvatarColours,
@@ -12,14 +12,14 @@ import type { PortraitChoice, shapesOfPortrait } from '../avatars/portraits/port
 import type { Gaze } from '../motion/layout/gaze.ts';
 import type { Plate } from '../motion/scene.ts';
 
-/** The seal with their sign at the lower right: middle and radius, where the portrait's ground has radius 50. */
+/** The badge with their sign at the lower right: middle and radius, where the portrait's ground has radius 50. */
 const BADGE = { at: 26, radius: 12, sign: 17 };
-/** Of who is away this much is left. */
+/** Opacity of an absent player. */
 const AWAY_ALPHA = 0.35;
 
 export type PortraitOf = typeof shapesOfPortrait;
 
-/** Somebody on a ground of radius 50 about the origin. */
+/** A portrait on a ground of radius 50 about the origin. */
 export function drawPortrait(
   context: CanvasRenderingContext2D,
   { seat, mark, kind }: Plate,
@@ -53,7 +53,7 @@ export function drawPortrait(
   drawBadge(context, enamel, seat, mark);
 }
 
-/** What tells them apart where neither face nor colour does. */
+/** The badge distinguishes players where neither face nor colour does. */
 function drawBadge(
   context: CanvasRenderingContext2D,
   { ground, ink }: AvatarColours,

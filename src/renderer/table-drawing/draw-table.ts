@@ -18,7 +18,7 @@ export const WOOD = [
 const WALNUT = [92, 55, 30] as const;
 /** The brass line, in centimetres from the cloth. */
 const LINE = { out: 1.4, high: 1.3 };
-/** How bright a dyed thing is under the lamp: in the middle of the table, at its edge, and held or lying as a card's back. */
+/** Brightness of a dyed surface under the lamp: in the table's middle, at its edge, and as a card's back. */
 export const LIT = { middle: 1.65, edge: 0.6, back: 1.1 };
 /** The darker a part of a colour, the more of it the dye takes out of the lamp's light. */
 const DEEP = 1.35;
@@ -36,7 +36,7 @@ export function drawEmptyTable(context: CanvasRenderingContext2D, cloth: ClothSt
   felt(context, cloth, shot);
 }
 
-/** The way around the table so far outside the cloth, so high above it; filled, where a style is given. */
+/** Traces the table's outline at this distance from the cloth and height; filled, where a style is given. */
 export function fillAround(
   context: CanvasRenderingContext2D,
   shot: CameraView,
@@ -90,7 +90,7 @@ function light(context: CanvasRenderingContext2D, colour: Colour, shot: CameraVi
   return gradient;
 }
 
-/** The outline of the table so far outside the cloth, so high above it, as it is seen. */
+/** The projected outline at this distance from the cloth and height. */
 function around(shot: CameraView, out: number, y: number): Point[] {
   return tableOutline(shot.shape).flatMap(({ x, z, outX, outZ }) => {
     const seen = project(shot, { x: x + outX * out, y, z: z + outZ * out });

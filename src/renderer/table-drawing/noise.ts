@@ -56,7 +56,10 @@ export function fractal(
   };
 }
 
-/** A felted field (`size` a power of two): short curved hairs, light over dark, laid at random, as wool lies in cloth. Mean 0, spread about 1. */
+/**
+ * A felt field (`size` a power of two): short curved hairs, light over dark, at random. Mean 0, standard deviation
+ * about 1.
+ */
 export function felted(size: number, hairs: number, seed: number): Field {
   const random = fractionsFrom(seed);
   const values = new Float32Array(size * size);

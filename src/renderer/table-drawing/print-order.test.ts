@@ -6,7 +6,7 @@ interface Told {
   readonly shown: (readonly [number, boolean])[];
 }
 
-/** Prints a deck of a to f while these lie on the table after so many sheets. */
+/** Draws a deck of a to f while these are on the table after so many cards. */
 async function printed(tableAfter: (count: number) => readonly string[], goneAfter = 99): Promise<Told> {
   const told: Told = { printed: [], shown: [] };
   await printDeck(['a', 'b', 'c', 'd', 'e', 'f'], {

@@ -1,4 +1,4 @@
-/** In which order a deck is printed: what lies on the table first, then what may come. Pure. */
+/** The order in which a deck is drawn: cards on the table first, then those that may come. Pure. */
 
 /** The back of all cards, among their faces. */
 type PrintFace = string | null;
@@ -6,7 +6,7 @@ type PrintFace = string | null;
 export interface PrintJob {
   /** Draws one sheet. */
   print(sheet: PrintFace): Promise<void>;
-  /** Shows one that lies on the table before it is drawn, where that can be had: asked before each sheet is drawn. */
+  /** Shows a preview of a card on the table before it is drawn, where available. */
   sketch?(sheet: PrintFace): Promise<void>;
   /**
    * The faces on the table now, those of another deck among them while it is cleared: asked before each sheet, since cards
@@ -15,7 +15,7 @@ export interface PrintJob {
   onTable(): ReadonlySet<PrintFace>;
   /** Nothing on the table is missing now, or (`all`) of the whole deck: it can be shown. */
   onReady(all: boolean): void;
-  /** Nobody wants it any more. */
+  /** The result is no longer wanted. */
   isGone(): boolean;
 }
 

@@ -24,7 +24,7 @@ interface Props {
 const SLIP_PX = { width: 216, height: 144 };
 const PAPER = { ...SLIP_SIZE_CM, corner: 0 };
 
-/** Slips of paper on the cloth: what was called is written on them. */
+/** Slips on the cloth with their texts. */
 export function FlatSlips({ slips = NONE, shot, speed, reduced }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const lying = useRef<SlipState[]>([]);
@@ -47,7 +47,7 @@ export function FlatSlips({ slips = NONE, shot, speed, reduced }: Props) {
 
 const NONE: readonly PaperSlip[] = [];
 
-/** What lies face down tells nothing: nothing is written on it here. */
+/** A face-down slip reveals nothing, so it has no text here. */
 function show(layer: HTMLElement, lying: readonly SlipState[], shot: CameraView): void {
   while (layer.childElementCount > lying.length) layer.lastElementChild?.remove();
   for (const [k, { slip, pose }] of lying.entries()) {

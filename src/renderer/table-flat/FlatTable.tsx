@@ -38,7 +38,7 @@ export function FlatTable(props: TableProps) {
       {scene.partners && (
         <PartnerThread scene={scene} joined={scene.partners} shot={shot} reduced={settings.reducedMotion} />
       )}
-      {/* Plates stand upright before them: what a slip lies under is a plate's edge. */}
+      {/* Plates stand upright in front of slips. */}
       <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />
       <TurnMarker scene={scene} shot={shot} />
@@ -56,7 +56,7 @@ interface FlatView {
 /** No finer than this: a set that draws flat has better to do. */
 const MAX_PIXEL_RATIO = 2;
 
-/** What lies under everything: drawn anew for another cloth or window alone, since it takes a set a while. */
+/** The ground below everything, redrawn only for another cloth or window, since it is slow on a television. */
 function Ground({ scene: { cloth }, shot }: FlatView) {
   const drawn = JSON.stringify(cloth);
   // Not by an effect: the picture's own comes before it.
@@ -75,7 +75,7 @@ function Ground({ scene: { cloth }, shot }: FlatView) {
 /** The places for cards in the cloth. */
 function StitchedFrames({ scene, shot }: FlatView) {
   const lettered = useTypefaces();
-  // Cards come and go; what is drawn here are places.
+  // Cards change; what is drawn here are places.
   const drawn = JSON.stringify(
     scene.zones.map(({ frame, tray, place, scale }) => (frame || tray) && [frame, tray, place, scale]),
   );
@@ -113,7 +113,7 @@ function Drawing({ className, window: { width, height }, draw }: DrawingProps) {
   return <canvas ref={canvas} className={className} />;
 }
 
-/** A dart of brass at the plate of the one whose turn it is. */
+/** A brass marker at the plate on turn. */
 function TurnMarker({ scene, shot }: FlatView) {
   const [lit, ...others] = scene.plates.filter((plate) => plate.onTurn);
   if (!lit || others.length > 0) return null;

@@ -64,9 +64,9 @@ function newCard(layer: HTMLElement): CardElement {
   return { card, print, shadow, written: '', address: '' };
 }
 
-/** A card lies on all that lies lower. */
+/** Number of layers: a card covers all lower ones. */
 const LAYERS = 40;
-/** What is held, in the air, or leads is before all that lies. */
+/** Held, flying and winning cards are above all resting ones. */
 const ABOVE = 2000;
 
 function show(
@@ -102,7 +102,7 @@ function show(
   shade(shadow, actor, size, shot, picture, layer);
 }
 
-/** So far to the right and down a shadow falls, in centimetres, for each that its card is above the cloth. */
+/** Offset of a shadow to the right and down, in centimetres per centimetre of height. */
 const FALLS = { x: 0.12, z: 0.34 };
 
 /** Below a card, on the cloth: the higher it is, the further away and the weaker. */
@@ -115,7 +115,7 @@ function shade(
   layer: number,
 ): void {
   const lies = { ...pose, x: pose.x + pose.y * FALLS.x, z: pose.z + pose.y * FALLS.z, y: 0.02, flip: 0 };
-  // What stands upright throws a narrow one.
+  // An upright card casts a narrow shadow.
   const matrix = cardMatrix({ ...lies, tilt: pose.tilt * 0.7, bend: 0 }, size, shot, picture);
   if (!matrix) return;
   shadow.style.transform = cssMatrix(isTurned(matrix) ? mirrored(matrix, picture.width) : matrix);

@@ -1,4 +1,4 @@
-/** How a card at a pose is seen, as a flat picture can be laid there: a matrix of the style sheets. Pure. */
+/** A card's pose as a CSS matrix for a flat picture. Pure. */
 import { type CameraView, project } from '../motion/layout/camera.ts';
 import { axesOf, type CardSize, type Pose } from '../motion/layout/pose.ts';
 
@@ -6,8 +6,8 @@ import { axesOf, type CardSize, type Pose } from '../motion/layout/pose.ts';
 export type CssMatrix = readonly [number, number, number, number, number, number];
 
 /**
- * Where a picture of a card comes to lie that is so many pixels wide and high: its upper left corner, the way along its upper
- * edge and down its left one. Nothing where the eye can't see it.
+ * The position of a card's picture of this size in pixels: its upper left corner, the vectors along its upper and left
+ * edge. Undefined where the camera can't see it.
  */
 export function cardMatrix(
   pose: Pose,
@@ -36,7 +36,7 @@ export function cardMatrix(
   ];
 }
 
-/** Whether its back is what is seen: what turns over is mirrored then. */
+/** Whether its back shows: a flipped card is mirrored. */
 export function isTurned([a, b, c, d]: CssMatrix): boolean {
   return a * d - b * c < 0;
 }

@@ -66,7 +66,7 @@ function named(context: CanvasRenderingContext2D, name: string, at: Point, unit:
   context.fillText(name, at.x, at.y);
 }
 
-/** A shallow tray in the cloth; where what lies in it is in the way its near edge is striped. */
+/** A shallow tray in the cloth; a barred one has a striped near edge. */
 function tray(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, shot: CameraView): void {
   const { place, scale = 1, tray: kind } = zone;
   const half = { x: (size.width * scale) / 2 + 0.7, z: (size.height * scale) / 2 + 0.7 };

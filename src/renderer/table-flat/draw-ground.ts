@@ -1,4 +1,4 @@
-/** The table without what lies on it, as it is drawn once: the floor, the rim, the cloth under the lamp and its nap. */
+/** The empty table, drawn once: floor, rim, lit cloth and its nap. */
 
 import type { CameraView } from '../motion/layout/camera.ts';
 import type { ClothStyle } from '../motion/scene.ts';
@@ -147,7 +147,7 @@ function worn(context: CanvasRenderingContext2D, shot: CameraView): void {
   context.restore();
 }
 
-/** The cloth lies lower than the rim, which throws a shadow on it. */
+/** The cloth is lower than the rim, which casts a shadow on it. */
 function sunken(context: CanvasRenderingContext2D, shot: CameraView): void {
   context.save();
   fillAround(context, shot, 0, 0);

@@ -10,12 +10,12 @@ interface CardPictureInput {
   readonly back: Back;
   readonly fourColour: boolean;
   readonly far: boolean;
-  /** What lies on the table is printed first. */
+  /** Cards on the table are drawn first. */
   readonly motion: CardMotion;
   /** Device pixels that a picture is wide and high. */
   readonly width: number;
   readonly height: number;
-  /** Is told that one more can be shown. */
+  /** Called when one more can be shown. */
   readonly onPrint: () => void;
 }
 

@@ -15,7 +15,7 @@ import { tableStats } from '../table-drawing/draw-stats.ts';
 import { updateCardElements } from './card-elements.ts';
 import { useFlatCardPictures } from './use-card-pictures.ts';
 
-/** No finer than so many device pixels for one of the page. */
+/** Maximum pixel ratio. */
 const MAX_PIXEL_RATIO = 2;
 
 /** The cards in motion, shown frame by frame as long as one of them moves; at rest nothing is done. */
@@ -84,7 +84,7 @@ export function useFlatMotion(
     const now = performance.now();
     const { perspective } = scene;
     const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
-    // What other eyes knew of a card must not be drawn once more.
+    // A card known to another perspective must not be drawn again.
     if (isAnother) motion.cards = [];
     if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
     else told.current?.(setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now), scene);

@@ -12,8 +12,8 @@ interface CameraTransition {
 }
 
 /**
- * The camera. It glides when a panel comes or goes, as long as cards take to settle; in a new window it is just there. A blow
- * on the table shakes it.
+ * The camera. It glides when a panel opens or closes, for as long as cards take to settle; after a resize it jumps. An
+ * impact on the table shakes it.
  */
 export function Camera({ shot, glides, stage }: { shot: CameraView; glides: boolean; stage: HighlightTimeline }) {
   const camera = useThree((state) => state.camera);
@@ -49,7 +49,7 @@ function shakenView(shot: CameraView, jolt: number): CameraView {
   return { ...shot, position: { x: x + 0.3 * jolt, y: y + jolt, z } };
 }
 
-/** Points the camera so that the free part of the window shows the shot; the rest of the window shows what is beside it. */
+/** Points the camera so that the window's free area shows the view, and the rest its surroundings. */
 function aim(camera: PerspectiveCamera, { position, pitch, free, window, fov }: CameraView): void {
   camera.position.set(position.x, position.y, position.z);
   camera.rotation.set((-pitch * Math.PI) / 180, 0, 0);

@@ -6,7 +6,7 @@ import { DARKNESS } from '../table-drawing/light.ts';
 import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
 import { World } from './World.tsx';
 
-/** fiber 9 makes a Clock, which three 0.183 and later advise against at every start. Nobody here can heed it. */
+/** fiber 9 creates a Clock, which three 0.183 and later warn about at every start. Nothing here can change that. */
 const CLOCK_WARNING = 'Clock: This module has been deprecated';
 
 const { console: said } = globalThis;
@@ -16,17 +16,17 @@ setConsoleFunction((level, message, ...params) => {
 });
 
 /**
- * How light becomes a picture: what is print keeps its colour, and only the brightest is bent. (ACES, the default of
- * fiber, made an orange of the red of hearts under the lamp, and AgX a salmon.)
+ * Tone mapping: prints keep their colours, and only the brightest values are compressed. (ACES, the default of fiber,
+ * turned the red of hearts orange under the lamp, and AgX salmon.)
  */
 const TONE_MAPPING = NeutralToneMapping;
 
-/** How long the drawing takes to give way to the table itself, in ms. */
+/** Duration of the placeholder's fade-out, in ms. */
 const PLACEHOLDER_FADE_MS = 400;
 
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The 3D table: fills its container and shows a scene; a new scene moves the cards there from where they were. */
+/** The 3D table: fills its container and shows a scene; a new scene animates the cards from their current poses. */
 export function Table3D(props: TableProps) {
   const { scene, inset = NO_INSET, onRenderProblem: onTrouble } = props;
   const [canDraw, setCanDraw] = useState(true);
@@ -52,7 +52,7 @@ export function Table3D(props: TableProps) {
         onCreated={({ gl }) => {
           gl.toneMapping = TONE_MAPPING;
         }}
-        // It takes a promise too, which its types grant only to who gives nothing else.
+        // It accepts a promise too, which its types allow only without other options.
         gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
         style={{ position: 'absolute', inset: 0, background: DARKNESS, touchAction: 'none' }}
       >
@@ -65,7 +65,7 @@ export function Table3D(props: TableProps) {
 
 const CONTEXT = { antialias: true, alpha: false, powerPreference: 'high-performance' } as const;
 
-/** A canvas may get no context, also where one was had before: then fiber waits for a canvas that goes. */
+/** A canvas may fail to get a context, even after it had one: fiber then waits for a canvas that will be removed. */
 function rendererOn(
   { canvas }: WebGLRendererParameters,
   onRefused: () => void,

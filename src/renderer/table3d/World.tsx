@@ -27,7 +27,7 @@ import { Room } from './room/Room.tsx';
 import { Trays } from './room/Trays.tsx';
 import { useCardMotion, useHighlightTimeline } from './use-motion.ts';
 
-/** Tells when the graphics card drops the table, and (null) when it has given it back: then all is drawn anew. */
+/** Reports when the graphics context is lost, and (null) when it is restored: then everything is drawn anew. */
 function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -35,9 +35,9 @@ function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): vo
   useEffect(() => {
     const canvas = gl.domElement;
     const lost = (event: Event) => {
-      // Without this the browser never gives the context back.
+      // Without this the browser never restores the context.
       event.preventDefault();
-      // What is left of it may be white, and words that are pale would stand on it.
+      // Its remains may be white, which would make pale text unreadable.
       canvas.style.visibility = 'hidden';
       latest.current('context-lost');
     };
@@ -60,7 +60,7 @@ const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_SLIPS: Scene['slips'] & object = [];
 const NO_LIGHT_POOL: LightPool = { x: 0, z: 0, strength: 0 };
 
-/** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
+/** Everything visible: the table, its cards, the room. Lives inside the canvas. */
 export function World(props: TableProps & { onDrawn(): void }) {
   const { scene, settings, inset = NO_INSET, focus = null, preselected: ready = null, ref } = props;
   const invalidate = useThree((state) => state.invalidate);
@@ -147,14 +147,14 @@ export function World(props: TableProps & { onDrawn(): void }) {
   );
 }
 
-/** Whether it has ever been so: shaders are made for what there is, and what is taken away still has its way to go. */
+/** Whether it has ever been true: shaders are compiled for what exists, and removed things still animate away. */
 function useOnce(is: boolean): boolean {
   const [was, setWas] = useState(is);
   if (is && !was) setWas(true);
   return is || was;
 }
 
-/** The lit plate where there is just one: where several seats act at once the marker would point at the wrong one. */
+/** The lit plate where there is just one: with several on turn the marker would point at the wrong one. */
 function onlyLit(plates: readonly Plate[]): Plate | undefined {
   const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
   return others.length === 0 ? plate : undefined;
@@ -166,14 +166,14 @@ function joinedIn({ plates, partners: joined }: Scene): readonly [Plate, Plate] 
   return from && to && [from, to];
 }
 
-/** The pool of light before the seat at a place; none without one. */
+/** The pool of light in front of a seat; none without one. */
 function poolBefore(place: number | undefined, seats: number, shot: CameraView): LightPool {
   if (place === undefined) return NO_LIGHT_POOL;
   const { x, z } = shift(plateOnRim(place, seats, shot), 0, 9);
   return { x, z, strength: 1 };
 }
 
-/** The pool of light where a dragged card may be dropped. A tray shines by itself. */
+/** The pool of light where a dragged card may be dropped. A tray lights itself. */
 function poolAtDrop(scene: Scene, shape: TableShape): LightPool {
   const zone = scene.zones.find(({ drop, tray }) => drop && !tray);
   if (!zone) return NO_LIGHT_POOL;

@@ -16,10 +16,10 @@ import type { CardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
 import type { Highlight, Scene, TableProps } from '../motion/scene.ts';
 
-/** Before all that look at it in the same frame. */
+/** Runs before everything that reads it in the same frame. */
 const FRAME_PRIORITY = -1;
 
-/** The scene's occasion, brought up to date before each frame; its cards rise by what the hand does with them. */
+/** Advances the scene's highlight before each frame; its cards rise together with the interaction. */
 export function useHighlightTimeline(
   occasion: Highlight | undefined,
   tempo: HighlightTempo,
@@ -39,7 +39,7 @@ export function useHighlightTimeline(
   return stage;
 }
 
-/** The cards in motion: a new scene or panel sends them on their way, a window of another size puts them there. */
+/** The moving cards: a new scene or panel starts flights, a resized window places them at once. */
 export function useCardMotion(
   scene: Scene,
   shot: CameraView,
@@ -56,7 +56,7 @@ export function useCardMotion(
     const now = performance.now();
     const { perspective } = scene;
     const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
-    // What other eyes knew of a card must not be drawn once more.
+    // A card known to another perspective must not be drawn again.
     if (isAnother) motion.cards = [];
     if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
     else {

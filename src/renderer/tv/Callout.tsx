@@ -6,10 +6,10 @@ import { cardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone, rectOf } from '../motion/layout/scene-layout.ts';
 import type { Scene, ScreenRect } from '../motion/scene.ts';
 
-/** Nothing on a television lies over an edge of the window: the table has all of it. */
+/** No insets: on a television the table has the whole window. */
 const FREE = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Where things of a scene are seen on a television, whether or not they are drawn: a card, a zone, a plate (`plate:2`). */
+/** Screen positions on a television, drawn or not: of a card, a zone, or a plate (`plate:2`). */
 function usePositionOf(scene: Scene): (id: string) => ScreenRect | undefined {
   const { width, height } = useWindowSize();
   return (id) => {
@@ -20,14 +20,14 @@ function usePositionOf(scene: Scene): (id: string) => ScreenRect | undefined {
 }
 
 interface Props {
-  /** Its id. */
+  /** The game's id. */
   readonly game: string;
   readonly scene: Scene;
-  /** Once the card it is about has landed. */
+  /** Props once the card concerned has landed. */
   readonly panel: PanelProps;
 }
 
-/** What somebody calls out, at the plate of who calls, for a moment. The line of what happened says the same. */
+/** A callout at its player's plate, for a moment. The status line says the same. */
 export function Callout({ game, scene, panel }: Props) {
   const spotOf = usePositionOf(scene);
   const cry = gameOnTv(game).callout?.(panel.observation, panel);
@@ -43,7 +43,7 @@ export function Callout({ game, scene, panel }: Props) {
   );
 }
 
-/** The number that all look at, as large as the card that would lie there. */
+/** The number to beat, as large as the card that would lie there. */
 export function NumberToBeat({ game, scene, panel }: Props) {
   const spotOf = usePositionOf(scene);
   const found = gameOnTv(game).numberToBeat?.(panel.observation);

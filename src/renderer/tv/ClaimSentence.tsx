@@ -3,7 +3,7 @@ import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
 import { useWords } from '../games/use-words.ts';
 import { answerClaim, namesOnSeats } from '../match/seat-claim/seat-claims.ts';
 
-/** The big screen tells of a claim; it is answered at the seats, or here where too few sit to say so. */
+/** The television shows a seat claim; it is answered at the seats, or here where too few sit. */
 export function ClaimSentence({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   if (table.claims.length === 0) return null;

@@ -9,7 +9,7 @@ import { goTo } from '../ui/route.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { codeInUrl } from './code-in-address.ts';
 
-/** The room's code leads to the room, whatever is played there; any other one to its table. */
+/** The room's code opens the room, whatever is played there; any other code opens its table. */
 async function enter(code: string): Promise<void> {
   const entered = await callHost((client) => client.tables.enter({ code }));
   if (entered) retryRoom();
@@ -17,7 +17,7 @@ async function enter(code: string): Promise<void> {
   else if (entered?.table) goTo({ screen: 'screen', table: entered.table });
 }
 
-/** Comes in by the code in the address; asks for another one where that opens nothing. */
+/** Joins by the code in the address; asks for another one if that fails. */
 export function EnterCode() {
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);
@@ -36,7 +36,7 @@ export function EnterCode() {
   );
 }
 
-/** The code of what is to be shown, typed; `slip`: on paper of its own. */
+/** The form for a code; `slip`: on a slip of its own. */
 export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
   const { say } = useWords();
   const [code, setCode] = useState('');

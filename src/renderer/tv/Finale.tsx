@@ -4,7 +4,7 @@ import { nameAt, type PanelProps } from '../games/game.ts';
 import { Ribbon } from '../games/Ribbon.tsx';
 import { bidiIsolated } from '../i18n/names.ts';
 
-/** Who has won, as large as the picture allows, before the score says by how much. */
+/** The winners' names, as large as possible, before the score. */
 export function Finale({ panel }: { readonly panel: PanelProps }) {
   const { say, observation, seated } = panel;
   const isStill = useReducedMotion();

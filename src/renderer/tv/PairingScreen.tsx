@@ -9,8 +9,8 @@ import { CodeForm } from './EnterCode.tsx';
 import { sayRoomMessage } from './page/room-messages.ts';
 
 /**
- * A set that is new here. Where phones come in it knows from where it came itself, not by which code: that is said by who
- * is in already. On a phone in the room somebody says which cards it shows; or one types the code here.
+ * An unknown television. It knows the host's address but not the code: somebody in the room confirms on a phone which
+ * cards it shows, or types the code here.
  */
 export function PairingScreen({ cards }: { readonly cards: readonly string[] }) {
   const { say } = useWords();

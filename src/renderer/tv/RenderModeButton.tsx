@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../games/use-words.ts';
 import { canRender3d, chooseRenderMode, type RenderMode, renderModeHere } from './render-mode.ts';
 
-/** So long after the last stir, in ms, what came up for it stays. */
+/** Idle time after which the button hides, in ms. */
 const POINTER_IDLE_MS = 4000;
 
-/** Whether somebody moves a pointer or touches the picture, or just did. */
+/** Whether the pointer is or was just active. */
 function usePointerActive(): boolean {
   const [stirred, stir] = useState(false);
   useEffect(() => {
@@ -27,7 +27,9 @@ function usePointerActive(): boolean {
 
 const OTHER: Readonly<Record<RenderMode, RenderMode>> = { flat: 'deep', deep: 'flat' };
 
-/** The other table, for whoever stirs: by a pointer or a finger it is there for some seconds, by the remote's arrows while it is chosen. */
+/**
+ * Switches the render mode. It shows for some seconds after a pointer or touch, and while the remote's arrows focus it.
+ */
 export function RenderModeButton() {
   const { say } = useWords();
   const [here] = useState(renderModeHere);

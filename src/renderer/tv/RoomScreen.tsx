@@ -17,10 +17,10 @@ import { BackButton } from './page/BackButton.tsx';
 import { JoinInstructions } from './page/JoinInstructions.tsx';
 import { sayRoomMessage } from './page/room-messages.ts';
 
-/** So many people are named on a television; the others are counted. */
+/** Maximum number of names shown; further people are counted. */
 const MAX_NAMES = 8;
 
-/** Before and between games: how to come in, who is here, who leads, and what there is to play. */
+/** Before and between games: how to join, who is here, who is host, and which games there are. */
 export function RoomScreen({ room }: { readonly room: RoomView }) {
   const { say } = useWords();
   useBackdrop();
@@ -48,7 +48,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
   );
 }
 
-/** In one sentence. */
+/** The next step in one sentence. */
 function whatToDo(room: RoomView): string {
   if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'tv.room.nowhere' : 'tv.room.closed');
   if (namedIn(room).length === 0) return sayRoomMessage('tv.room.empty');
@@ -57,7 +57,7 @@ function whatToDo(room: RoomView): string {
   return captain ? sayRoomMessage('tv.room.choose', { name: captain.name }) : sayRoomMessage('tv.room.no-host');
 }
 
-/** All have left the match: it waits, and who leads may end it. */
+/** All have left the match: it waits, and the room host may end it. */
 function whatWaits({ seats }: TableSummary, captain: string | undefined): string {
   const names = seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
   const waits = sayRoomMessage('tv.room.left', { names: names.join(', '), count: names.length });
@@ -75,7 +75,7 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   );
 }
 
-/** How to come in; or what has to be done before anybody can. */
+/** How to join, or what has to happen before anybody can. */
 function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
@@ -89,7 +89,7 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   );
 }
 
-/** Nobody presses anything here: what is played is said on a phone. */
+/** A game's tile without buttons, since games are chosen on a phone. */
 function Cloth({ game }: { readonly game: string }) {
   const { say } = useWords(game);
   const table = tableGameOf(game);

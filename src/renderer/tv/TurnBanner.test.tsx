@@ -1,4 +1,4 @@
-/** Whose turn it is, as a television says it: nobody who has gone is spoken to. */
+/** The television's turn banner addresses nobody who has left. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Messages, translate } from '#shared/i18n/translate.ts';

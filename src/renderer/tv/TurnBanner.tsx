@@ -11,7 +11,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** Whose turn it is: the name first, and so large that it is read from across the room. */
+/** Whose turn it is: the name first, large enough to read from across the room. */
 export function TurnBanner({ plates, seats, say }: Props) {
   const lit = plates.filter((plate) => plate.onTurn);
   const [first] = lit;
@@ -26,13 +26,13 @@ export function TurnBanner({ plates, seats, say }: Props) {
   );
 }
 
-/** Nobody is called who has gone, and no bot is spoken to. */
+/** It calls no absent player and addresses no bot. */
 function kindOf({ kind }: Plate, who: Seated | undefined): 'bot' | 'away' | 'person' {
   if (who?.kind === 'person') return who.standIn ? 'bot' : who.here ? 'person' : 'away';
   return who?.kind === 'empty' ? 'away' : kind === 'bot' ? 'bot' : 'person';
 }
 
-/** One by name, everybody as all, else how many. */
+/** One by name, everybody as all, else a number. */
 function whoOf(lit: readonly Plate[], plates: readonly Plate[], say: Say): string {
   const [one] = lit;
   if (one && lit.length === 1) return bidiIsolated(one.name);

@@ -18,10 +18,10 @@ import { BackButton } from './page/BackButton.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
 import { JoinInstructions } from './page/JoinInstructions.tsx';
 
-/** Nothing is played on a screen. */
+/** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
-/** Before the match: who sits, and how to come in. */
+/** The lobby: who sits, and how to join. */
 export function TvLobby({ table }: { readonly table: TableView }) {
   const { say } = useWords(table.game);
   const side = useCoversEdge<HTMLDivElement>();
@@ -78,13 +78,13 @@ function isFullAt({ seats }: TableView): boolean {
   return seats.every(({ kind }) => kind !== 'empty');
 }
 
-/** Who deals, and whether that can be done. */
+/** Who deals, and whether that is possible. */
 function whatIsMissing(table: TableView, captain: string | false | null | undefined, say: Say): string {
   if (!isFullAt(table)) return say('tv.waiting');
   return captain ? say('room.ready', { name: captain }) : say('tv.ready');
 }
 
-/** The bare cloth, and a plate for everybody who sits. */
+/** The empty cloth with the plates of the seated. */
 function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | null {
   const backdrop = backdropOf(game);
   if (!backdrop) return null;

@@ -29,10 +29,13 @@ import { BackButton } from './page/BackButton.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
 import { TurnBanner } from './TurnBanner.tsx';
 
-/** So long the names of who has won stand there alone, in ms. */
+/** How long the winners' names show alone, in ms. */
 const FINALE_MS = 3200;
 
-/** Whether the end of the match is so fresh that its winners have the picture for themselves: not for who comes later, nor while it is still counted. */
+/**
+ * Whether the match has just ended, so that the winners' names show alone: not for late joiners, nor during the score
+ * animation.
+ */
 function useFinale({ observation, before }: PanelProps, isCounting: boolean): boolean {
   const isOver = observation.result !== undefined;
   const isSeen = isOver && before !== null;
@@ -50,17 +53,17 @@ interface Props {
   readonly game: TableGame;
 }
 
-/** Nobody presses anything on a television: a story is read on a phone, and one code at a time is enough. */
+/** A television has no links: stories are read on a phone, and one QR code at a time is enough. */
 const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
-/** What is said where nothing that is done is known to others. */
+/** Messages while moves don't reach the others. */
 const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
 
-/** Nothing is played on a screen. */
+/** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
-/** The match as everybody may see it: no stream of a seat is ever opened here. */
+/** The match in its public view: a television never opens a seat's stream. */
 export function TvMatch({ table, game }: Props) {
   const { say } = useWords(table.game);
   const player = useHostPlayer(table.id, 'everyone', game);
@@ -166,23 +169,23 @@ function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> 
   );
 }
 
-/** Somebody's phone is to come in: a seat is free, or whose it is is away. */
+/** A phone is expected: a seat is free, or its player is away. */
 function isWaited({ seats }: TableView): boolean {
   return seats.some((who) => who.kind === 'empty' || (who.kind === 'person' && !who.here));
 }
 
-/** A table that no phone can come in to says so only where one is waited for. */
+/** A table that no phone can join says so only where one is expected. */
 function isCodeShown(table: TableView): boolean {
   return isWaited(table) || (table.addresses.length > 0 && table.code !== null);
 }
 
-/** Plates are read from the sofa: large, with the first of their notes, or that somebody is away. */
+/** Large plates with their first note, or with the player's absence. */
 function withTvPlates(scene: Scene, seats: readonly Seated[], say: Say): Scene {
   const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
   return withPresence({ ...scene, tv: true, plates }, seats, say);
 }
 
-/** The next deal comes when all have gone on. */
+/** The next deal starts once every player has continued. */
 function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
   const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
   return (

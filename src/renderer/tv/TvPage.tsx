@@ -13,7 +13,7 @@ import { GAME_IDS } from './page/game-ids.ts';
 import { addMessages, loadGame, useLoadedGames } from './page/loaded-games.ts';
 import { TvScreen } from './TvScreen.tsx';
 
-/** The television's page: what the app shows on a big screen, on a table without depth. */
+/** The television's page: the flat table and the room. */
 export function TvPage() {
   const wanted = useRoute();
   const route: Extract<Route, { screen: 'screen' }> = wanted.screen === 'screen' ? wanted : { screen: 'screen' };
@@ -43,7 +43,7 @@ export function TvPage() {
   );
 }
 
-/** First the game that is played, then the others, one at a time. What is shown begins anew when the first one has come. */
+/** Loads the current game first, then the others one at a time. The page re-renders when the first has loaded. */
 function useGames(): string {
   const played = useTable(({ table }) => table?.game);
   const games = useLoadedGames((library) => library.games);

@@ -28,10 +28,10 @@ import { useRenderTrial } from './render-mode.ts';
 import { TvLobby } from './TvLobby.tsx';
 import { TvMatch } from './TvMatch.tsx';
 
-/** A phone that sleeps for a moment has left nothing: so long all must be away, in ms. */
+/** Time all must be away before they count as gone, in ms, since a phone may sleep for a moment. */
 const LEFT_AFTER = 20_000;
 
-/** Whether all people have left the match that is played there: a television shows the room then, until one is back. */
+/** Whether all players have left the running match: the television shows the room then, until one is back. */
 function useAllLeft(table: TableSummary | null): boolean {
   const people = (table?.seats ?? []).filter((who) => who.kind === 'person');
   const isDeserted = table?.stage === 'playing' && people.length > 0 && people.every(({ here }) => !here);
@@ -53,9 +53,9 @@ interface Props {
 }
 
 /**
- * The big screen: as everybody may see it, in type that is read from the sofa. `table`: one table; without it the room,
- * from table to table, and at an evening what its desk shows, or what was chosen here (`shows`). A screen that the room
- * has not let in shows the one table it has come in to, else it knocks.
+ * The television's screen: the public view in large type. `table`: one table; without it the room, following its
+ * tables, and at an evening what its desk shows or what was chosen here (`shows`). A television that the room has not
+ * admitted shows the one table it has joined, else it requests pairing.
  */
 export function TvScreen({ table, shows }: Props) {
   useLargeType();
@@ -78,7 +78,7 @@ function ShownContent({ table, shows }: Props) {
   return only === undefined ? <PairingScreen cards={room.cards} /> : <AtTable key={only} id={only} />;
 }
 
-/** What the evening shows, where there is one. */
+/** What the evening shows, if there is one. */
 function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: ScreenContent | undefined }) {
   const evening = useEvening((state) => state.evening);
   const saw = useEveningJustEnded(room);
@@ -103,7 +103,7 @@ function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: Scre
   );
 }
 
-/** An evening was on before the eyes of this screen: how it ended stays to be seen until something else is played. */
+/** The standings of an evening that ended on this screen stay until something else is played. */
 function useEveningJustEnded({ evening, table }: RoomView): boolean {
   const [saw, setSaw] = useState(false);
   const isOn = evening === 'rounds' || evening === 'free';
@@ -111,7 +111,7 @@ function useEveningJustEnded({ evening, table }: RoomView): boolean {
   return saw;
 }
 
-/** Where the room plays, and what it wants next; between games the room itself. */
+/** The room's current table and its votes; between games the room itself. */
 function AtRoom({ room }: { readonly room: RoomView }) {
   const { table } = room;
   const hasLeft = useAllLeft(table);
@@ -124,7 +124,7 @@ function AtRoom({ room }: { readonly room: RoomView }) {
   );
 }
 
-/** Somebody asked for a table that is not there, or not for this screen: the room is. */
+/** The requested table does not exist or is not public, so the room shows. */
 function Gone() {
   useEffect(() => {
     goTo({ screen: 'screen' });
@@ -132,14 +132,14 @@ function Gone() {
   return null;
 }
 
-/** The table this session has come in to, if it is one alone. */
+/** The only table this session has joined. */
 function useOnlyTable(): string | undefined {
   const tables = useTables((list) => list.tables);
   const entered = (tables ?? []).filter((table) => table.entered);
   return entered.length === 1 ? entered[0]?.id : undefined;
 }
 
-/** Nothing on a television is smaller than what one reads at three metres: see screen.css. */
+/** Large type on a television: the minimum is what is readable at three metres, see tv.css. */
 function useLargeType(): void {
   useEffect(() => {
     document.documentElement.dataset.screen = '';
@@ -151,7 +151,7 @@ function useLargeType(): void {
 
 interface AtTableProps {
   readonly id: string;
-  /** What is shown where there is no such table any more. */
+  /** Shown where the table no longer exists. */
   readonly gone?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A code may stand in the address itself: `/screen#K7MP`. */
+/** The code in the address itself, if any: `/screen#K7MP`. */
 export function codeInUrl(): string | undefined {
   return /^#(\w+)$/.exec(location.hash)?.[1];
 }

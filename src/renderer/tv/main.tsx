@@ -26,5 +26,5 @@ function start(): void {
 }
 
 if (!redirectsToLanguage() && !redirectsTo3d()) start();
-// It has begun: older/first.js need not say that it can't.
+// The page has started, so legacy-browsers' boot script need not report a failure.
 window.onload = null;

@@ -16,7 +16,7 @@ it('goes by the middle of the frames, and not by the first ones, which make the 
 
 describe('a set that nobody has chosen for', () => {
   const gone: string[] = [];
-  /** The page at this address, and how it goes on. */
+  /** The page at this address, and its redirect. */
   const at = (pathname: string): void => {
     vi.stubGlobal('location', { pathname, search: '?lang=it', hash: '#ABCD', replace: (to: string) => gone.push(to) });
   };

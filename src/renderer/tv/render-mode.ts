@@ -1,18 +1,20 @@
-/** Which table a television shows: flat, or drawn in depth. Each has a page at an address of its own. */
+/** The television's render mode: flat or in depth. Each has a page at its own address. */
 
 import { useEffect } from 'react';
 import { useSettings } from '../client/device/settings.ts';
 import { tableStats } from '../table-drawing/draw-stats.ts';
 
-/** So many frames in which something moved are looked at, the first of which make the shaders. */
+/** Number of frames with motion that are measured; the first compile the shaders. */
 const TRIAL_FRAMES = 24;
 const WARM_UP_FRAMES = 4;
-/** A frame of so many ms is too slow for cards that fly. */
+/** A frame longer than this, in ms, is too slow for flying cards. */
 const SLOW_FRAME_MS = 45;
-/** How often one looks, in ms. */
+/** Sampling interval, in ms. */
 const SAMPLE_EVERY_MS = 500;
 
-/** A set that nobody has chosen for shows the table in depth for a try: where its first frames are slow, the flat one comes. */
+/**
+ * A television without a choice tries the table in depth: if its first frames are slow, it switches to the flat one.
+ */
 export function useRenderTrial(cannotDraw: boolean): void {
   const chosen = useSettings((settings) => settings.depth);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useRenderTrial(cannotDraw: boolean): void {
   }, [chosen, cannotDraw]);
 }
 
-/** By the middle one of them. */
+/** Judged by the median frame. */
 export function isSlowRender(took: readonly number[]): boolean {
   const sorted = took.slice(WARM_UP_FRAMES, TRIAL_FRAMES).sort((a, b) => a - b);
   return (sorted[Math.floor(sorted.length / 2)] ?? 0) > SLOW_FRAME_MS;
@@ -40,15 +42,15 @@ export type RenderMode = 'flat' | 'deep';
 
 const ADDRESSES: Readonly<Record<RenderMode, string>> = { flat: '/screen', deep: '/screen-3d' };
 
-/** The page this is; nothing for one that is no television. */
+/** This page's render mode; undefined if it is no television. */
 export function renderModeHere(): RenderMode | undefined {
   if (location.pathname === ADDRESSES.flat) return 'flat';
   return location.pathname === ADDRESSES.deep ? 'deep' : undefined;
 }
 
 /**
- * Whether this set may draw it in depth: by a graphics card, and with scripts that are written for browsers of five years.
- * `structuredClone` came when they did.
+ * Whether this television may draw in depth: it needs a graphics card and a browser of the last five years, which
+ * `structuredClone` indicates.
  */
 export function canRender3d(): boolean {
   if (!('structuredClone' in window)) return false;
@@ -57,13 +59,15 @@ export function canRender3d(): boolean {
   return context !== null;
 }
 
-/** What was chosen, or found out, stays so on this set. */
+/** Stores the chosen or measured mode on this television. */
 export function chooseRenderMode(depth: RenderMode): void {
   useSettings.setState({ depth });
   location.replace(ADDRESSES[depth] + location.search + location.hash);
 }
 
-/** Goes to the other page where that is the one to show: nothing is to be begun here then. Nobody has chosen: it is tried. */
+/**
+ * Navigates to the other page where that is the right one; then nothing may start here. Without a choice it is tried.
+ */
 export function redirectsTo3d(): boolean {
   const { depth = 'deep' } = useSettings.getState();
   if (depth === 'flat' || !canRender3d()) return false;

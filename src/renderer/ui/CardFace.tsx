@@ -4,8 +4,8 @@ import { type Picture, pictureOf } from '../decks/card-picture.ts';
 import { type Back, type Deck, showFinest } from '../decks/deck.ts';
 
 /**
- * The address of a card's picture, so many device pixels wide: its vectors until it is drawn, nothing until those are there.
- * `face` is its id in the deck, or the back that is seen where it lies face down.
+ * The URL of a card's picture at this device-pixel width: its vectors until it is drawn, undefined until those are
+ * loaded. `face` is its id in the deck, or the back of a face-down card.
  */
 export function useCardPicture(deck: Deck, face: string | Back, width: number): string | undefined {
   const fourColour = useSettings((settings) => settings.fourColours);
@@ -36,14 +36,14 @@ export function useCardPicture(deck: Deck, face: string | Back, width: number): 
 interface Props {
   readonly deck: Deck;
   readonly id: string;
-  /** What a screen reader says. */
+  /** The name for screen readers. */
   readonly name: string;
 }
 
-/** Enough for a card on paper in a 4K window, in pixels. */
+/** Enough for a card on a slip in a 4K window, in pixels. */
 const WIDTH = 252;
 
-/** A card as a picture on paper. */
+/** A card as a picture on a slip. */
 export function CardFace({ deck, id, name }: Props) {
   const { width, height } = deck.format;
   const form = { aspectRatio: `${width} / ${height}` };

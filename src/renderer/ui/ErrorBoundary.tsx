@@ -4,19 +4,19 @@ import type { Say } from '../i18n/say.ts';
 import { focusFirst } from '../input/focus.ts';
 import { Slip } from './Slip.tsx';
 
-/** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
+/** What can fail: a page or a sheet, a slip at the edge, the drawn table. */
 export type FallbackKind = 'page' | 'slip' | 'tabletop';
 
 interface ErrorFallbackProps {
   readonly kind: FallbackKind;
   readonly say: Say;
-  /** Going on has not helped. */
+  /** Continuing has not helped. */
   readonly again: boolean;
   onGoOn(): void;
   onLeave(): void;
 }
 
-/** Says that something went wrong, and what can be done about it: where it stood, or above everything. */
+/** Says that something failed and what can be done: in its place, or above everything. */
 function ErrorFallback({ kind, ...words }: ErrorFallbackProps) {
   return kind === 'slip' ? <Within {...words} kind={kind} /> : <Above {...words} kind={kind} />;
 }
@@ -33,7 +33,7 @@ function Within(props: ErrorFallbackProps) {
   );
 }
 
-/** A sheet holds off all presses beside it: what fell over is said within the one on top. */
+/** An open sheet blocks presses beside it, so the message is within the top one. */
 function Above(props: ErrorFallbackProps) {
   const sheet = useTopSheet();
   return createPortal(<Floating {...props} />, sheet ?? document.body);
@@ -64,7 +64,7 @@ function useTopSheet(): Element | undefined {
   return sheet;
 }
 
-/** Who was just at what fell over has lost the focus with it. */
+/** Moves the focus here if it was lost with the failed part. */
 function focusIfLost(box: HTMLElement | null): void {
   if (box && document.activeElement === document.body) focusFirst(box);
 }
@@ -96,25 +96,25 @@ function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps)
 interface ErrorBoundaryProps {
   readonly kind: FallbackKind;
   readonly say: Say;
-  /** What is shown: what fell over with one thing is tried anew with the next. */
+  /** What is shown: a part that failed with one value is tried again with the next. */
   readonly at?: unknown;
-  /** Back home, when going on does not help. */
+  /** Goes home, when continuing does not help. */
   onLeave(): void;
   readonly children: ReactNode;
 }
 
 interface State {
-  /** When it fell over, while it lies there, and when somebody went on last, in ms. */
+  /** When it failed, while the fallback shows, and when somebody last continued, in ms. */
   readonly failedAt: number | null;
   readonly continuedAt: number;
 }
 
-/** What falls over so soon after going on, in ms, will do so again. */
+/** A failure this soon after continuing, in ms, will recur. */
 const CRASH_LOOP_MS = 2000;
 
 /**
- * What falls over in here falls alone: the rest of the page, the seat and the line to the host stay. A class, since
- * React tells of errors further down to nothing else.
+ * Contains a failure: the rest of the page, the seat and the connection stay. A class, since React reports child errors
+ * only to classes.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError(): Partial<State> {
@@ -124,7 +124,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failedAt: null, continuedAt: Number.NEGATIVE_INFINITY };
 
   override componentDidCatch(error: unknown): void {
-    // To the console, and to whoever listens for errors: the person can't do more about it.
+    // To the console and to error listeners, since the user can't do more.
     reportError(error);
   }
 

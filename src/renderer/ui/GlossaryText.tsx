@@ -1,18 +1,18 @@
 import './glossary-text.css';
 import { Fragment, useId, useState } from 'react';
 
-/** A piece of a text: a word that is explained, or what stands around such words. */
+/** A piece of text: an explained word, or the text between such words. */
 export interface TextPiece {
   readonly text: string;
   readonly isExplained: boolean;
 }
 
-/** Cuts a text at the first place of each of these words; nothing is left out. */
+/** Splits a text at the first place of each of these words; nothing is left out. */
 export function splitAtWords(text: string, words: readonly string[]): TextPiece[] {
   if (words.length === 0) return [{ text, isExplained: false }];
   const found = new Set<string>();
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  // What stands before a word is looked at by itself: Safari before 16.4 can't look back.
+  // The preceding character is checked separately, since Safari before 16.4 lacks lookbehind.
   const cut = new RegExp(`(${longestFirst.join('|')})(?!\\p{L})`, 'gu');
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -28,11 +28,11 @@ export function splitAtWords(text: string, words: readonly string[]): TextPiece[
 
 interface Props {
   readonly text: string;
-  /** Hard words in simple ones. */
+  /** Explanations of difficult words. */
   readonly glossary: Readonly<Record<string, string>>;
 }
 
-/** A text whose hard words say what they mean when they are touched or have the focus. */
+/** A text whose difficult words show their explanation on touch or focus. */
 export function GlossaryText({ text, glossary }: Props) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly say: Say;
 }
 
-/** It is on its way, or could not be fetched. */
+/** Loading, or failed to load. */
 export function LoadStatus({ failed, tried, again, say }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function LoadStatus({ failed, tried, again, say }: Props) {
   );
 }
 
-/** Who pressed it by a key stays on it meanwhile, and is in the sheet when that has come. */
+/** The keyboard focus stays on the button meanwhile, and moves into the sheet once loaded. */
 function RetryButton({ again, say }: Pick<Props, 'again' | 'say'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -7,17 +7,17 @@ import type { Say } from '../i18n/say.ts';
 interface Props {
   readonly say: Say;
   readonly field?: Ref<HTMLInputElement>;
-  /** It is what one goes to first: one types at once. */
+  /** It takes the focus first, for typing at once. */
   readonly first?: boolean;
-  /** Why nobody sat down under this name. */
+  /** Why the name was refused. */
   readonly refused?: Refusal | undefined;
-  /** What can be done about it. */
+  /** Further actions. */
   readonly children?: ReactNode;
   onChange?(): void;
   onBlur?(): void;
 }
 
-/** The name one sits down with, kept on this device; beneath it why it can't be one. */
+/** The user's name, stored on this device; below it why it is refused. */
 export function NameField({ say, field, first, refused, children, onChange, onBlur }: Props) {
   const name = useSettings((settings) => settings.name);
   const id = useId();

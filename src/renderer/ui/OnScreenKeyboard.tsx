@@ -7,10 +7,10 @@ import { enterText, type Field, openTextEntry, submitField, useTextEntry } from 
 import { type KeyboardSide, keyboardRows, letterCase } from './keyboard-rows.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Whether the field is still there is looked at so often, in ms. */
+/** Interval of checks whether the field still exists, in ms. */
 const FIELD_CHECK_MS = 500;
 
-/** Letters to press, for who writes with a pad or a remote; real keys write here, too. */
+/** An on-screen keyboard for pads and remotes; real keys work too. */
 export function OnScreenKeyboard({ say }: { readonly say: Say }) {
   const field = useTextEntry((typing) => typing.field);
   return field && <KeyboardKeys key={field.id} field={field} say={say} />;
@@ -127,18 +127,18 @@ function KeyboardKeys({ field, say }: Props) {
   );
 }
 
-/** What the last key does, as the field itself says (`enterkeyhint`), and the word for it. */
+/** The last key's action, as the field's `enterkeyhint` says, and its label. */
 function endOf({ enterKeyHint }: Field): ['done' | 'send' | 'go', string] {
   const end = enterKeyHint === 'send' || enterKeyHint === 'go' ? enterKeyHint : 'done';
   return [end, `keyboard.${end}`];
 }
 
-/** What stands before the field; what stands below it explains. */
+/** The field's label: the text before it; the text below explains. */
 function labelOf(field: Field): string {
   return field.ariaLabel ?? field.labels?.[0]?.firstChild?.textContent ?? '';
 }
 
-/** Who writes while the page goes on may lose the field. */
+/** The field may disappear while the page goes on. */
 function useFieldGone(field: Field, gone: () => void): void {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -148,7 +148,7 @@ function useFieldGone(field: Field, gone: () => void): void {
   }, [field, gone]);
 }
 
-/** Buttons of a pad that write at once; arrows and A press letters, and nothing else does anything. */
+/** Pad buttons with their own function; arrows and A press keys, all others do nothing. */
 function usePadShortcuts(shortcuts: Readonly<Record<string, () => unknown>>): void {
   usePadPresses(
     useCallback(

@@ -9,7 +9,7 @@ interface SeatsChoiceProps {
   onChange(seats: number): void;
 }
 
-/** How many sit at the table; nothing to choose where the game leaves no choice. */
+/** The number of seats; nothing where the game leaves no choice. */
 export function SeatsChoice({ range, seats, say, onChange }: SeatsChoiceProps) {
   const id = useId();
   if (range.min === range.max) return null;
@@ -32,17 +32,17 @@ export function SeatsChoice({ range, seats, say, onChange }: SeatsChoiceProps) {
 export type Options = Readonly<Record<string, OptionValue>>;
 
 interface Props {
-  /** With those of the game. */
+  /** Includes the game's messages. */
   readonly words: Translator;
   readonly specs: OptionSpecs;
   readonly options: Options;
   onChange(options: Options): void;
 }
 
-/** More values than this are a slider. */
+/** More values than this become a slider. */
 const MANY = 6;
 
-/** Every option of a game with a plain sentence, made from the game's own list and words. */
+/** Every option of a game with a plain sentence, from the game's own list and messages. */
 export function OptionsForm({ words, specs, options, onChange }: Props) {
   return (
     <div className="options">

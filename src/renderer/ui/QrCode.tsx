@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { useConnection } from '../client/connection/connection.ts';
 
-/** An address as a code for a phone's camera; decoration for who reads, so the address should stand beside it in words. */
+/** An address as a QR code; decorative for screen readers, so the address should stand beside it as text. */
 export function QrCode({ address }: { readonly address: string }) {
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`,
@@ -12,14 +12,14 @@ export function QrCode({ address }: { readonly address: string }) {
 }
 
 interface Props {
-  /** Where the host is reached, one of the table's `addresses`. */
+  /** The host's address, one of the table's `addresses`. */
   readonly base: string;
   readonly code: string;
 }
 
 /**
- * Where a phone comes in to a table. With the code goes the print of the host's key: by that the phone knows that it is at
- * the right host, and nobody in between.
+ * The QR code by which a phone joins a table. It carries the host key's fingerprint, by which the phone verifies the
+ * host.
  */
 export function PhoneCode({ base, code }: Props) {
   const key = useConnection((connection) => connection.key);

@@ -5,22 +5,22 @@ import { Sheet } from './Sheet.tsx';
 
 interface SheetProps extends Pick<Translator, 'say'> {
   onClose(): void;
-  /** Where one goes on from here. */
+  /** Further links. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface Props {
-  /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */
+  /** The game's rules among them: `rules.n.title`, `rules.n.text`, and each option's remark. */
   readonly words: Translator;
   readonly chosen: Readonly<Record<string, OptionValue>>;
-  /** The number of a rule that was asked for: its section is set apart, and in sight. */
+  /** The number of the requested rule: its section is highlighted and in view. */
   readonly asked?: string | undefined;
-  /** What a section is shown with, if anything. */
+  /** A section's picture, if any. */
   picture?(section: number): ReactNode;
 }
 
-/** The sheet that they are read on. */
+/** The rules on a sheet. */
 export function RulesSheet({ say, onClose, foot, children }: SheetProps) {
   return (
     <Sheet
@@ -35,7 +35,7 @@ export function RulesSheet({ say, onClose, foot, children }: SheetProps) {
   );
 }
 
-/** The rules of a game, section by section, with what was chosen set apart. */
+/** A game's rules by section, with the chosen options set apart. */
 export function RulesText({ words: { say, has }, chosen, asked, picture }: Props) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RulesText({ words: { say, has }, chosen, asked, picture }: Props
   }, [asked]);
   const sections: number[] = [];
   while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
-  /** What the table's options say about a section. */
+  /** The options' remarks on a section. */
   const asChosen = (section: number): string[] =>
     Object.entries(chosen).flatMap(([name, value]) => {
       const key = `rules.${section}.${name}`;

@@ -4,16 +4,16 @@ import { needsTabStop, useNeedsTabStop, useScrollHint } from './use-scroll-hint.
 
 interface Props {
   readonly title: string;
-  /** What Esc does, and the button that says so. */
+  /** Handles Esc and the close button. */
   onClose(): void;
   readonly closeLabel?: string;
   readonly className?: string;
-  /** Stays below the text while that scrolls. */
+  /** Stays below the scrolling text. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A large sheet of paper under the lamp: score, rules, settings. It holds the focus while it lies there. */
+/** A modal sheet: score, rules, settings. It holds the focus while open. */
 export function Sheet({ title, onClose, closeLabel, className, foot, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,21 +21,21 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
   useScrollHint(body);
   const onlyRead = useNeedsTabStop(body);
   const cancelled = useRef(false);
-  // Before the sheet leaves the page: then it still tells where the focus was.
+  // Before the sheet leaves the page, while the focus is still known.
   useLayoutEffect(() => {
     const sheet = dialog.current;
     if (!sheet) return;
     const before = document.activeElement;
     sheet.showModal();
-    // Keys scroll what there is to read, unless something is to be done.
+    // Keys scroll the text unless there is an action.
     if (body.current && !preferredFocus(sheet) && needsTabStop(body.current)) body.current.focus();
     else focusFirst(sheet);
     return () => {
-      // Tab may have gone on to the browser's own controls: then nothing in the sheet had the focus.
+      // Tab may have moved to the browser's own controls: then nothing in the sheet had the focus.
       const byKeys = cancelled.current || sheet.querySelector(':focus-visible') !== null;
       sheet.close();
       if (before instanceof HTMLElement) before.focus();
-      // A key may have opened it where nothing had the focus, or what had it has gone.
+      // A key may have opened it without a focused element, or that element is gone.
       const now = document.activeElement;
       if (byKeys && (now === document.body || sheet.contains(now))) focusFirst(document.body);
     };
@@ -46,7 +46,7 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
       className={className ? `sheet ${className}` : 'sheet'}
       aria-labelledby={id}
       onCancel={(event) => {
-        // A sheet that lies on this one is put away by itself: React hands its event on.
+        // A sheet above this one closes by itself, but React bubbles its event.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         cancelled.current = true;

@@ -4,12 +4,12 @@ import { useScrollHint } from './use-scroll-hint.ts';
 interface Props {
   readonly title?: string;
   readonly className?: string;
-  /** What one presses to decide: it stays in sight when the rest has to scroll. */
+  /** The buttons, which stay visible while the rest scrolls. */
   readonly acts?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A slip of thick paper at the edge of the table. */
+/** A slip at the edge of the table. */
 export function Slip({ title, className, acts, children }: Props) {
   const id = useId();
   const scrolling = useRef<HTMLDivElement>(null);

@@ -9,18 +9,18 @@ import type { Translator } from '../i18n/say.ts';
 import { Sheet } from './Sheet.tsx';
 import { useScrollHint } from './use-scroll-hint.ts';
 
-/** How long a refusal stays to be read, in ms. */
+/** Duration of a refusal, in ms. */
 const TOAST_MS = 5000;
 
 interface Props {
   readonly words: Translator;
-  /** What the cards of the game that refuses a move are called. */
+  /** Card names of the game that refuses a move. */
   readonly cardName: CardName | undefined;
-  /** The sentence for what was refused is on its way. */
+  /** The message of the refusal is still loading. */
   readonly holds?: boolean;
 }
 
-/** What has to be said at once: that the line is lost, that the page fell over, or why something was refused. */
+/** Urgent messages: the connection is lost, the page failed, or something was refused. */
 export function Toasts({ words, cardName, holds = false }: Props) {
   const notice = useToast((state) => state.notice);
   const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
@@ -40,13 +40,13 @@ export function Toasts({ words, cardName, holds = false }: Props) {
 
 const loadUnknownHostKey = async () => (await import('./UnknownHostKey.tsx')).UnknownHostKey;
 
-/** What is read where a stranger answers, once it is fetched: it rarely is. */
+/** Loads the unknown host's warning on demand, since it is rare. */
 function useUnknownHostKey(): ComponentType | undefined {
   const isThere = useConnection((connection) => connection.status === 'stranger');
   return useLoaded(isThere || undefined, loadUnknownHostKey).value;
 }
 
-/** Our other window has the table now. */
+/** Another window of this session has the table now. */
 function OpenElsewhere({ say }: Translator) {
   return (
     <Sheet
@@ -68,7 +68,7 @@ function Disconnected({ say }: Translator) {
   return <TopSlip>{say(seated ? 'offline.seated' : 'offline')}</TopSlip>;
 }
 
-/** The page fell over on the way to the table. By itself it would do so again. */
+/** The page failed while connecting, and would fail again without the user's decision. */
 function PageFailed({ say }: Translator) {
   return (
     <TopSlip>
@@ -93,7 +93,7 @@ function RefusalToast({
   return <TopSlip>{refusalNotice(notice.refusal, { say, has }, cardName)}</TopSlip>;
 }
 
-/** A slip that lies on everything, also on a sheet. */
+/** A toast above everything, also above sheets. */
 export function TopSlip({ children }: { readonly children: ReactNode }) {
   const slip = useRef<HTMLDivElement>(null);
   useScrollHint(slip);

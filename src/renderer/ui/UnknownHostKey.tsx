@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx';
 const said = (key: string, params?: Parameters<typeof translate>[2]): string =>
   translate(UNKNOWN_HOST_KEY, `unknown-host-key.${key}`, params);
 
-/** Another host answers than the one that is known here: nothing is said to it before a person has read this. */
+/** An unknown host key answers: nothing is sent to it before the user has read this. */
 export function UnknownHostKey() {
   const at = useConnection((connection) => connection.at);
   return (
@@ -42,7 +42,7 @@ export function UnknownHostKey() {
   );
 }
 
-/** The same at a desktop, which knows many hosts, each by its address. */
+/** The same on a desktop, which knows many hosts, each by its address. */
 function UnknownHostAt({ at }: { readonly at: string }) {
   const { known, as } = useConnection((connection) => connection.unknownHost) ?? {};
   const host = bidiIsolated(known ?? at);

@@ -1,15 +1,15 @@
-/** Which letters lie on the screen for a field, row by row. */
+/** The on-screen keyboard's rows for a field. */
 import type { Say } from '../i18n/say.ts';
 
-/** What a field takes, as its own attributes say. */
+/** What a field accepts, by its attributes. */
 export interface FieldLetters {
-  /** All that can stand in it (`data-letters`): a code's letters, figures. */
+  /** All allowed characters (`data-letters`): a code's letters, digits. */
   readonly letters?: string | undefined;
   /** An address: `inputmode="url"`. */
   readonly isAddress: boolean;
 }
 
-/** Letters that stand beside the language's own; or signs, and what other languages write with. */
+/** The language's letters; or signs and other languages' letters. */
 export type KeyboardSide = 'letters' | 'more';
 
 const FIGURES = '1234567890';
@@ -26,14 +26,14 @@ function only(letters: string, kind: RegExp): string[] {
   return [...letters].filter((letter) => kind.test(letter));
 }
 
-/** In as few rows as have room, each as long as the others. */
+/** As few rows as fit, of equal length. */
 function evenly(letters: readonly string[]): string[] {
   const rows = Math.ceil(letters.length / MAX_ROW_LETTERS);
   const length = Math.ceil(letters.length / rows);
   return Array.from({ length: rows || 0 }, (_, row) => letters.slice(row * length, (row + 1) * length).join(''));
 }
 
-/** A letter as it is written now; what has no capital of one letter stays. */
+/** A letter in the current case; those without a single capital stay. */
 export function letterCase(letter: string, isCapital: boolean): string {
   const capital = letter.toLocaleUpperCase();
   return isCapital && capital.length === 1 ? capital : letter;

@@ -1,16 +1,16 @@
-/** The grain of paper and cloth: drawn once as small pictures that repeat, so that no filter runs on every repaint. */
+/** The grain of slips and cloth: drawn once as small repeating pictures, so that no filter runs on each repaint. */
 import { fractionsFrom, valueNoise } from '../table-drawing/noise.ts';
 
-/** CSS pixels after which a grain repeats. */
+/** Period of a grain, in CSS pixels. */
 const GRAIN_SIZE_PX = 256;
 
 interface Grain {
   readonly colour: readonly [number, number, number];
-  /** How much of the colour lies at a point: 0 … 1. */
+  /** Opacity of the colour at a point: 0 … 1. */
   density(x: number, y: number): number;
 }
 
-/** Long fibres along the sheet, and flecks. */
+/** Long fibres along the slip, and flecks. */
 function paper(): Grain {
   const fibres = valueNoise(9, 128, 7);
   const fleck = fractionsFrom(3);
@@ -21,13 +21,13 @@ function paper(): Grain {
   };
 }
 
-/** Felt: nothing but short hair. */
+/** Felt: short hairs only. */
 function cloth(): Grain {
   const hair = fractionsFrom(11);
   return { colour: [0, 0, 0], density: () => 0.34 * hair() };
 }
 
-/** Hands the grains to the style sheet as `--paper-grain` and `--cloth-grain`. */
+/** Sets the grains as the style variables `--paper-grain` and `--cloth-grain`. */
 export async function installGrainTextures(): Promise<void> {
   await idle();
   await Promise.all([installGrain('--paper-grain', paper()), installGrain('--cloth-grain', cloth())]);
@@ -50,12 +50,12 @@ async function installGrain(property: string, grain: Grain): Promise<void> {
   document.documentElement.style.setProperty(property, `url(${URL.createObjectURL(picture)})`);
 }
 
-/** Nothing waits for a grain: it comes when the page has a moment for it, or after so long, in ms. */
+/** Grain waits for an idle moment, or at most this long, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no word for it.
+    // Safari lacks it.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
     else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
   });

@@ -1,8 +1,8 @@
-/** Where in the app one is: kept in the address, so that reloading and going back work. */
+/** The desktop's route, kept in the address so that reload and back work. */
 import { useSyncExternalStore } from 'react';
 import type { ScreenContent } from '#shared/protocol/evening.ts';
 
-/** What can lie over the table. */
+/** Sheets over the table. */
 export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings', 'keys'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
@@ -22,7 +22,7 @@ export type Route =
   | { readonly screen: 'statistics'; readonly person?: string }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName; readonly rule?: string };
 
-/** The screen an address names; home if it names none. */
+/** The route of an address; home if it names none. */
 export function parseRoute(hash: string): Route {
   const [screen = '', name, part, detail] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   return routeTo(screen, name, part, detail) ?? { screen: 'home' };
@@ -35,7 +35,7 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
     case 'evening':
       return { screen };
     case 'join':
-      // The print of the host's key is for the line (session/line/known-key.ts).
+      // The host key's fingerprint is for the connection (client/connection/pinned-key.ts).
       return { screen, ...having('code', name?.replace(/[.].*/, '')) };
     case 'screen':
       return { screen, ...(name && tvViewOf(name, part)) };
@@ -67,7 +67,7 @@ function having<Name extends string>(name: Name, part: string | undefined): Part
   return part ? ({ [name]: part } as Record<Name, string>) : {};
 }
 
-/** Of an evening its desk, four tables, or one by its number; else a table by its id. */
+/** An evening's desk, four tables, or one by its number; else a table by its id. */
 function tvViewOf(
   name: string,
   part: string | undefined,
@@ -82,7 +82,7 @@ function addressOnScreen({ table, shows }: Extract<Route, { screen: 'screen' }>)
   return typeof shows === 'number' ? `#/screen/tables/${shows}` : `#/screen/${shows}`;
 }
 
-/** The address of a screen. */
+/** The address of a route. */
 export function addressOf(route: Route): string {
   switch (route.screen) {
     case 'home':
@@ -118,12 +118,12 @@ export function goTo(route: Route): void {
   location.hash = addressOf(route);
 }
 
-/** Where one is who has come in: at the table, or at home while the room plays at none. */
+/** The route after joining: the table, or home while the room plays at none. */
 export function routeAfterJoin(table: string | null): Route {
   return table === null ? { screen: 'home' } : { screen: 'table', table };
 }
 
-/** Resolves once something else than the book is on the screen. */
+/** Resolves once the route is not the codex. */
 export async function leftCodex(): Promise<void> {
   while (parseRoute(location.hash).screen === 'codex') {
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
@@ -145,7 +145,7 @@ function isSheet(name: string | undefined): name is SheetName {
   return (SHEETS as readonly (string | undefined)[]).includes(name);
 }
 
-/** A part of an address as it was meant; as it stands if somebody broke it. */
+/** Decodes a part of an address; unchanged if it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { focusable } from '../input/focus.ts';
 
-/** Looks now, and whenever something that scrolls, or anything in it, gets another size; until what it returns is called. */
+/** Calls back now, and whenever a scroll container or its content is resized, until the returned function is called. */
 export function observeSize(scrolling: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
   const observe = (): void => {
@@ -21,12 +21,12 @@ export function observeSize(scrolling: HTMLElement, look: () => void): () => voi
   };
 }
 
-/** Whether it scrolls and holds nothing to stop at: then it must be a stop of its own, or keys never get to its end. */
+/** Whether it scrolls without a focusable child: then it needs a tab stop of its own for keyboard users. */
 export function needsTabStop(body: HTMLElement): boolean {
   return body.scrollHeight > body.clientHeight + 1 && focusable(body).length === 0;
 }
 
-/** The same, as it is now. */
+/** The same, as reactive state. */
 export function useNeedsTabStop(body: RefObject<HTMLElement | null>): boolean {
   const [onlyRead, setOnlyRead] = useState(false);
   useEffect(() => {
@@ -37,9 +37,8 @@ export function useNeedsTabStop(body: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * For what scrolls: `data-more` on it says whether there is more `above`, `below` or both than can be seen, and the
- * styles draw a sign there. Where nothing in it stops keys it is a stop itself, or they would never come to its end.
- * `which`: changes when it is another element.
+ * For scroll containers: `data-more` says whether there is more `above`, `below` or both, and the styles draw a hint
+ * there. Without a focusable child it becomes a tab stop. `which`: changes with the element.
  */
 export function useScrollHint(scrolling: RefObject<HTMLElement | null>, which?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the ref holds is known by `which`
@@ -59,12 +58,12 @@ function watch(scrolling: HTMLElement): () => void {
   };
 }
 
-/** Sizes are rounded: a pixel is nothing. */
+/** Sizes are rounded, so a pixel does not count. */
 const ROUNDING_PX = 2;
 
 function updateScrollHint(scrolling: HTMLElement): void {
   const { scrollTop, clientHeight, scrollHeight } = scrolling;
-  // The same piece may scroll in one place and be as high as it is in another.
+  // The same element may scroll in one place and grow in another.
   const isClipped = getComputedStyle(scrolling).overflowY !== 'visible';
   const more = [
     ...(isClipped && scrollTop > ROUNDING_PX ? ['above'] : []),

@@ -1,4 +1,4 @@
-/** Prints a portrait: first the paper's edge around the figure, then what is cut, from behind to the front. */
+/** Draws a portrait: first the paper edge around the figure, then its shapes from back to front. */
 
 import type { HeadPose } from './head-pose.ts';
 import { inkOf, PUPPET_WOODS, SKINS, type Tone } from './inks.ts';
@@ -31,13 +31,13 @@ const JAW = near(
   outlined(round(16.4, 11, 2.2), 'brass', 1.4),
 );
 
-/** Somebody as a puppet: its rod behind all, its grain under the eyes, its jaw over a beard. */
+/** A portrait as a puppet: the rod behind everything, wood grain under the eyes, the jaw over a beard. */
 function asPuppet(groups: readonly Group[]): readonly Group[] {
   const eyes = groups.findIndex(({ depth }) => depth === 'face');
   return [STRINGS, ROD, ...groups.slice(0, eyes), GRAIN, ...groups.slice(eyes), JAW];
 }
 
-/** How far each depth goes as the head turns all the way to the side; down it is half as much. */
+/** How far each depth moves as the head turns fully to the side; down it is half as much. */
 const DEPTH_SHIFT: Readonly<Record<Depth, number>> = {
   air: 0,
   body: 0,
@@ -47,16 +47,16 @@ const DEPTH_SHIFT: Readonly<Record<Depth, number>> = {
   near: 5,
   eye: 6.2,
 };
-/** How broad the paper's edge is. */
+/** Width of the paper edge. */
 const EDGE_WIDTH = 2.2;
-/** What lies within the face needs no edge. */
+/** Shapes inside the face need no edge. */
 const INSIDE: readonly Depth[] = ['air', 'face', 'eye'];
-/** Heads are cut with their middle at the origin, and sit so much lower on their shoulders. */
+/** Heads are centred at the origin and sit this much lower on the shoulders. */
 const HEAD_DROP = 5;
 
-/** A print in its colours, and how far it is moved. */
+/** A shape with its colours and its offset. */
 export interface DrawnShape {
-  /** Its place among all. */
+  /** Its index. */
   readonly key: number;
   readonly d: string;
   readonly fill: string | undefined;
@@ -66,7 +66,7 @@ export interface DrawnShape {
   readonly y: number;
 }
 
-/** All that is printed of somebody, or of the puppet they are as a bot, in this pose. */
+/** All shapes of a person, or of their puppet as a bot, in this pose. */
 export function drawnShapes({ skin, groups }: Portrait, puppet: boolean, pose: HeadPose): DrawnShape[] {
   const coat = puppet ? PUPPET_WOODS[skin] : SKINS[skin];
   const colour = (tone: Tone | undefined): string | undefined => tone && inkOf(tone, coat);

@@ -1,4 +1,4 @@
-/** What all of them have: a head, a neck, shoulders, eyes, a nose, a mouth. What makes each their own is in people/. */
+/** Parts common to all portraits: head, neck, shoulders, eyes, nose, mouth. Individual parts are in people/. */
 
 import type { Tone } from './inks.ts';
 import { body, eye, face, flat, type Group, head, line, near, outlined, type PortraitShape, round } from './shapes.ts';
@@ -15,7 +15,7 @@ const FORM: HeadShape = { half: 20, top: -27, chin: 25, jaw: 0.62 };
 
 const MID = -2;
 
-/** Round the head, or round a part of it that is so much smaller on the right: what is left is in the shade. */
+/** The head's outline, or that of a part that is smaller on the right by the shaded area. */
 function outline({ half, top, chin, jaw }: HeadShape, inner = 0): string {
   const up = MID - (MID - top) * 0.58;
   const down = MID + (chin - MID) * 0.52;
@@ -68,7 +68,7 @@ export interface EyeStyle {
   readonly lashes?: boolean;
 }
 
-/** Two eyes that can look about, and brows. */
+/** Two movable eyes, and brows. */
 export function eyes(look: EyeStyle = {}): readonly Group[] {
   const { apart = 8.6, y = -3, open = 4, brow = 'ink', heavy = 2.6, raised = 0, lashes = false } = look;
   const lid = (side: number): string =>

@@ -1,4 +1,4 @@
-/** Where a head is turned, as it is seen: −1 to 1 to the right, and down. */
+/** A head's direction on the screen: −1 to 1 to the right, and down. */
 export interface HeadPose {
   readonly right: number;
   readonly down: number;
@@ -6,5 +6,5 @@ export interface HeadPose {
 
 export const AHEAD: HeadPose = { right: 0, down: 0 };
 
-/** So much larger than it is cut a portrait is printed, to fill its ground. */
+/** Scale at which a portrait fills its ground. */
 export const PORTRAIT_SCALE = 1.12;

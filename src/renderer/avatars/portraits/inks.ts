@@ -1,6 +1,6 @@
 /**
- * What the portraits are printed in: a key block in one dark ink, flat tones under it, and the paper's own colour around
- * the figure, so that it stands out from whatever enamel lies behind. Light falls from the upper left.
+ * The portraits' colours: outlines in one dark ink, flat tones under it, and a paper edge around the figure, so that it
+ * stands out from any enamel. Light falls from the upper left.
  */
 
 /** The lit side, the side turned from the lamp, and what is warm in it. */
@@ -10,7 +10,7 @@ const LIME: SkinTones = ['#ecc98c', '#c99a5b', '#cf4f36'];
 const CHERRY: SkinTones = ['#d08f54', '#a96a35', '#b83f2a'];
 const WALNUT: SkinTones = ['#976540', '#70452a', '#a63525'];
 
-/** Whose skin it is: each is named for how it looks on the sheet. */
+/** Skins, named for their look. */
 export const SKINS = {
   rosy: ['#f4c8a6', '#dfa27c', '#e38b72'],
   pale: ['#f1d3b2', '#d9ae85', '#e0957a'],
@@ -21,7 +21,7 @@ export const SKINS = {
 } as const;
 export type Skin = keyof typeof SKINS;
 
-/** What a puppet of somebody of this skin is carved of: lime, cherry, walnut; its cheeks are painted. */
+/** Woods of puppets by skin: lime, cherry, walnut; their cheeks are painted. */
 export const PUPPET_WOODS: Readonly<Record<Skin, SkinTones>> = {
   rosy: LIME,
   pale: LIME,
@@ -63,7 +63,7 @@ export const TONES = {
 /** Skin by its side of the face, everything else by name. */
 export type Tone = keyof typeof TONES | 'skin' | 'shade' | 'blush';
 
-/** A tone as a colour, on a face of this coat. */
+/** A tone's colour for this skin. */
 export function inkOf(tone: Tone, [lit, shade, blush]: SkinTones): string {
   if (tone === 'skin') return lit;
   if (tone === 'shade') return shade;

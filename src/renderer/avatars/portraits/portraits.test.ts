@@ -5,7 +5,7 @@ import { shapesOfPortrait } from './portraits.tsx';
 
 const LEFT = { right: -1, down: 0 };
 
-/** What is seen of somebody, apart from where it lies. */
+/** A portrait's visible colours, apart from positions. */
 const inks = (puppet: boolean) => PORTRAITS.map((id) => JSON.stringify(shapesOfPortrait({ id, puppet }, AHEAD)));
 
 describe('the portraits', () => {

@@ -1,4 +1,4 @@
-/** The gallery: fetched when the first portrait is to be seen, so that a hand on a phone does not wait for it. */
+/** The portraits, loaded when the first is needed, so that a phone's hand does not wait for them. */
 import type { ReactNode } from 'react';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
 import { type DrawnShape, drawnShapes } from './draw-portrait.ts';
@@ -6,13 +6,13 @@ import { AHEAD, type HeadPose, PORTRAIT_SCALE } from './head-pose.ts';
 import { PEOPLE } from './people/index.ts';
 import './face.css';
 
-/** Somebody as they are seen: one of the people, as a bot their puppet. */
+/** A chosen portrait: one of the people, or, for a bot, their puppet. */
 export interface PortraitChoice {
   readonly id: PortraitId;
   readonly puppet: boolean;
 }
 
-/** All that is printed of somebody, for a ground of radius 50 about the origin. */
+/** The shapes of a portrait, for a ground of radius 50 about the origin. */
 export function shapesOfPortrait({ id, puppet }: PortraitChoice, pose: HeadPose): DrawnShape[] {
   return drawnShapes(PEOPLE[id], puppet, pose);
 }
@@ -20,14 +20,16 @@ export function shapesOfPortrait({ id, puppet }: PortraitChoice, pose: HeadPose)
 interface Props {
   readonly of: PortraitChoice;
   readonly as: 'face' | 'round';
-  /** The enamel they are seen on, and what is drawn on it. */
+  /** Their enamel, and the colour of the sign on it. */
   readonly ground: string;
   readonly ink: string;
-  /** Their sign or the seat's emblem, in the corner: neither a face nor a colour tells all people apart for all eyes. */
+  /**
+   * Their sign or the seat's emblem in the corner, since neither face nor colour distinguishes people for everybody.
+   */
   readonly badge: ReactNode;
 }
 
-/** Somebody's portrait on their enamel. */
+/** A portrait on its enamel. */
 export function PortraitDisc({ of, as, ground, ink, badge: seal }: Props) {
   return (
     <span className={`medallion face ${as}`} style={{ background: ground, color: ink }} aria-hidden="true">

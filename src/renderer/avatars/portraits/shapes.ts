@@ -1,16 +1,16 @@
 /**
- * What a portrait is cut of. The origin is the middle of its round ground, whose radius is 50; x to the right, y down.
- * Shapes lie in groups by how near they are to who looks: as a head turns, what is nearer goes further.
+ * The shapes of a portrait. The origin is the middle of its round ground, whose radius is 50; x to the right, y down.
+ * Shapes are grouped by depth: as a head turns, nearer ones move further.
  */
 import type { Skin, Tone } from './inks.ts';
 
-/** One of the people: whose skin, and what is cut, from behind to the front. */
+/** A portrait: skin, and shapes from back to front. */
 export interface Portrait {
   readonly skin: Skin;
   readonly groups: readonly Group[];
 }
 
-/** Something printed: an SVG path, filled, drawn along its edge, or both. */
+/** A shape: an SVG path, filled, stroked, or both. */
 export interface PortraitShape {
   readonly d: string;
   readonly fill?: Tone;
@@ -20,8 +20,8 @@ export interface PortraitShape {
 }
 
 /**
- * `body` stays where it is, as does the `air` around it, which has no edge of paper; hair behind the head goes the other
- * way; `eye` are the pupils.
+ * `body` is fixed, as is the `air` around it, which has no paper edge; hair behind the head moves the other way; `eye`
+ * are the pupils.
  */
 export type Depth = 'air' | 'body' | 'behind' | 'head' | 'face' | 'near' | 'eye';
 
@@ -30,7 +30,7 @@ export interface Group {
   readonly prints: readonly PortraitShape[];
 }
 
-/** The key block's line around a shape. */
+/** Line width of the outline. */
 const KEY = 2.4;
 
 /** A shape with the key block's outline. */

@@ -1,6 +1,6 @@
 /**
- * What hosts may send, by procedure. A bundle has these as they come out, without what makes them: build/inline-data.ts.
- * Those of an evening are fetched when its first call is made: few hands are held at one.
+ * Shapes of the host's answers, by procedure. Bundles inline the result without its code (build/inline-data.ts).
+ * Evening shapes load with the first evening call, since few matches are played at one.
  */
 import { contract } from '#shared/protocol/contract.ts';
 import { type ResponseShape, responseShapes, shapeOf, type ValueShape } from '#shared/protocol/response-shapes.ts';
@@ -10,5 +10,5 @@ const { evening: _, ...others } = contract;
 
 export const ANSWER_SHAPES: Readonly<Record<string, ResponseShape>> = responseShapes(others);
 
-/** Why a host refuses something. */
+/** The shape of a refusal. */
 export const REFUSAL_SHAPE: ValueShape = shapeOf(refusalSchema);

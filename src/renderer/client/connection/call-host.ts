@@ -1,13 +1,13 @@
-/** Asks the host to do something, and says it to the person if the host refuses. */
+/** Calls the host and shows its refusals to the user. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from './connection.ts';
 import { isOwnFault, OWN_FAULT, refusalOf, showToast } from './refusals.ts';
 import type { Client } from './transport.ts';
 
-/** What came of a call: the host's answer, or why there is none; no reason where the line broke. */
+/** A call's result: the host's answer, or the refusal; without a reason the connection broke. */
 export type Answer<T> = { readonly value: T } | { readonly refused: Refusal | undefined };
 
-/** Asks the host for something whose refusal is said on the spot, by whoever asks. */
+/** Calls the host; the caller shows a refusal itself. */
 export async function tryCall<T>(call: (client: Client) => Promise<T>): Promise<Answer<T>> {
   const { client } = useConnection.getState();
   if (!client) return { refused: undefined };
@@ -20,7 +20,9 @@ export async function tryCall<T>(call: (client: Client) => Promise<T>): Promise<
   }
 }
 
-/** What the host answers; nothing if it refused or the line broke. A refusal for the reason `unsaid` needs no word. */
+/**
+ * The host's answer; undefined if it refused or the connection broke. A refusal with the reason `unsaid` is not shown.
+ */
 export async function callHost<T>(call: (client: Client) => Promise<T>, unsaid?: string): Promise<T | undefined> {
   const answer = await tryCall(call);
   if ('value' in answer) return answer.value;

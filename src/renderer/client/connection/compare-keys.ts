@@ -1,4 +1,4 @@
-/** Three cards that two people read out, one at this desktop and one at the host's: shared/noise/cards.ts. */
+/** The three cards that two people compare to verify a host's key: shared/noise/cards.ts. */
 
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { authenticationCards, NONCE_BYTES, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
@@ -7,7 +7,7 @@ import { tryCall } from './call-host.ts';
 import { currentTransport, leaveHost, useConnection } from './connection.ts';
 import { showToast } from './refusals.ts';
 
-/** The cards of this line and of this moment; or why there are none, where the host has said why. */
+/** The cards of this connection at this moment; or the host's refusal. */
 export async function compareHostKey(): Promise<readonly string[] | Refusal | undefined> {
   const line = currentTransport()?.hash;
   if (!line) return undefined;
@@ -17,7 +17,7 @@ export async function compareHostKey(): Promise<readonly string[] | Refusal | un
   const shown = await tryCall((client) => client.line.show({ part: toHex(ours) }));
   if ('refused' in shown) return shown.refused;
   const theirs = fromHex(shown.value.part);
-  // Who says another part than the one that it was bound to has looked at ours first.
+  // A nonce that differs from its commitment was chosen after seeing ours.
   if (toHex(nonceCommitment(line, theirs)) !== begun.value.commitment) {
     confirmComparison(false);
     return undefined;
@@ -25,7 +25,7 @@ export async function compareHostKey(): Promise<readonly string[] | Refusal | un
   return authenticationCards(line, theirs, ours);
 }
 
-/** Two people have held them against each other. Where they were not the same, nothing more is said over this line. */
+/** The result of the comparison. If the cards differed, the connection is closed. */
 export function confirmComparison(same: boolean): void {
   currentTransport()?.confirmComparison?.(same);
   if (same) useConnection.setState({ knownBy: 'compared' });

@@ -16,20 +16,20 @@ import { pinnedKey } from './pinned-key.ts';
 import { CallError, Unreachable } from './rpc.ts';
 import { type Client, type Transport, UnknownHostKeyError } from './transport.ts';
 
-/** What one host answers to who greets it; nothing at all, or a refusal. */
+/** A host's answer to a greeting; nothing at all, or a refusal. */
 type Greet = (said: { token?: string; role?: string }) => Promise<object>;
 
-/** The hosts that can be reached, by address; the page's own has none. */
+/** The reachable hosts by address; the page's own has none. */
 const hosts = new Map<string | null, Greet>();
-/** The key that the page's own host proves to have; none where the line needs none, as in the desktop's window. */
+/** The key that the page's own host proves; undefined where the connection needs none, as in the desktop's window. */
 let print: string | undefined;
-/** Where this page falls over when it dials. */
+/** A fault of this page while dialling. */
 let ownFault = (): void => undefined;
-/** Who answers at an address in another's place. */
+/** Who answers at an address in the host's place. */
 const strangers = new Map<string | null, { print: string; known: string | null; as: string | null }>();
-/** Where was dialled, and which key was to answer there. */
+/** Dialled addresses, with the expected keys. */
 const dialled: [at: string | null, said: ExpectedKey | undefined][] = [];
-/** Each line that was dialled, and how to break it. */
+/** Each dialled connection, and how to break it. */
 const lines: { readonly at: string | null; hangUp(): void }[] = [];
 
 const PRINT_OF = (at: string): string => at.replaceAll(/\W/g, '-').padEnd(22, 'x');
@@ -53,7 +53,7 @@ vi.mock('./transport.ts', async (original) => ({
     const greet = (said: object, how: { signal: AbortSignal }) => abortable(hosts.get(at)?.(said) ?? never, how);
     const client = { session: { greet } };
     const line = { client: client as unknown as Client, closed, close: hangUp };
-    // A line to another host is sealed, and known by what the main process says of it.
+    // A connection to another host is encrypted, and its key comes from the main process.
     if (at !== null) return { ...line, fingerprint: PRINT_OF(at), knownBy: 'sight' };
     return { ...line, fingerprint: print, knownBy: print === undefined ? undefined : pinnedKey()?.by };
   },
@@ -70,7 +70,7 @@ const kept = new Map<string, string>();
 const page = { hash: '' };
 const never = new Promise<never>(() => undefined);
 
-/** What a host answers on a line that another window of the same session has replaced. */
+/** A host's answer once another window of the same session has taken over. */
 const elsewhere = new CallError('REFUSED', { rule: 'host', reason: 'opened-elsewhere' });
 
 /** A host that knows its sessions by their tokens. */
@@ -93,7 +93,7 @@ beforeAll(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  // Node's own timer would not wait for ours.
+  // Node's own timer would not follow the fake one.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms);
@@ -265,7 +265,7 @@ describe('a host that proves its key', () => {
       return greet(said);
     };
   };
-  /** The line breaks, and this answers when it is dialled again. */
+  /** The connection breaks, and this host answers the next dial. */
   const answers = async (key: string, greet: Greet): Promise<void> => {
     print = key;
     hosts.set(null, greet);
@@ -325,7 +325,7 @@ describe('a host that proves its key', () => {
 describe('a fault of this page itself', () => {
   const reported: unknown[] = [];
   const broken = new TypeError("Cannot read properties of null (reading 'getItem')");
-  /** It was told once, and waits for a person. */
+  /** It was reported once and waits for the user. */
   const stands = async (): Promise<void> => {
     await pass(1000);
     expect([now().status, now().client, reported]).toEqual(['failed', null, [broken]]);

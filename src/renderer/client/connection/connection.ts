@@ -1,4 +1,4 @@
-/** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
+/** Keeps one connection to a host open: greets, detects a break, and reconnects. */
 import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-rights.ts';
@@ -12,29 +12,29 @@ import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } fro
 
 export interface Connection {
   /**
-   * `connecting`: never open yet. `lost`: it was, and is being dialled again. `elsewhere`: another window of ours has
-   * taken over; nothing more is done here until somebody comes back. `stranger`: another host answers than the one that
-   * is known here; nothing is said to it until a person does something about it. `failed`: this page itself fell over on
-   * the way to the host, and would do so again; it waits for a person, too.
+   * `connecting`: never open yet. `lost`: reconnecting. `elsewhere`: another window of this session took over; nothing
+   * happens until the user takes it back. `stranger`: another host key answers than the known one; nothing is sent
+   * until the user decides. `failed`: this page itself crashed while connecting and would again; it waits for the user
+   * too.
    */
   readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere' | 'stranger' | 'failed';
-  /** There while the line is open; another line is another client. */
+  /** Set while the connection is open; each connection has its own client. */
   readonly client: Client | null;
-  /** The address of the host one is at, if it is not the page's own. */
+  /** The visited host's address; null for the page's own host. */
   readonly at: string | null;
-  /** The name and the version of the host that answered last. */
+  /** Name and version of the host that answered last. */
   readonly host: { readonly name: string; readonly version: string } | null;
-  /** What one may do in the host's house; nothing until it has said so. */
+  /** The user's rights on the host; defaults until it has answered. */
   readonly rights: HostRights;
-  /** The print of the host's key, for links that lead to it. */
+  /** The host key's fingerprint, for links to it. */
   readonly key: string | null;
-  /** By what this device knows the key; nothing where the line needs none. */
+  /** How this device came to know the key; null where the connection needs none. */
   readonly knownBy: KeyOrigin | null;
-  /** Of a stranger at another address: who is known there, and as whom this one is known, if they are. */
+  /** Of an unknown host at another address: who is known there, and as whom this one is known, if at all. */
   readonly unknownHost: Pick<UnknownHostKeyError, 'known' | 'as'> | null;
-  /** Whether this device will still know who it is when the page is loaded anew. */
+  /** Whether this device still knows its session after a reload. */
   readonly isStored: boolean;
-  /** What the host says about itself that people should know, as a sentence. */
+  /** A notice from the host, as a sentence. */
   readonly notice: string | null;
 }
 
@@ -53,41 +53,41 @@ export const useConnection = create<Connection>()(() => ({
   notice: null,
 }));
 
-/** Whether one may open tables on the host; until it has said so, it is taken for one's own. */
+/** Whether the user may open tables on the host; assumed until it has answered. */
 export function useMayOpen(): boolean {
   return useConnection(({ status, rights }) => status === 'connecting' || rights.opens);
 }
 
-/** The line that is open now. */
+/** The open connection. */
 let line: Transport | undefined;
 
-/** Which key the host that one goes over to must have, where somebody has said so; until its line stands. */
+/** The key expected of the next host, if a link named one; until its connection is open. */
 let expectedKey: ExpectedKey | undefined;
 
-/** Ends the pause before the next try. */
+/** Ends the pause before the next attempt. */
 let retryNow = (): void => undefined;
 
 const TOKEN_KEY = 'panno-verde.token';
 
-/** How long the host may take to answer a greeting before the line counts as dead, in ms. */
+/** Time the host has to answer a greeting, in ms. */
 const GREET_TIMEOUT_MS = 4000;
 
-/** The same for a page that wakes: it may have slept through the end of its line, and its person is looking. */
+/** The same after the page wakes, in ms: the connection may have died in its sleep, and the user is waiting. */
 const WAKE_TIMEOUT_MS = 1000;
 
-/** How often a line that says nothing is asked whether it still is one, in ms: a host may go without a word. */
+/** Interval of heartbeats on an idle connection, in ms, since a host may vanish silently. */
 const HEARTBEAT_INTERVAL_MS = 8000;
 
-/** How long another host may take until the line to it stands, in ms. */
+/** Time another host has to complete the connection, in ms. */
 const JOIN_TIMEOUT_MS = 6000;
 
-/** What a host answers to a greeting. */
+/** A host's answer to a greeting. */
 type Greeted = Awaited<ReturnType<Client['session']['greet']>>;
 
-/** A screen only shows a table, by a session of its own. */
+/** A television only shows a table, in a session of its own. */
 type Role = 'screen' | undefined;
 
-/** Dials until the page is left. Called once. */
+/** Keeps connecting until the page is left. Called once. */
 export async function stayConnected(role?: Role): Promise<never> {
   let release: string | undefined;
   window.addEventListener('hashchange', applyScannedLink);
@@ -97,7 +97,7 @@ export async function stayConnected(role?: Role): Promise<never> {
       const transport = await dial(at, expectedKey);
       const greeted = await greet(transport, at, role);
       if (greeted && at === useConnection.getState().at) {
-        // The host was replaced by a newer one while we were away: its page is newer, too.
+        // A newer host has replaced the old one, so its page is newer too.
         if (at === null && release !== undefined && release !== greeted.version) location.reload();
         if (at === null) release = greeted.version;
         failures = 0;
@@ -118,7 +118,7 @@ export async function stayConnected(role?: Role): Promise<never> {
   }
 }
 
-/** What is true of a line that stands. */
+/** The state of an open connection. */
 function openState({ client, fingerprint: print, knownBy }: Transport, greeted: Greeted): Partial<Connection> {
   const { host: name, version, notice = null, rights, key = null } = greeted;
   return {
@@ -133,8 +133,8 @@ function openState({ client, fingerprint: print, knownBy }: Transport, greeted: 
 }
 
 /**
- * Goes over to the host at this address (`ADDRESS:PORT`), which must have the key with this print, if a link has said it.
- * Whether that came about; if not, one is where one was. In a browser the page itself goes there, and comes in with the code.
+ * Connects to the host at `ADDRESS:PORT`, whose key must have this fingerprint if a link gave one. Returns whether it
+ * worked; if not, the old connection stays. In a browser the page itself navigates there and joins by code.
  */
 export async function joinHost(address: string, code = '', print?: string): Promise<boolean> {
   if (!isDesktop()) {
@@ -149,28 +149,28 @@ export async function joinHost(address: string, code = '', print?: string): Prom
   return open;
 }
 
-/** Back to the host of this page. */
+/** Returns to the page's own host. */
 export function leaveHost(): void {
   goTo(null);
 }
 
-/** The host serves our other window now. */
+/** Another window of this session took over. */
 export function sessionTakenOver(): void {
   useConnection.setState({ status: 'elsewhere', client: null });
 }
 
-/** Takes the session back from our other window: a new line is the latest one. */
+/** Takes the session back from the other window by a new connection. */
 export function takeBackSession(): void {
   useConnection.setState({ status: 'lost' });
   line?.close();
 }
 
-/** The line that is open now, for what is about the line itself. */
+/** The open connection, for code about the connection itself. */
 export function currentTransport(): Transport | undefined {
   return line;
 }
 
-/** Who answers here is somebody else than before, for all we know, or we fell over ourselves: a person has to mind that. */
+/** Handles an unknown host key or a fault of this page: both wait for the user. */
 function handleLineError(error: unknown): void {
   if (!(error instanceof HostKeyMismatch)) {
     fail(error);
@@ -180,14 +180,14 @@ function handleLineError(error: unknown): void {
   useConnection.setState({ status: 'stranger', client: null, key: error.fingerprint, unknownHost: stranger });
 }
 
-/** A fault of our own is none of the network's: it is reported, and not tried again by itself. */
+/** A fault of this page is reported and not retried automatically. */
 function fail(error: unknown): void {
   if (!isOwnFault(error)) return;
   reportError(error);
   useConnection.setState({ status: 'failed', client: null });
 }
 
-/** A person says that who answers here now is the right host: from now on it is. */
+/** Trusts the unknown host from now on, as the user decided. */
 export function trustUnknownHost(): void {
   const { key, at } = useConnection.getState();
   if (key !== null && at === null) pinKey({ fingerprint: key, by: 'sight' });
@@ -195,13 +195,13 @@ export function trustUnknownHost(): void {
   useConnection.setState({ status: 'connecting' });
 }
 
-/** Whoever answers now, it may be the one that is known here; and what failed here may not fail again. */
+/** Retries: the known host may answer now, and a fault may not recur. */
 export function retry(): void {
   expectedKey = undefined;
   useConnection.setState({ status: 'connecting', key: null });
 }
 
-/** A link that was scanned while the page was open may lead to a host with another key. */
+/** A link scanned while the page was open may lead to a host with another key. */
 function applyScannedLink(): void {
   const { status, key } = useConnection.getState();
   const print = fingerprintIn(location.hash);
@@ -211,7 +211,7 @@ function applyScannedLink(): void {
   line?.close();
 }
 
-/** While another window of ours has the session, a stranger answers, or we fell over, no line is dialled: a person says when. */
+/** Waits for the user while another window has the session, an unknown host answers, or this page failed. */
 function untilWanted(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (): void => {
@@ -233,7 +233,10 @@ function goTo(at: string | null): void {
   retryNow();
 }
 
-/** Whether the line to the host at this address stands in time. A person who minds a stranger takes as long as they like. */
+/**
+ * Whether the connection to this address opens in time. Waiting for the user's decision on an unknown host has no
+ * limit.
+ */
 function opened(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -253,7 +256,7 @@ function opened(address: string): Promise<boolean> {
   });
 }
 
-/** Tells the host who we are; what it answers, or nothing if the line proved dead. */
+/** Greets the host; returns its answer, or undefined if the connection proved dead. */
 async function greet(
   { client, fingerprint: print, close }: Transport,
   at: string | null,
@@ -277,7 +280,9 @@ async function greet(
   }
 }
 
-/** The token of before lines were sealed: it belongs to whoever is here first, and is then as any other. */
+/**
+ * The token from before connections were encrypted: the first host to answer owns it, and it is an ordinary one then.
+ */
 function unencryptedToken(print: string | undefined, at: string | null, role: Role): string | null {
   if (print === undefined) return null;
   const key = [TOKEN_KEY, role, at].filter(Boolean).join('.');
@@ -286,7 +291,7 @@ function unencryptedToken(print: string | undefined, at: string | null, role: Ro
   return token;
 }
 
-/** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
+/** Resolves when the connection is gone. A page that wakes checks it first, since sleep breaks it silently. */
 async function closedOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
   const wake = (): void => {
     const isWanted = useConnection.getState().status !== 'elsewhere';
@@ -301,7 +306,10 @@ async function closedOrDead(transport: Transport, at: string | null, role: Role)
   document.removeEventListener('visibilitychange', wake);
 }
 
-/** Any answer proves that the line holds, a refusal, too; it says also what one may do now. Who is elsewhere now does not take the session back so. */
+/**
+ * Any answer, even a refusal, proves the connection alive; it also carries the current rights. A ping does not take the
+ * session back.
+ */
 async function ping({ client, close }: Transport): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   try {
@@ -314,7 +322,7 @@ async function ping({ client, close }: Transport): Promise<void> {
   }
 }
 
-/** Waits, but not a moment longer once the page is looked at again, the network is back, or another host is wanted. */
+/** Waits, but ends early once the page is visible again, the network is back, or another host is wanted. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -331,8 +339,8 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * How long to wait before dialling again, in ms: at once after a break, then longer. Who is in reach again waits no more
- * than half a second.
+ * Backoff before reconnecting, in ms: none after a break, then growing. It stays below half a second for a host in
+ * reach.
  */
 export function backoffMs(failures: number): number {
   return failures === 0 ? 100 : Math.min(500, 125 * 2 ** (failures - 1));

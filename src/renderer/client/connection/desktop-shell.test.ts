@@ -16,13 +16,13 @@ type Listener = (event: object) => void;
 let listeners: Listener[];
 let said: unknown[];
 
-/** A window as far as the line needs one. */
+/** The parts of a window that the connection needs. */
 const page = {
   addEventListener: (_: 'message', listener: Listener) => void listeners.push(listener),
   postMessage: (word: unknown) => void said.push(word),
 };
 
-/** The shell's end of a line that the preload hands over. */
+/** The shell's end of a port that the preload hands over. */
 function handOver(data = 'panno-verde:shell', source: unknown = page): MessagePort {
   const { port1, port2 } = new MessageChannel();
   for (const listener of listeners) listener({ source, data, ports: [port2] });

@@ -1,4 +1,6 @@
-/** The window's line to the shell around it, in the installed app alone: what was opened from outside, and updates. */
+/**
+ * Connects the window to the app's shell, in the installed app only: links and files opened from outside, and updates.
+ */
 import { create } from 'zustand';
 import type {
   OpenRequest,
@@ -15,25 +17,25 @@ export interface OpenedFile {
 }
 
 interface Shell {
-  /** The link or file that somebody has opened with the app, until it has been looked at. */
+  /** The link or file opened with the app, until it is handled. */
   readonly opened: OpenRequest | null;
-  /** A file that is to be looked at: the records take it. */
+  /** A file for the records page. */
   readonly file: OpenedFile | null;
-  /** Who wanted to come in here and could not, until it has been read. */
+  /** Somebody whose version could not join, until it is read. */
   readonly stranger: VersionMismatch | null;
-  /** Nothing where the app is not installed, or looks for no updates. */
+  /** Null where the app is not installed or does not look for updates. */
   readonly updates: UpdateView | null;
 }
 
 export const useShell = create<Shell>()(() => ({ opened: null, file: null, stranger: null, updates: null }));
 
-/** What the page and the desktop's preload say to each other, see preload/index.ts. */
+/** Messages between the page and the desktop's preload (preload/index.ts). */
 const LISTEN_MESSAGE = 'panno-verde:listens';
 const SHELL_MESSAGE = 'panno-verde:shell';
 
 let line: MessagePort | undefined;
 
-/** Listens to the shell until the page is left. Called once; in a browser there is none. */
+/** Listens to the shell until the page is left. Called once; a browser has none. */
 export function subscribeShell(): void {
   if (!isDesktop()) return;
   window.addEventListener('message', ({ source, data, ports: [port] }) => {
@@ -56,12 +58,12 @@ export function askShell(ask: ShellRequest): void {
   line?.postMessage(ask);
 }
 
-/** Somebody wants to see what is in a file. */
+/** Passes a file to the records page. */
 export function takeFile({ name, bytes }: OpenedFile): void {
   useShell.setState({ opened: null, file: { name, bytes } });
 }
 
-/** It has been looked at. */
+/** Marks it as handled. */
 export function clearOpened(): void {
   useShell.setState({ opened: null });
 }

@@ -1,24 +1,24 @@
-/** A WebSocket that is sealed: what goes over it, nobody between here and the host reads or changes. */
+/** A WebSocket with end-to-end encryption: nobody between here and the host can read or change its messages. */
 
 import type { FramePayload } from '#shared/crypto/frame.ts';
 import { channelInitiator } from '#shared/crypto/initiator.ts';
 import { HostKeyMismatch, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
 
-/** Why a line did not come about, or ended, where it was not the network; `strange`: the host says what nobody can read. */
+/** Why a connection failed or ended, if not by the network; `strange`: the host's message is unreadable. */
 export type LineFault = HostKeyMismatch | 'meddled' | 'strange';
 
 export interface EncryptedSocket extends Pick<WebSocket, 'addEventListener' | 'removeEventListener' | 'readyState'> {
-  /** The print of the host's key, once the line is open. */
+  /** The host key's fingerprint, once the connection is open. */
   readonly fingerprint: string | undefined;
   readonly fault: LineFault | undefined;
   send(text: string): void;
   close(): void;
 }
 
-/** Whether this browser makes large messages out of small ones; those of before 2023 may not. */
+/** Whether this browser can decompress; those before 2023 may not. */
 const CAN_INFLATE = typeof DecompressionStream !== 'undefined';
 
-/** Dials the host there. It must have the key with the print `known`, if one is known. */
+/** Dials the host. Its key must have the fingerprint `known`, if one is known. */
 export function encryptedSocket(address: string | URL, known: string | undefined): EncryptedSocket {
   const socket = new WebSocket(address);
   socket.binaryType = 'arraybuffer';
@@ -30,7 +30,7 @@ export function encryptedSocket(address: string | URL, known: string | undefined
   let fault: LineFault | undefined;
   const tell = inOrder(
     (data) => {
-      // After what could not be read, what comes next would stand in the wrong place.
+      // After an unreadable message the next would be out of order.
       if (!fault) events.dispatchEvent(new MessageEvent('message', { data }));
     },
     () => {
@@ -43,13 +43,13 @@ export function encryptedSocket(address: string | URL, known: string | undefined
     const wasOpen = end.fingerprint !== undefined;
     let message: FramePayload | undefined;
     try {
-      // A text is none of ours, and fails as one that was changed.
+      // A text message is not part of the protocol and fails like a changed one.
       message = end.receive(new Uint8Array(data as ArrayBuffer));
     } catch (error) {
       fault = error instanceof HostKeyMismatch ? error : 'meddled';
       return socket.close();
     }
-    // What falls over from here on is our own fault.
+    // Errors from here on are faults of this page.
     if (message) tell(message);
     else if (!wasOpen && end.fingerprint !== undefined) events.dispatchEvent(new Event('open'));
   });
@@ -71,7 +71,7 @@ export function encryptedSocket(address: string | URL, known: string | undefined
     addEventListener: events.addEventListener.bind(events) as WebSocket['addEventListener'],
     removeEventListener: events.removeEventListener.bind(events) as WebSocket['removeEventListener'],
     send(text) {
-      // On a line that is going nobody hears it, and who asked is told when it has gone.
+      // A closing connection sends nothing; its callers hear when it has closed.
       if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(end.frame(new TextEncoder().encode(text)) as Uint8Array<ArrayBuffer>);
     },
@@ -79,7 +79,7 @@ export function encryptedSocket(address: string | URL, known: string | undefined
   };
 }
 
-/** Tells texts in the order in which they came, also when one takes longer to read. */
+/** Delivers messages in order, even when one takes longer to decode. */
 function inOrder(tell: (text: string) => void, unreadable: () => void): (message: FramePayload) => void {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

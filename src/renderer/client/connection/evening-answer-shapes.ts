@@ -1,4 +1,4 @@
-/** What hosts may send of an evening, by procedure; see shapes.ts. */
+/** Shapes of the host's evening answers, by procedure; see answer-shapes.ts. */
 import { contract } from '#shared/protocol/contract.ts';
 import { type ResponseShape, responseShapes } from '#shared/protocol/response-shapes.ts';
 

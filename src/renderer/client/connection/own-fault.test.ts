@@ -1,4 +1,4 @@
-/** What a call or a stream makes of a fault of the page itself: it says so, and does not take it for a line that broke. */
+/** Calls and streams report a fault of the page itself rather than a broken connection. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callHost, tryCall } from './call-host.ts';
 import { useConnection } from './connection.ts';

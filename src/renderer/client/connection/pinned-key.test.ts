@@ -6,7 +6,7 @@ const OTHER = 'ABCDEFGHIJKLMNOPQRSTU-';
 const kept = new Map<string, string>();
 const page = { hash: '' };
 
-/** A page that is loaded now, at this address. */
+/** A freshly loaded page at this address. */
 async function loaded(hash: string) {
   page.hash = hash;
   vi.resetModules();

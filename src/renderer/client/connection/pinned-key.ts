@@ -1,6 +1,6 @@
 /**
- * By which key this device knows the host of its page: from the link that was scanned, or, where an address was typed, from
- * the first time that it was there. An address may lead to another host tomorrow; then a person has to say so.
+ * The pinned key of the page's host: from the scanned link, or, for a typed address, from the first connection (trust
+ * on first use). If another host answers later, the user has to decide.
  */
 
 import type { KeyOrigin } from '#shared/protocol/remote-host.ts';
@@ -8,21 +8,21 @@ import { readStored, writeStored } from '../device/storage.ts';
 
 export interface PinnedKey {
   readonly fingerprint: string;
-  /** Nobody compares cards with a page that a browser has fetched: who alters it alters them. */
+  /** Nobody compares cards with a page from a browser, since whoever alters the page alters them. */
   readonly by: Exclude<KeyOrigin, 'compared'>;
 }
 
 const STORAGE_KEY = 'panno-verde.key';
 
-/** The print that the page's address was last seen with: a person may have said since that it is another one. */
+/** The fingerprint last seen in the page's address; the user may have trusted another since. */
 let linked: string | undefined;
 
-/** What the links of a host end with, after the code: `#CODE.PRINT`. */
+/** A link's fingerprint, after the code: `#CODE.PRINT`. */
 export function fingerprintIn(link: string): string | undefined {
   return /[.]([\w-]{22})$/.exec(link)?.[1];
 }
 
-/** What is known now: what the page's own address says goes before what was kept. */
+/** The pinned key; the page's own address takes precedence over the stored one. */
 export function pinnedKey(): PinnedKey | undefined {
   const print = fingerprintIn(location.hash);
   if (print !== undefined && print !== linked) pinKey({ fingerprint: print, by: 'link' });
@@ -31,7 +31,7 @@ export function pinnedKey(): PinnedKey | undefined {
   return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
 }
 
-/** From now on the host here is to have this key. */
+/** Pins this key for the page's host. */
 export function pinKey({ fingerprint: print, by }: PinnedKey): void {
   writeStored(STORAGE_KEY, `${print} ${by}`);
 }

@@ -1,4 +1,4 @@
-/** What the host refuses, told apart from a line that breaks, and from what is this page's own fault. */
+/** Tells the host's refusals from broken connections and from faults of this page. */
 
 import { create } from 'zustand';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
@@ -6,8 +6,7 @@ import { REFUSAL_SHAPE } from './answer-shapes.ts';
 import { CallError, Unreachable } from './rpc.ts';
 import { matchesShape } from './validate.ts';
 
-/** What the person has to be told at once: why the host refuses something. */
-/** The latest refusal, until it is read. `count` tells two of the same kind apart. */
+/** The latest refusal, until it is read. `count` distinguishes two equal ones. */
 export interface Toast {
   readonly refusal: Refusal;
   readonly count: number;
@@ -17,19 +16,19 @@ export const useToast = create<{ readonly notice: Toast | null }>()(() => ({ not
 
 let count = 0;
 
-/** Says a refusal to the person, until it is read. */
+/** Shows a refusal until it is read. */
 export function showToast(refusal: Refusal): void {
   count++;
   useToast.setState({ notice: { refusal, count } });
 }
 
-/** A refusal for a reason that can't be read is one all the same. */
+/** A refusal without a readable reason is still a refusal. */
 const UNREADABLE_REFUSAL = refusal('host', 'unreadable');
 
-/** What is said of a fault of one's own: the words are those for a part of the page that fell over. */
+/** The refusal for a fault of this page; it uses the error boundary's message. */
 export const OWN_FAULT = refusal('page', 'error.title');
 
-/** Whether the page itself is at fault, and would be so again: it is neither the host's answer nor the line. */
+/** Whether the page itself is at fault and would fail again, rather than the host or the connection. */
 export function isOwnFault(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof CallError || error instanceof Unreachable) return false;
   return !['AbortError', 'TimeoutError'].includes(error.name);
@@ -41,7 +40,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return matchesShape(REFUSAL_SHAPE, error.data) ? (error.data as Refusal) : UNREADABLE_REFUSAL;
 }
 
-/** Whether another window of the same session has come. */
+/** Whether another window of the same session has taken over. */
 export function isSessionTakenOver(refusal: Refusal | undefined): boolean {
   return refusal?.reason === 'opened-elsewhere';
 }

@@ -7,7 +7,7 @@ interface Sent {
   readonly p?: { readonly u: string; readonly b: { readonly json?: unknown } };
 }
 
-/** A line whose other end is the test. */
+/** A connection whose other end is the test. */
 function line() {
   const sent: Sent[] = [];
   let hear = (_: string): void => undefined;
@@ -47,7 +47,7 @@ describe('a call', () => {
     say({ i: '1', p: { b: { json: 'second' } } });
     say({ i: '0', p: { b: { json: { first: true } } } });
     expect(await Promise.all([first, second])).toEqual([{ first: true }, 'second']);
-    // What nobody asked, and what is no message, is nobody's.
+    // Unrequested messages and malformed ones are ignored.
     for (const strange of [{ i: '0', p: {} }, { i: '7', p: {} }, 'not JSON', 'null', '[]', '{"p":3}']) say(strange);
   });
 

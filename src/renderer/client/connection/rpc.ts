@@ -1,19 +1,18 @@
 /**
- * The host's calls over a line of texts, as docs/protocol.md tells them: a call goes out under a number, its answer has the
- * same one, and so has each event of a stream. oRPC's own client says the same in ten times the weight, for much that no
- * page here says: files, forms, dates, headers.
+ * RPC over a text channel, as docs/protocol.md describes it: a call carries a number that its answer and each event of
+ * its stream repeat. oRPC's own client is ten times as large, for files, forms, dates and headers that no page uses.
  */
-/** What a call may bring besides what it asks. */
+/** Options of a call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Procedures by their path, wherever they are called. */
+/** Calls procedures by their path. */
 export interface RpcLink {
   call(path: readonly string[], input: unknown, options: CallOptions): Promise<unknown>;
 }
 
-/** The host has answered that it does not do what it was asked: `code` says of what kind that is, `data` why. */
+/** The host has refused a call: `code` is the kind, `data` the reason. */
 export class CallError extends Error {
   readonly code: string;
   readonly data: unknown;
@@ -25,29 +24,29 @@ export class CallError extends Error {
   }
 }
 
-/** The line broke, or nobody answers: what was asked may be asked again in a moment. */
+/** The connection broke or nobody answers; the call may be retried. */
 export class Unreachable extends Error {}
 
 /** All procedures as methods: `client.table.sit(input)`. */
 export function rpcClient<Client extends object>(calls: RpcLink): Client {
   const at = (path: readonly string[]): object =>
     new Proxy((input: unknown, options: CallOptions = {}) => calls.call(path, input, options), {
-      // What can be waited for would be taken for a promise.
+      // A `then` method would make the proxy look like a promise.
       get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
     });
   return at([]) as Client;
 }
 
-/** What carries the texts. */
+/** A channel for texts. */
 export interface TextChannel {
   send(text: string): void;
-  /** Calls back with every text that comes. */
+  /** Calls back with every text received. */
   onText(call: (text: string) => void): void;
-  /** Calls back when nothing comes any more. */
+  /** Calls back when the channel closes. */
   onClose(call: () => void): void;
 }
 
-/** What a message says, as far as it is looked at. */
+/** The fields of a message that this client reads. */
 interface WireMessage {
   readonly i: string;
   readonly t?: number;
@@ -62,10 +61,10 @@ interface WireMessage {
 
 const STOP = 4;
 
-/** Why a call has no answer: the line has gone, which says nothing about what was asked. */
+/** The connection closed before the answer, which says nothing about the call's effect. */
 const LINE_GONE = new Unreachable('the line is gone');
 
-/** What waits for messages of one number. */
+/** A call waiting for messages with its number. */
 interface PendingReply {
   take(message: WireMessage): void;
   fail(why: unknown): void;
@@ -125,7 +124,7 @@ export function rpcOver(line: TextChannel): RpcLink {
   };
 }
 
-/** A message that can't be read belongs to no call. */
+/** An unreadable message belongs to no call. */
 function read(text: string): WireMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);
@@ -146,7 +145,7 @@ function errorOf(said: unknown): unknown {
 
 type Step = { readonly value: unknown } | { readonly end: unknown };
 
-/** The values of a stream, in turn; `stop` tells the host that nobody wants more of it. */
+/** A stream's values in order; `stop` tells the host to end it. */
 function stream(
   stop: () => void,
   settle: () => void,

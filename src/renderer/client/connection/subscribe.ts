@@ -1,21 +1,21 @@
-/** Streams that outlive the line: opened again on every new one. */
+/** Subscriptions that outlive a connection: each new one reopens them. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { sessionTakenOver, useConnection } from './connection.ts';
 import { isOwnFault, isSessionTakenOver, OWN_FAULT, refusalOf, showToast } from './refusals.ts';
 import type { Client } from './transport.ts';
 
 export interface Subscription<T> {
-  /** Opens the stream on a line; says itself what was seen last, so that nothing is missed. */
+  /** Opens the stream on a connection, from the last value seen on, so that nothing is missed. */
   open(client: Client, signal: AbortSignal): Promise<AsyncIterable<T>>;
   onValue(value: T): void;
-  /** The host refuses the stream for good, or this page can't follow it. */
+  /** The host refuses the stream for good, or this page can't process it. */
   onRefused?(refusal: Refusal): void;
 }
 
-/** A stream that broke although the line holds is opened again after this, in ms. */
+/** Delay before reopening a stream that broke on a live connection, in ms. */
 const RESUBSCRIBE_MS = 500;
 
-/** Follows a stream until the returned function is called. */
+/** Subscribes until the returned function is called. */
 export function subscribe<T>(follower: Subscription<T>): () => void {
   const stopped = new AbortController();
   const isOf = (client: Client): boolean => !stopped.signal.aborted && useConnection.getState().client === client;
@@ -39,14 +39,14 @@ export function subscribe<T>(follower: Subscription<T>): () => void {
   };
 }
 
-/** The stream is not opened again on this line. */
+/** Ends the subscription on this connection. */
 function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
   if (isSessionTakenOver(refusal)) sessionTakenOver();
   else if (refused) refused(refusal);
   else if (refusal === OWN_FAULT) showToast(refusal);
 }
 
-/** Takes all that comes until the stream ends; why it is not to be opened again on this line, if it isn't. */
+/** Delivers values until the stream ends; returns why it must not be reopened, if so. */
 async function drain<T>(follower: Subscription<T>, client: Client, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
     for await (const value of await follower.open(client, signal)) {
@@ -61,7 +61,7 @@ async function drain<T>(follower: Subscription<T>, client: Client, signal: Abort
   }
 }
 
-/** What can't be taken is said to the console and left out: the stream goes on. */
+/** A value that can't be processed is logged and skipped; the stream goes on. */
 function deliver<T>(follower: Subscription<T>, value: T): void {
   try {
     follower.onValue(value);

@@ -1,4 +1,4 @@
-/** The two ways to the host: a MessagePort that the desktop's preload hands over, or a sealed WebSocket. */
+/** The two transports to a host: a MessagePort from the desktop's preload, or an encrypted WebSocket. */
 import type { ContractRouterClient } from '@orpc/contract';
 import { HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import { refusal } from '#shared/engine/refusal.ts';
@@ -10,7 +10,7 @@ import { showToast } from './refusals.ts';
 import { rpcClient, rpcOver, type TextChannel, Unreachable } from './rpc.ts';
 import { PROTOCOL_VIOLATION, validateAnswers } from './validate.ts';
 
-/** Another host answers than the one that is known at an address: who that was, and as whom this one is known. */
+/** Another host key answers than the one known for an address: who was known, and as whom this one is known. */
 export class UnknownHostKeyError extends HostKeyMismatch {
   readonly known: string | null;
   readonly as: string | null;
@@ -25,41 +25,43 @@ export class UnknownHostKeyError extends HostKeyMismatch {
 /** The host's procedures, typed by the contract. */
 export type Client = ContractRouterClient<typeof contract>;
 
-/** One line to the host while it holds. */
+/** An open connection to the host. */
 export interface Transport {
   readonly client: Client;
-  /** The print of the key that the host has proved to hold; nothing where the line does not leave this computer's program. */
+  /**
+   * Fingerprint of the key the host has proved; undefined where the connection stays within this computer's program.
+   */
   readonly fingerprint?: string | undefined;
-  /** By what that key is known. */
+  /** How that key is known. */
   readonly knownBy?: KeyOrigin | undefined;
-  /** Of the desktop's line to another host: what both ends, and nobody else, have in common. */
+  /** The handshake hash of the desktop's connection to another host, known only to both ends. */
   readonly hash?: Uint8Array;
-  /** Says that people have compared their cards, and whether they were the same: that is kept for that host. */
+  /** Stores the result of a card comparison for that host. */
   confirmComparison?(same: boolean): void;
-  /** Resolves when the line is gone. */
+  /** Resolves when the connection is gone. */
   readonly closed: Promise<void>;
   close(): void;
 }
 
-/** What is said where somebody between here and the host has changed something, left it out, or said it again. */
+/** The refusal for a message that was changed, dropped or repeated in transit. */
 const TAMPERED = refusal('host', 'meddled-with');
 
-/** How long a line may take to open, in ms: in the house it takes none, and who is back in reach waits no longer. */
+/** Time a connection has to open, in ms; on a local network it needs almost none. */
 const OPEN_TIMEOUT_MS = 1500;
 
-/** The same where the main process first asks who is there (lan/reach). */
+/** The same where the main process probes the host first (lan/reach). */
 const REMOTE_OPEN_TIMEOUT_MS = 6000;
 
-/** What the page and the desktop's preload say to each other, see preload/index.ts. */
+/** Messages between the page and the desktop's preload (preload/index.ts). */
 const READY_MESSAGE = 'panno-verde:ready';
 const PORT_MESSAGE = 'panno-verde:port';
 
-/** Whether this is the desktop's window, which can have a line to any host; a browser's page speaks to its own alone. */
+/** Whether this is the desktop's window, which can connect to any host; a browser page only to its own. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
 /**
- * Opens a line to the host of this page, or to the one at `address`, which has the key that somebody has `said`; rejects if
- * it can't be reached.
+ * Connects to the page's host, or to the one at `address`, whose key must be the one `said`, if given; rejects if it
+ * can't be reached.
  */
 export function dial(address: string | null, said?: ExpectedKey): Promise<Transport> {
   if (!isDesktop()) return dialSocket();
@@ -72,7 +74,7 @@ function readyFor(address: string, said: ExpectedKey | undefined): string {
   return [READY_MESSAGE, address, ...(said ? [said.by, said.print] : [])].join(' ');
 }
 
-/** Rejects with `OtherKey` where the host is not the one that is known here. */
+/** Rejects with `HostKeyMismatch` where the key is not the known one. */
 function dialSocket(): Promise<Transport> {
   const address = new URL(SECURE_CHANNEL_PATH, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -101,7 +103,7 @@ function dialSocket(): Promise<Transport> {
     closed,
     close() {
       websocket.close();
-      // A line that is dead does not say goodbye: nobody waits for that.
+      // A dead connection does not say goodbye, so nobody waits for that.
       hungUp();
     },
   };
@@ -124,7 +126,7 @@ function dialSocket(): Promise<Transport> {
 
 type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
 
-/** Asks for a port, and makes a line of it. */
+/** Requests a port and makes a connection of it. */
 function dialPort(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): Promise<Transport> {
   let handed: MessagePort | undefined;
   const opened = new Promise<Transport>((resolve, reject) => {
@@ -145,15 +147,15 @@ function dialPort(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): 
   });
 }
 
-/** The host within this app is there with its port. */
+/** The host within this app is ready with its port. */
 const opensAtOnce: Opening = async (port, closed) => overPort(port, closed);
 
-/** Another host is there once the main process says so, which seals what goes to it; or it is not the one that is known. */
+/** Another host is ready once the main process, which encrypts for it, says so; or its key is unknown. */
 const opensEncrypted: Opening = (port, closed) =>
   new Promise((resolve, reject) => {
     port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
     port.addEventListener('message', ({ data }: MessageEvent<string | ChannelStatus>) => {
-      // Whatever the host says is read, and said to be: the main process holds a host off that says more.
+      // Reports every message as read, since the main process throttles a host that sends more than is read.
       if (typeof data === 'string') return port.postMessage(null);
       if (data.line === 'meddled') showToast(TAMPERED);
       else if (data.line === 'stranger') reject(new UnknownHostKeyError(data));
@@ -174,12 +176,12 @@ function overPort(port: MessagePort, closed: Promise<void>): Transport {
   return { client, closed, close: () => port.close() };
 }
 
-/** The host's procedures over a line of texts, checked. */
+/** The host's procedures over a text channel, with validated answers. */
 function clientOver(texts: TextChannel): Client {
   return rpcClient(validateAnswers(rpcOver(texts), sayOnce()));
 }
 
-/** A host that is strange is so time and again: it is said once a line. */
+/** Reports a host's protocol violation once per connection. */
 function sayOnce(): () => void {
   let said = false;
   return () => {

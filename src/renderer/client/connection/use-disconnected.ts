@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useConnection } from './connection.ts';
 
-/** How long a line may be gone before it is said, in ms. */
+/** Delay before a lost connection is reported, in ms. */
 const NOTICE_AFTER_MS = 700;
 
-/** Whether the line is gone. A break that mends itself in a moment is not worth a word; a fault of our own is none of the line's. */
+/** Whether the connection is lost. A short break is not reported; a fault of this page is a different message. */
 export function useDisconnected(): boolean {
   const status = useConnection((connection) => connection.status);
   const [long, setLong] = useState(false);

@@ -57,7 +57,7 @@ const table: TableView = {
 
 const { id, name, game, stage, seats, mine } = table;
 
-/** Something sound of each procedure that a page waits for. */
+/** A valid answer of each procedure that a page waits for. */
 const SOUND: Readonly<Record<string, unknown>> = {
   'session.greet': { token: 'x', host: 'box', version: '1', notice: 'Well.', rights: { home: true, opens: true } },
   'tables.watch': [
@@ -73,7 +73,7 @@ const SOUND: Readonly<Record<string, unknown>> = {
 
 const shapeOf = (path: string): ValueShape => (ANSWERS[path] as { shape: ValueShape }).shape;
 
-/** The contract's own schema for what a procedure answers, or for each value of its stream. */
+/** The contract's schema of a procedure's answer, or of each value of its stream. */
 function schemaOf(path: string): z.ZodType {
   const [router = '', procedure = ''] = path.split('.');
   const schemas = contract as unknown as Record<string, Record<string, { '~orpc': { outputSchema: z.ZodType } }>>;
@@ -81,10 +81,10 @@ function schemaOf(path: string): z.ZodType {
   return (getEventIteratorSchemaDetails(output)?.yields ?? output) as z.ZodType;
 }
 
-/** What may stand where something else should. */
+/** Values of the wrong type. */
 const STRANGE = [null, undefined, true, 0, -1, 1.5, Number.NaN, '', 'x', [], {}, [null], { length: 3 }, 1e300];
 
-/** The value with each of its parts left out, and replaced by each strange thing. */
+/** The value with each of its parts removed, and replaced by each wrong value. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* STRANGE;
   if (typeof value !== 'object' || value === null) return;
@@ -107,7 +107,7 @@ function* withText(value: unknown, text: string): Generator<unknown> {
   }
 }
 
-/** An update of nothing: zod lets whatever may be anything be missing, too. */
+/** An update without content: zod lets optional unknown values be missing. */
 function isBlind(path: string, value: unknown): boolean {
   return path === 'play.watch' && (value as { observation?: unknown })?.observation === undefined;
 }

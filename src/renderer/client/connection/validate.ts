@@ -1,4 +1,4 @@
-/** Whether what a host sends is what the contract says, and no more of it than a page can hold. */
+/** Checks that a host's answer matches the contract and is not too large for a page. */
 
 import { refusal } from '#shared/engine/refusal.ts';
 import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
@@ -7,19 +7,19 @@ import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { ANSWER_SHAPES } from './answer-shapes.ts';
 import { CallError, type RpcLink } from './rpc.ts';
 
-/** Values within values, and how many of them all together: what a game sends is as free as that. */
+/** Maximum nesting depth and total number of values, which also bound a game's own data. */
 const MAX_DEPTH = 50;
 const MAX_VALUES = 100_000;
 
-/** A whole record is more than an update. */
+/** A whole record is larger than an update. */
 const MAX_ANSWER_VALUES = 20 * MAX_VALUES;
 
-/** What is said of a host that does not keep to the contract. */
+/** The refusal for a host that violates the contract. */
 export const PROTOCOL_VIOLATION = refusal('host', 'host-strange');
 
 /**
- * The link, checked: an answer that is not what the contract says counts as a refusal. Of a stream it is left out, and
- * what comes after may be sound again, since every value says all there is to know; `strange` is called for each.
+ * Wraps a link with validation: an invalid answer counts as a refusal; an invalid stream value is skipped, since each
+ * value is complete in itself. Calls `strange` for each.
  */
 export function validateAnswers(link: RpcLink, strange: () => void): RpcLink {
   return {
@@ -48,11 +48,11 @@ function isStream(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 }
 
-/** Where a schema says nothing of it: more letters, or more items, are no host's. */
+/** Maximum text and list length where a schema has none. */
 const MAX_STRING_LENGTH = 5000;
 const MAX_ARRAY_LENGTH = 5000;
 
-/** Whether a value has this shape; `most`: of how many values it may consist. */
+/** Whether a value has this shape; `most`: maximum number of values in it. */
 export function matchesShape(shape: ValueShape, value: unknown, most = MAX_VALUES): boolean {
   return isPlainData(value, { left: most }) && valueMatches(shape, value);
 }
@@ -86,7 +86,7 @@ function hasItems({ items = {}, maxItems = MAX_ARRAY_LENGTH }: ValueShape, value
   return value.length <= maxItems && value.every((item) => valueMatches(items, item));
 }
 
-/** What the contract does not name may be there: nobody reads it. */
+/** Unknown fields are allowed, since nobody reads them. */
 function hasFields({ properties = {}, optional = [], additionalProperties = {} }: ValueShape, value: object): boolean {
   return (
     Object.keys(properties).every((key) => optional.includes(key) || Object.hasOwn(value, key)) &&
@@ -97,7 +97,7 @@ function hasFields({ properties = {}, optional = [], additionalProperties = {} }
   );
 }
 
-/** Plain data all through, no deeper and no more of it than allowed; no text that does more than be read, and no key that is more than a key. */
+/** Plain data within the limits of depth and size; no dangerous texts or keys. */
 function isPlainData(value: unknown, budget: { left: number }, depth = 0): boolean {
   budget.left--;
   if (budget.left < 0 || depth > MAX_DEPTH) return false;

@@ -1,5 +1,5 @@
 /**
- * A page that was opened at `/screen` (or `/screen-3d`, where it is drawn in depth) is a big screen: the host shows it what everybody may see and lets it do
- * nothing, whatever its token allows. It keeps a token of its own beside that of the person at the same computer.
+ * A page at `/screen` (or `/screen-3d`, in depth) is a television: the host shows it the public view and accepts no
+ * moves from it, whatever its token allows. Its token is separate from that of a user at the same computer.
  */
 export const IS_TV = /^\/screen(?:-3d)?$/.test(location.pathname);

@@ -1,21 +1,21 @@
-/** Which language this device speaks. A page is built for each, so that another one is another page. */
+/** This device's language. A page is built for each language, so a switch is a navigation. */
 
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { useSettings } from './settings.ts';
 
-/** In an address: the language that is wanted there. Without it the host goes by what the browser asks for. */
+/** The address parameter with the wanted language; without it the host uses the browser's preference. */
 const LANGUAGE_PARAM = 'lang';
 
-/** Keeps a language and goes to its page: the same place, the same seat, since the host holds what is played. */
+/** Stores a language and opens its page at the same place; the seat stays, since the host holds the match. */
 export function switchLanguage(language: string): void {
   useSettings.setState({ tongue: language });
   location.assign(addressIn(location.href, language));
 }
 
 /**
- * Where this page is in the wrong language: the person chose another one, and the address asks for none. Then it goes there,
- * and nothing is to be begun here.
+ * Whether this page is in the wrong language: the user chose another, and the address names none. Then it navigates
+ * there, and nothing may start here.
  */
 export function redirectsToLanguage(): boolean {
   const wanted = languageRedirect(location.href, useSettings.getState().tongue);
@@ -23,7 +23,7 @@ export function redirectsToLanguage(): boolean {
   return wanted !== undefined;
 }
 
-/** The language to go to from a page at this address, if not this one is wanted. */
+/** The language to switch to from this address; undefined if this one is right. */
 export function languageRedirect(address: string, chosen: string | undefined, known = LANGUAGES): string | undefined {
   if (!chosen || chosen === LANGUAGE || !Object.hasOwn(known, chosen)) return undefined;
   return new URL(address).searchParams.has(LANGUAGE_PARAM) ? undefined : chosen;

@@ -1,15 +1,15 @@
-/** What a person has learned by playing, on this device. */
+/** What the user has learned on this device. */
 import { persisted } from './storage.ts';
 
-/** `left`: begun, and put away before its end. */
+/** `left`: begun and not finished. */
 export type Learned = 'done' | 'left';
 
 interface LearningProgress {
-  /** How far one has come with each game's guided deal. */
+  /** Progress of each game's lesson. */
   readonly lessons: Readonly<Record<string, Learned>>;
-  /** The exercises of each game that were answered rightly, by their places. */
+  /** Solved exercises of each game, by index. */
   readonly solved: Readonly<Record<string, readonly number[]>>;
-  /** The whispers that were read, as `GAME/ID`. */
+  /** Tips already read, as `GAME/ID`. */
   readonly heard: readonly string[];
 }
 
@@ -17,14 +17,14 @@ const NO_PROGRESS: LearningProgress = { lessons: {}, solved: {}, heard: [] };
 
 export const useLearningProgress = persisted<LearningProgress>('panno-verde.learned', NO_PROGRESS);
 
-/** A lesson that was done once stays done. */
+/** A finished lesson stays finished. */
 export function noteLesson(game: string, how: Learned): void {
   useLearningProgress.setState(({ lessons }) => ({
     lessons: { ...lessons, [game]: lessons[game] === 'done' ? 'done' : how },
   }));
 }
 
-/** An exercise was answered rightly. */
+/** Stores a solved exercise. */
 export function noteSolved(game: string, place: number): void {
   useLearningProgress.setState(({ solved }) => {
     const before = solved[game] ?? [];
@@ -32,7 +32,7 @@ export function noteSolved(game: string, place: number): void {
   });
 }
 
-/** A whisper was read: it is not said again by itself. */
+/** Stores a read tip, which is then no longer shown by itself. */
 export function noteTipRead(whisper: string): void {
   useLearningProgress.setState(({ heard }) => (heard.includes(whisper) ? {} : { heard: [...heard, whisper] }));
 }

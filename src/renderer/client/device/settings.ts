@@ -1,10 +1,10 @@
-/** What a person chose for this device. */
+/** The user's settings on this device. */
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import { persisted } from './storage.ts';
 
-/** What a table may look like on this device, by choice. `own`: as its game has it. */
+/** The table's appearance on this device. `own`: the game's own. */
 
-/** `plain`: a dark room of which nothing is told. */
+/** `plain`: a dark room without details. */
 export const ROOMS = ['plain', 'bar', 'kitchen', 'terrace'] as const;
 export type RoomName = (typeof ROOMS)[number];
 
@@ -21,50 +21,50 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 export const PICTURES = ['auto', 'best', 'plain'] as const;
 
-/** Which moves are asked for once more at the table: none, those that cost dear when the hand slipped, all. */
+/** Which moves need a confirmation: none, those that are costly as a mistake, all. */
 export const CONFIRM_MODES = ['never', 'grave', 'always'] as const;
 export type Confirm = (typeof CONFIRM_MODES)[number];
 
-/** Per cent of the text size that fits the window. */
+/** Text sizes in per cent of the one that fits the window. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
 export interface Settings {
   readonly speed: Speed;
   readonly motion: (typeof MOTIONS)[number];
   readonly fourColours: boolean;
-  /** How much a table at rest may cost the graphics card. */
+  /** How much graphics power a table at rest may use. */
   readonly picture: (typeof PICTURES)[number];
-  /** Where the table stands, on which cloth and with which backs; absent: as its game has it. */
+  /** The table's room, cloth and card backs; absent: the game's own. */
   readonly room?: RoomName;
   readonly cloth?: ClothName;
   readonly back?: BackName;
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirm: Confirm;
-  /** The last card plays itself. */
+  /** Plays the last card automatically. */
   readonly lastCard: boolean;
-  /** Bots say a word now and then. */
+  /** Bots chat now and then. */
   readonly banter: boolean;
-  /** On a phone a move that was tapped can be taken back for two seconds. */
+  /** On a phone a tapped move can be undone for two seconds. */
   readonly undo: boolean;
-  /** On a phone the table is shown, too, where a big screen shows it to the room. */
+  /** On a phone, shows the table even where a television shows it. */
   readonly wholeTable: boolean;
-  /** On a phone somebody has wanted another order of the hand: what that takes is fetched. */
+  /** On a phone, somebody has changed the hand's order, so its chunk is loaded. */
   readonly handOrder?: boolean;
-  /** What something means is said to who meets it for the first time. */
+  /** Shows tips to newcomers. */
   readonly whispers: boolean;
-  /** What a careful player counts is shown, where the table allows it. */
+  /** Shows the card count, where the table allows it. */
   readonly counting?: boolean;
-  /** A phone is silent unless asked. */
+  /** Sound on a phone; off by default. */
   readonly handSound?: boolean;
-  /** On a television: the flat table, or the one in depth; absent: it is tried (app/screen/which.ts). */
+  /** On a television: the flat table or the one in depth; absent: decided by a trial (tv/render-mode.ts). */
   readonly depth?: 'flat' | 'deep';
-  /** A phone that can't buzz knocks when it is one's turn, unless this says no. */
+  /** A phone that can't vibrate plays a sound on the user's turn unless this is false. */
   readonly turnSound?: boolean;
-  /** The language the person chose; absent: what the browser asks for (language.ts). */
+  /** The chosen language; absent: the browser's (language.ts). */
   readonly tongue?: string;
-  /** The name last sat down with. */
+  /** The name used last. */
   readonly name: string;
-  /** What goes with it; without one the room chooses. */
+  /** The avatar that goes with it; without one the room chooses. */
   readonly mark?: AvatarSpec;
 }
 
@@ -85,5 +85,5 @@ const DEFAULT_SETTINGS: Settings = {
 
 export const useSettings = persisted<Settings>('panno-verde.settings', DEFAULT_SETTINGS);
 
-/** How much faster than the standard things move and are left to be read. */
+/** Speed factor of animations and reading times. */
 export const SPEED_FACTORS: Readonly<Record<Speed, number>> = { calm: 0.65, normal: 1, quick: 1.7 };

@@ -1,19 +1,19 @@
-/** How this device sounds, as the person at it chose. */
+/** The user's sound settings on this device. */
 import { persisted } from './storage.ts';
 
-/** What has a loudness of its own, in per cent. */
+/** Channels with their own volume, in per cent. */
 export const VOLUMES = ['cards', 'signs', 'room'] as const;
 export type Bus = (typeof VOLUMES)[number];
 
 export interface SoundSettings extends Readonly<Record<Bus, number>> {
   readonly silent: boolean;
-  /** What sounded stands at the edge in words. */
+  /** Shows sounds as captions. */
   readonly captions: boolean;
-  /** Gamepads shake a little. */
+  /** Gamepads vibrate. */
   readonly rumble: boolean;
 }
 
-/** The room's tone is off until somebody wants it: it would never end. */
+/** Room tone is off by default, since it never ends. */
 const DEFAULT_SOUND: SoundSettings = {
   silent: false,
   cards: 80,
@@ -25,7 +25,7 @@ const DEFAULT_SOUND: SoundSettings = {
 
 export const useSoundSettings = persisted<SoundSettings>('panno-verde.sound', DEFAULT_SOUND);
 
-/** The one key. */
+/** Toggles the mute. */
 export function toggleMute(): void {
   useSoundSettings.setState(({ silent }) => ({ silent: !silent }));
 }

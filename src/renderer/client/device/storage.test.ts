@@ -7,7 +7,7 @@ const refuse = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** Storages in which nothing can be kept. */
+/** Storages that can store nothing. */
 const BARREN: Readonly<Record<string, () => void>> = {
   'is not there': () => vi.stubGlobal('localStorage', undefined),
   'is null': () => vi.stubGlobal('localStorage', null),
@@ -53,7 +53,7 @@ it('a storage that works again takes over', () => {
 
 const STANDARD = { speed: 'normal', name: '' };
 
-/** A device's storage with this in it. */
+/** A device's storage with this content. */
 function storageWith(kept: Record<string, string>): void {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept[name] ?? null,

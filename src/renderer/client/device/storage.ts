@@ -1,16 +1,16 @@
 import { create, type UseBoundStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Stores that this device remembers; where nothing can be kept, they last as long as the page. */
-/** As it is written down. Of another version nothing is read. */
+/** Stores persisted on this device; without storage they last as long as the page. */
+/** The stored form. Other versions are ignored. */
 interface StoredState {
   readonly state: object;
   readonly version: number;
 }
 
 /**
- * A store that begins with what was kept under a name, over the standard, and keeps every change. Kept is the whole
- * state as JSON, in the form that zustand's own `persist` writes, which weighed more than all that a phone keeps here.
+ * Creates a store from its defaults and the stored state, and writes every change. It writes the whole state as JSON in
+ * the form of zustand's `persist`, which is larger than all that a phone stores.
  */
 export function persisted<State extends object>(
   name: string,
@@ -32,25 +32,24 @@ function read(name: string, version: number, where: StorageKind | undefined): ob
 }
 
 /**
- * The one way to what this browser keeps for us. Where it keeps nothing (cookies are blocked, there is no room, a program
- * shows the page without any storage), the page keeps it itself, as long as it is open. No other file may come to it:
- * tests/storage.test.ts.
+ * The only access to the browser's storage. Where that fails (blocked cookies, no space, a web view without storage),
+ * values last as long as the page. No other file may use it: tests/storage.test.ts.
  */
 
 const STORAGES = { device: () => localStorage, window: () => sessionStorage };
 
-/** For good, or as long as the window is open. */
+/** Permanent, or as long as the window is open. */
 export type StorageKind = keyof typeof STORAGES;
 
-/** What could not be kept elsewhere. No name is one in both storages. */
+/** Values that could not be stored. Names are unique across both storages. */
 const pageStorage = new Map<string, string>();
 
-/** What is kept under a name. */
+/** The value stored under a name. */
 export function readStored(name: string, where: StorageKind = 'device'): string | null {
   return pageStorage.get(name) ?? inStorage(where, (storage) => storage.getItem(name)) ?? null;
 }
 
-/** Keeps a text under a name, or forgets what was kept there. Whether that outlives the page. */
+/** Stores a text under a name, or deletes it. Returns whether it outlives the page. */
 export function writeStored(name: string, text: string | null, where: StorageKind = 'device'): boolean {
   pageStorage.delete(name);
   const isKept = inStorage(where, (storage) => {
@@ -62,12 +61,12 @@ export function writeStored(name: string, text: string | null, where: StorageKin
   return isKept === true;
 }
 
-/** All names under which something is kept there, and what the page itself keeps. */
+/** All names in a storage, including those held by the page. */
 export function storedKeys(where: StorageKind): readonly string[] {
   return [...(inStorage(where, Object.keys) ?? []), ...pageStorage.keys()];
 }
 
-/** A browser may have no storage, refuse to name it, or refuse what is done with it. */
+/** A browser may lack storage, deny access to it, or fail an operation. */
 function inStorage<T>(where: StorageKind, use: (storage: Storage) => T): T | undefined {
   try {
     return use(STORAGES[where]());

@@ -3,7 +3,7 @@ import { useSettings } from './settings.ts';
 
 const system = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether cards shall fade in place of flying: as the person chose here, else as the system says. */
+/** Whether cards fade instead of flying: the user's setting, else the system's. */
 export function useReducedMotion(): boolean {
   const motion = useSettings((settings) => settings.motion);
   const bySystem = useSyncExternalStore(

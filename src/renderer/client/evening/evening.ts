@@ -1,21 +1,21 @@
-/** The evening of the room one is in: its latest round, how everybody stands, and what its desk says. */
+/** The room's evening: its latest round, the standings, and the desk's announcements. */
 import { create } from 'zustand';
 import type { DeskMessage, EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 interface EveningState {
-  /** `undefined` until the host has told; null while there is no evening. */
+  /** `undefined` until the host has answered; null without an evening. */
   readonly evening: EveningView | null | undefined;
-  /** What the desk has just said, while that is to be seen. */
+  /** The desk's latest announcements, while they are shown. */
   readonly news: readonly DeskMessage[];
 }
 
 export const useEvening = create<EveningState>()(() => ({ evening: undefined, news: [] }));
 
-/** How long a word of the desk is to be seen, in ms: who looks up from the cards still finds it. */
+/** Duration of an announcement, in ms, long enough for a player busy with cards. */
 const NEWS_MS = 30_000;
 
-/** Follows the evening of the host one is at until the returned function is called. */
+/** Subscribes to the host's evening until the returned function is called. */
 export function subscribeEvening(): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const unfollow = subscribe<EveningView | null>({
@@ -38,12 +38,12 @@ export function subscribeEvening(): () => void {
   };
 }
 
-/** A word that was read. */
+/** Dismisses a read announcement. */
 export function dismissNews(word: DeskMessage): void {
   useEvening.setState(({ news }) => ({ news: news.filter((one) => one !== word) }));
 }
 
-/** What was said between two sights. What was there at the first sight was said before; a host that began anew counts anew. */
+/** Announcements made between two views. Those in the first view are old; a restarted host counts anew. */
 export function newDeskMessages(
   before: Pick<EveningView, 'said'> | null | undefined,
   now: Pick<EveningView, 'said'> | null,
@@ -56,12 +56,12 @@ export function newDeskMessages(
 /** A table of a round, by its number there. */
 export type EveningTable = RoundView['tables'][number];
 
-/** Where this session sits in the latest round; nothing where it sits out or is no player. */
+/** This session's place in the latest round; undefined where it sits out or does not play. */
 export function mineIn({ round, mine }: Pick<EveningView, 'round' | 'mine'>): EveningTable | undefined {
   return mine ? round?.tables.find(({ number }) => number === mine.table) : undefined;
 }
 
-/** What a player is called in the standings; a bot's seat has no name there. */
+/** A player's name in the standings; a bot's seat has none there. */
 export function nameIn({ standings }: Pick<EveningView, 'standings'>, player: string): string | undefined {
   return standings.find((one) => one.player === player)?.name;
 }

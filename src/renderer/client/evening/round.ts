@@ -1,18 +1,18 @@
-/** How a round stands: what is to be said of each of its tables, and of its clock. */
+/** The state of a round: its tables and its clock. */
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { type EveningTable, mineIn, useEvening } from './evening.ts';
 
-/** Where somebody stands at an evening, and what comes next for them. */
+/** A person's status at an evening, and what comes next for them. */
 /**
  * `over`: nothing more is played. `nobody`: no player, or none yet. `free`: they play at the room's table. `gone`: they
- * want no seat. `before`: no round was made. `seated`, with how their table stands. `out`: it is their turn to rest.
- * `late`: they came when the round was made already.
+ * want no seat. `before`: there is no round yet. `seated`, with their table's state. `out`: they sit out. `late`: they
+ * came after the round was made.
  */
 export type OwnStatus =
   | { readonly is: 'over' | 'nobody' | 'free' | 'gone' | 'before' | 'out' | 'late' }
   | { readonly is: 'seated'; readonly table: NonNullable<ReturnType<typeof mineIn>>; readonly stands: OwnTableState };
 
-/** What comes next at one's own table. */
+/** What comes next at the person's table. */
 type OwnTableState = 'waiting' | 'playing' | 'over' | 'broken';
 
 export function ownStatus(evening: EveningView): OwnStatus {
@@ -35,8 +35,8 @@ function ownTableState(table: Parameters<typeof tableStateOf>[0]): OwnTableState
 }
 
 /**
- * `free`: nobody has been put there. `waiting`: not dealt yet. `alone`: cards lie there, and none of its people has it
- * open. `broken`: it has no result and will have none.
+ * `free`: nobody is assigned. `waiting`: not dealt yet. `alone`: dealt, but none of its people has it open. `broken`:
+ * it has no result and will have none.
  */
 export type TableState = 'free' | 'waiting' | 'playing' | 'alone' | 'over' | 'broken';
 
@@ -48,34 +48,34 @@ export function tableStateOf({ state, here, seats, entries }: EveningTable): Tab
   return here === 0 && seats.some(({ kind }) => kind === 'person') ? 'alone' : 'playing';
 }
 
-/** How many of its people a table still waits for before the cards are dealt. */
+/** Number of people a table waits for before the deal. */
 export function missingAt({ here, seats }: Pick<EveningTable, 'here' | 'seats'>): number {
   return Math.max(0, seats.filter(({ kind }) => kind === 'person').length - here);
 }
 
-/** The result that counts, where all of it may be told: not where only single deals are. */
+/** The valid result, where all of it is public; not where only single deals are. */
 export function resultAt({ entries }: Pick<EveningTable, 'entries'>) {
   const last = entries.at(-1);
   return last?.deal === null && last.scores !== null ? { ...last, scores: last.scores } : undefined;
 }
 
-/** Who plays the same deals elsewhere must not see them: no table is shown to anybody else until all have played. */
+/** While others still play the same deals, no table is shown to outsiders. */
 export function isSecretRound({ deals, secret }: Pick<RoundView, 'deals' | 'secret'>): boolean {
   return deals.length > 0 && secret === null;
 }
 
-/** Tables of a round have numbers and are shown by them; of matches that are played freely only the results stay. */
+/** Tables of a round are numbered; of free matches only the results remain. */
 export function roundOf({ form, over, round }: Pick<EveningView, 'form' | 'over' | 'round'>): RoundView | null {
   return over || form.form === 'free' ? null : round;
 }
 
-/** Minutes and seconds; what is over its time goes on with a plus. */
+/** Minutes and seconds; overtime has a plus sign. */
 export function formatClock(seconds: number): string {
   const all = Math.abs(seconds);
   return `${seconds < 0 ? '+' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
 }
 
-/** The round that is on now. */
+/** The current round. */
 export function useRound(): RoundView | null {
   return useEvening(({ evening }) => (evening ? roundOf(evening) : null));
 }

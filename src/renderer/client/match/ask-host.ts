@@ -1,4 +1,4 @@
-/** Asks the host what the program would play. */
+/** Asks the host for hints and for the reasons of refusals. */
 
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
@@ -6,7 +6,7 @@ import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
 import { tryCall } from '../connection/call-host.ts';
 
-/** What a seat's person sees, at which table. */
+/** What a seat's player sees, at which table. */
 export interface SeatPosition {
   readonly table: string;
   readonly seat: Seat;
@@ -14,25 +14,25 @@ export interface SeatPosition {
   readonly version: number;
 }
 
-/** Why the host's rules would refuse a move now; nothing is played, and nothing said where they would not. */
+/** Why the host's rules would refuse a move; it plays nothing, and returns undefined for a legal move. */
 export async function askWhyRefused(seen: SeatPosition, move: AnyMove): Promise<Refusal | undefined> {
   const answer = await tryCall((client) => client.play.why({ ...seen, move: { ...move } }));
   return 'refused' in answer ? answer.refused : undefined;
 }
 
-/** What was asked of the program, and what it said: kept as long as the sight it was asked on. */
+/** A requested hint and its answer, valid for the observation it was requested for. */
 export interface HintRequest {
   readonly seen: SeatPosition;
-  /** The host is thinking. */
+  /** The host is computing. */
   readonly isThinking: boolean;
   readonly hint?: Hint | undefined;
-  /** Why there is none; nothing where the line broke. */
+  /** Why there is none; undefined where the connection broke. */
   readonly refused?: Refusal | undefined;
 }
 
 const useHintRequest = create<{ readonly now: HintRequest | null }>()(() => ({ now: null }));
 
-/** What was asked on this very sight. */
+/** The hint for exactly this observation. */
 export function useHintAt({ table, seat, match, version }: SeatPosition): HintRequest | undefined {
   const now = useHintRequest((hinting) => hinting.now);
   const seen = now?.seen;
@@ -40,12 +40,12 @@ export function useHintAt({ table, seat, match, version }: SeatPosition): HintRe
   return (isSame && now) || undefined;
 }
 
-/** Asks what the program would play here; what was asked before is forgotten. */
+/** Requests a hint here; the previous one is dropped. */
 export async function askHint(seen: SeatPosition): Promise<void> {
   const asked: HintRequest = { seen, isThinking: true };
   useHintRequest.setState({ now: asked });
   const answer = await tryCall((client) => client.play.hint({ ...seen }));
-  // Somebody may have put it away, or asked again.
+  // The user may have dismissed it or asked again.
   if (useHintRequest.getState().now !== asked) return;
   const told = 'value' in answer ? { hint: answer.value } : { refused: answer.refused };
   useHintRequest.setState({ now: { seen, isThinking: false, ...told } });

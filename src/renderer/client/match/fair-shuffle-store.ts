@@ -1,4 +1,4 @@
-/** The seals of the match as this device knows them: kept by sealing.ts. */
+/** The match's seals as this device knows them, written by fair-shuffle.ts. */
 import { create } from 'zustand';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { SealFault } from '#shared/fair-shuffle/verify.ts';
@@ -6,18 +6,18 @@ import type { SealFault } from '#shared/fair-shuffle/verify.ts';
 /** A seal as this device knows it. */
 export interface ShuffleState {
   readonly view: SealView;
-  /** What is wrong with it, once it is open and was checked; null before. */
+  /** Its faults, once it was opened and checked; null before. */
   readonly faults: readonly SealFault[] | null;
-  /** How many cards this device has seen of what was drawn. */
+  /** Number of drawn cards this device has seen. */
   readonly cards: number;
-  /** This device's own part is in it. */
+  /** This device has contributed to it. */
   readonly own: boolean;
 }
 
 interface FairShuffles {
   /** Of the match, by number. */
   readonly seals: readonly ShuffleState[];
-  /** The match is over, and the host has had time enough to open them all. */
+  /** The match is over, and the host has had enough time to open them all. */
   readonly overdue: boolean;
 }
 

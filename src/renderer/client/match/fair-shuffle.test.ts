@@ -17,7 +17,7 @@ interface Sent {
   readonly part?: string;
 }
 
-/** A host that shows what it is told to show. */
+/** A host that shows what the test sets. */
 function host() {
   const sent: Sent[] = [];
   const shown: SealView[] = [];
@@ -81,13 +81,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A reload: the page begins anew, what lies in the tab’s storage stays. */
+/** A reload: the page starts anew, the tab's session storage stays. */
 function reload(): void {
   leave();
   leave = subscribeFairShuffle('table');
 }
 
-/** The seal with this device in place 0 of it, whose part was made here. */
+/** The seal with this device in place 0, with the contribution made here. */
 function sealWith(part: string): OpenedSeal {
   const { devices, ...seal } = openedSeal(['Ada', 'Bo']);
   const [mine, other] = devices;
@@ -102,7 +102,7 @@ const faults = () =>
     ?.faults?.map(({ code }) => code);
 const COMMITTING = viewOf(openedSeal(['Ada', 'Bo']), 'committing');
 
-/** Up to the list of commitments; what was opened, and the seal as the host has it. */
+/** Up to the list of commitments; returns the opened contribution and the host's seal. */
 async function taken(): Promise<OpenedSeal> {
   await at.show(COMMITTING);
   const commitment = at.sent[0]?.commitment;
@@ -230,12 +230,12 @@ describe('what is opened', () => {
     const witness = newDrawLog(() => seen);
     const update = (version: number, observation: ObservationBase) =>
       witness({ match: 0, version, observation, moves: [] });
-    // Before the host has told how it stands.
+    // Before the host has sent its state.
     update(1, observed({ by: 'chance', type: 'deal' }, [0]));
     await at.show(viewOf(whole, 'closed', null));
     expect(seals()[0]?.cards).toBe(0);
     update(2, observed({ by: 0, type: 'play' }, [1]));
-    // Nobody plays, and something was missed: it may be another deal's.
+    // Between deals, after a missed update: it may be another deal's.
     seen = cards('not there');
     update(9, observed({ by: 0, type: 'play' }, []));
     await at.show(viewOf(whole, 'opened', null));

@@ -1,4 +1,6 @@
-/** This device's part in the seals of a match: it commits, opens, remembers what it sees, and checks what is opened. */
+/**
+ * This device's part in a match's fair shuffles: it commits, reveals, logs what it sees, and verifies what is opened.
+ */
 
 import { toHex } from '#shared/crypto/bytes.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
@@ -25,10 +27,10 @@ import {
   withView,
 } from './local-shuffle-log.ts';
 
-/** A host opens at once when a match is over; on a slow line one hears of it within this, in ms. */
+/** Time for the host to open its seals after a match, in ms; it does so at once, and this covers a slow network. */
 const REVEAL_TIMEOUT_MS = 5000;
 
-/** Which seal the cards of each stream come from, as far as it can be told. */
+/** The seal behind each stream's cards, as far as it is known. */
 interface DrawSource {
   readonly match: number;
   readonly version: number;
@@ -36,14 +38,14 @@ interface DrawSource {
 }
 
 let logs = new Map<number, ShuffleLog>();
-/** The host has told how it stands since the line was opened last. */
+/** The host has sent its state since the connection was last opened. */
 let isFresh = false;
-/** What was seen before it had. */
+/** Observations from before that. */
 let deferred: (() => void)[] = [];
-/** After it what is still closed at the end of a match is overdue. */
+/** When it fires, seals still closed after the match are overdue. */
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes part in the seals at a table until the returned function is called. */
+/** Takes part in the fair shuffles of a table until the returned function is called. */
 export function subscribeFairShuffle(table: string): () => void {
   forget();
   const unlisten = useTable.subscribe((now, before) => {
@@ -77,7 +79,7 @@ function forget(): void {
   useFairShuffles.setState({ seals: [], overdue: false });
 }
 
-/** From the end of the match on, or from when the line was opened last, since without one nobody hears of anything. */
+/** Starts at the end of the match, or when the connection was last opened, since nothing arrives without one. */
 function waitForAll(): void {
   clearTimeout(waiting);
   useFairShuffles.setState({ overdue: false });
@@ -97,7 +99,7 @@ function take(view: SealView): void {
   show(view);
 }
 
-/** Changes what is remembered of a seal, here and for a reload. */
+/** Changes a seal's log in memory and in storage. */
 function change(
   name: { readonly match: string; readonly seal: number },
   how: (memory: ShuffleLog) => ShuffleLog,
@@ -115,7 +117,7 @@ function show(view: SealView): void {
   const before = seals.find((one) => one.view.seal === view.seal);
   const sealed: ShuffleState = {
     view,
-    // What is open changes no more.
+    // An opened seal no longer changes.
     faults: before?.faults ?? null,
     cards: cardsSeen(memory),
     own: memory.own.some(({ attempt, committed }) => committed && attempt === view.attempt),
@@ -125,7 +127,7 @@ function show(view: SealView): void {
   if (view.opened && sealed.faults === null) void verify(view, view.opened);
 }
 
-/** Checks what is opened, once. What checks is fetched at a match's end: no first picture needs it. */
+/** Verifies an opened seal once. The verifier loads at the end of a match, since no first view needs it. */
 async function verify(view: SealView, opened: OpenedSeal): Promise<void> {
   const { verifyCommitmentLog, verifySeal } = await loadWithRetry(() => import('#shared/fair-shuffle/verify.ts'));
   const seats = useTable.getState().table?.seats.length ?? 0;
@@ -138,7 +140,7 @@ async function verify(view: SealView, opened: OpenedSeal): Promise<void> {
   }));
 }
 
-/** Sends what the host asks this device for; after a break the same once more. */
+/** Sends the contribution the host asks for; after a break it sends the same one again. */
 async function answer(table: string, view: SealView): Promise<void> {
   const { match, seal, attempt, phase, yourself } = view;
   if (yourself === null) return;
@@ -171,12 +173,12 @@ function contributionFor(view: SealView, device: number): KeptContribution {
   };
 }
 
-/** Nothing is opened for a list in which something else stands than what was committed to. */
+/** Nothing is revealed for a list that differs from what was committed to. */
 function isListed({ devices }: SealView, { device, commitment }: KeptContribution): boolean {
   return devices.some((one) => one.device === device && one.commitment === commitment);
 }
 
-/** A refusal says nothing to a person: who has no part is named on the seal. */
+/** A refusal is not shown to the user; the seal names who did not contribute. */
 async function isAcknowledged(call: Parameters<typeof tryCall<unknown>>[0]): Promise<boolean> {
   const answered: Answer<unknown> = await tryCall(call);
   return 'value' in answered;
@@ -189,7 +191,7 @@ function acknowledge(view: SealView, kept: Partial<KeptContribution>): void {
   });
 }
 
-/** Remembers what the updates of one viewer show of what chance drew. */
+/** Logs what one viewer's updates show of the random draws. */
 export function newDrawLog(
   seen: (observation: ObservationBase) => readonly ObservedDraw[],
 ): (update: PlayUpdate) => void {
@@ -211,9 +213,8 @@ export function newDrawLog(
 }
 
 /**
- * The seal that what is seen now was drawn from. What follows on what was seen before comes from the same one. What
- * chance has just drawn, and what is played just now, comes from the last one that is closed; where nothing is played,
- * that one may be the next deal's.
+ * The seal behind what is visible now. What continues an earlier observation has the same one. New draws and running
+ * play have the last closed one; between deals that may already be the next deal's.
  */
 function sourceOf(
   { last, toAct }: ObservationBase,

@@ -1,39 +1,39 @@
-/** What this device remembers of the seals of one match, over a reload too, until each is opened and checked. */
+/** This device's log of a match's seals; it survives a reload until each seal is opened and verified. */
 
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { CommitmentLog, ObservedDraw, OwnContribution } from '#shared/fair-shuffle/verify.ts';
 import { readStored, type StorageKind, storedKeys, writeStored } from '../device/storage.ts';
 
-/** What the host has acknowledged of a part. */
+/** The host's acknowledgement of a contribution. */
 export interface KeptContribution extends OwnContribution {
   readonly committed: boolean;
 }
 
-/** A witness as it is kept: parts that the host has not acknowledged prove nothing yet. */
+/** A commitment log as stored: contributions without acknowledgement prove nothing yet. */
 export interface ShuffleLog extends CommitmentLog {
   readonly own: readonly KeptContribution[];
 }
 
-/** Where a host tells no end of things, this is enough of them. */
+/** Maximum number of entries, against a host that never stops. */
 const MAX_ENTRIES = 400;
 
-/** The witness as it can say what it saw. */
+/** The log reduced to what it can prove. */
 export function provableLog(memory: ShuffleLog): CommitmentLog {
   return { ...memory, own: memory.own.filter(({ committed }) => committed) };
 }
 
-/** One more view of the seal; one that tells nothing new is not kept. */
+/** Adds a view of the seal unless it contains nothing new. */
 export function withView(memory: ShuffleLog, view: SealView): ShuffleLog {
   const isKnown = memory.views.some((one) => viewFingerprint(one) === viewFingerprint(view));
   return isKnown ? memory : { ...memory, views: [...memory.views, view].slice(0, MAX_ENTRIES) };
 }
 
-/** Who is still waited for proves nothing. */
+/** Who is still waited for proves nothing, so it is left out. */
 function viewFingerprint({ attempt, phase, host, devices }: SealView): string {
   return JSON.stringify([attempt, phase, host, devices]);
 }
 
-/** Of the same places only what was seen last, if it is no less. */
+/** Of the same places only the latest observation is kept, unless it shows less. */
 export function withSeen(memory: ShuffleLog, draws: readonly ObservedDraw[]): ShuffleLog {
   const sizeOf = ({ cards = [] }: ObservedDraw): number => cards.length;
   const fresh = draws.filter(
@@ -43,17 +43,17 @@ export function withSeen(memory: ShuffleLog, draws: readonly ObservedDraw[]): Sh
   return { ...memory, seen: [...others, ...fresh].slice(0, MAX_ENTRIES) };
 }
 
-/** Where it is not said which draw it was, other cards are another one’s. */
+/** Without a draw number, other cards mean another draw. */
 function placeOf({ type, nth, places, cards }: ObservedDraw): string {
   return JSON.stringify([type, nth ?? cards, places]);
 }
 
-/** One part, made or acknowledged. */
+/** Adds a contribution, made or acknowledged. */
 export function withContribution(memory: ShuffleLog, part: KeptContribution): ShuffleLog {
   return { ...memory, own: [...memory.own.filter(({ attempt }) => attempt !== part.attempt), part] };
 }
 
-/** How many cards it saw. */
+/** Number of cards it has seen. */
 export function cardsSeen({ seen }: ShuffleLog): number {
   return seen.reduce((sum, { cards = [] }) => sum + cards.length, 0);
 }
@@ -63,22 +63,22 @@ interface ShuffleId {
   readonly seal: number;
 }
 
-/** A reload needs it, another window has seals of its own. */
+/** Survives a reload; another window has seals of its own. */
 const STORAGE: StorageKind = 'window';
 
 const keyOf = ({ match, seal }: ShuffleId): string => `seal:${match}:${seal}`;
 
-/** What this device remembers of a seal. Nobody else writes there. */
+/** Loads this device's log of a seal. Nothing else writes there. */
 export function loadLog(name: ShuffleId): ShuffleLog {
   return JSON.parse(readStored(keyOf(name), STORAGE) ?? 'null') ?? { views: [], own: [], seen: [] };
 }
 
-/** Keeps it for a reload. */
+/** Stores it for a reload. */
 export function saveLog(name: ShuffleId, memory: ShuffleLog): void {
   writeStored(keyOf(name), JSON.stringify(memory), STORAGE);
 }
 
-/** Forgets all matches but this one. */
+/** Deletes the logs of all other matches. */
 export function dropOtherMatches(match: string): void {
   for (const key of storedKeys(STORAGE))
     if (key.startsWith('seal:') && !key.includes(match)) writeStored(key, null, STORAGE);

@@ -11,7 +11,7 @@ import { type MatchControls, registerCardDrawer, subscribeMatch, useShownMatch }
 type Watch = Parameters<Client['play']['watch']>[0];
 type Move = Parameters<Client['play']['move']>[0];
 
-/** A host at the other end of a line: what it was asked, and what it sends. */
+/** A host at the other end of a connection: the calls it got, and what it sends. */
 function newLine() {
   const asked = { watch: [] as Watch[], move: [] as Move[] };
   const waiting: PlayUpdate[] = [];
@@ -42,7 +42,7 @@ function newLine() {
       waiting.push({ match: 0, version, observation: { viewer: 2, toAct: [], last: null, version }, moves });
       wake();
     },
-    /** Sends updates with these observations, whatever they are. */
+    /** Sends updates with these observations, valid or not. */
     spoil(...observations: unknown[]) {
       for (const [k, observation] of observations.entries())
         waiting.push({ match: 0, version: k + 1, observation, moves: [] });
@@ -80,10 +80,10 @@ async function actOn(line: ReturnType<typeof newLine>): Promise<void> {
 }
 
 describe('a match that begins', () => {
-  /** What the host tells of the table: only what matters here. */
+  /** The parts of the host's table view that matter here. */
   const tell = (stage: string, match: number) => ({ id: 't', stage, match });
 
-  /** Follows the table over these views of it, then the match, twice; what the host was asked. */
+  /** Subscribes to the table through these views, then to the match, twice; returns the host's calls. */
   async function watched(...views: ReturnType<typeof tell>[]): Promise<(Watch['since'] | null)[]> {
     player.stop();
     const line = newLine();
@@ -116,7 +116,7 @@ describe('a match that begins', () => {
 describe('on a machine that draws no frame for a while', () => {
   afterEach(() => registerCardDrawer(undefined));
 
-  /** The second update is shown, and its card is on its way. */
+  /** The second update is shown, and its card is in flight. */
   async function flying(line: ReturnType<typeof newLine>): Promise<void> {
     player.stop();
     player = subscribeMatch('t', 2, { beats: () => [{ name: 'settled', ms: 0, lands: 1 }] });

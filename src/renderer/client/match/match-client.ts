@@ -1,4 +1,4 @@
-/** A match as one viewer is shown it: updates in order, each left its time, and the viewer's own moves. */
+/** A match as one viewer sees it: updates in order, each with its time, and the viewer's own moves. */
 import { create } from 'zustand';
 import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
@@ -23,30 +23,30 @@ import {
   skipAll,
 } from './playback-queue.ts';
 
-/** Cards on their way, as whoever draws them knows: words wait for a card, not for the time it should take. */
+/** Cards in flight, reported by whoever draws them: texts wait for the card itself, not for its planned time. */
 
-/** Whether a card that was sent on its way before then, in ms of the page's clock, has not landed yet. */
+/** Whether a card sent before this time, in ms of the page's clock, has not landed yet. */
 export type InFlightCheck = (before: number) => boolean;
 
-/** What draws the cards, if anything does, and who waits for them. */
+/** The component that draws cards, if any, and those waiting for it. */
 let drawer: InFlightCheck | undefined;
 const waiting = new Set<() => void>();
 
-/** Who draws cards says so. */
+/** Registers the component that draws cards. */
 export function registerCardDrawer(aloft: InFlightCheck | undefined): void {
   drawer = aloft;
   notifyLanded();
 }
 
-/** A page that is not seen draws nothing, and nobody waits for it. */
+/** A hidden page draws nothing, so nobody waits for it. */
 const isInFlight: InFlightCheck = (before) => !globalThis.document?.hidden && (drawer?.(before) ?? false);
 
-/** Cards may have landed. */
+/** Reports that cards may have landed. */
 export function notifyLanded(): void {
   for (const told of waiting) told();
 }
 
-/** Calls back whenever cards may have landed, until it calls what it is given. */
+/** Calls back whenever cards may have landed, until the returned function is called. */
 function onLanded(told: () => void): () => boolean {
   waiting.add(told);
   return () => waiting.delete(told);
@@ -55,86 +55,86 @@ function onLanded(told: () => void): () => boolean {
 /** An observation at one of its beats. */
 export interface ShownStep {
   readonly observation: ObservationBase;
-  /** What was shown before it in this match; null at first sight. */
+  /** The previous observation of this match; null at first. */
   readonly before: ObservationBase | null;
   readonly beat: string;
 }
 
-/** Why the host takes no move any more: whoever was a moment late is about to be shown how the match ended. */
+/** The host's reason for refusing moves after the end; the viewer is about to see how the match ended. */
 const NO_MATCH = 'no-match';
 
-/** What is on the table now. */
+/** What the table shows now. */
 export interface ShownMatch extends ShownStep {
   readonly match: number;
   readonly version: number;
-  /** What the viewer may do now; empty while something newer waits to be shown or a move is on its way. */
+  /** The viewer's legal moves; empty while something newer waits to be shown or a move is in flight. */
   readonly moves: readonly AnyMove[];
   /** Something newer waits to be shown. */
   readonly isBehind: boolean;
-  /** The viewer's own moves that are on their way to the host, by the numbers that `act` gave. */
+  /** The viewer's moves in flight, by the numbers that `act` returned. */
   readonly sent: readonly number[];
-  /** Nothing more is to come of it: its last beat is shown, and its cards have landed. */
+  /** Its last beat is shown, and its cards have landed. */
   readonly isAtRest: boolean;
-  /** The last of it whose cards have landed. */
+  /** The latest step whose cards have landed. */
   readonly landed: ShownStep;
-  /** The last that words may tell. */
+  /** The latest step that texts may tell. */
   readonly announced: ShownStep;
 }
 
 export const useShownMatch = create<{ readonly shown: ShownMatch | null }>()(() => ({ shown: null }));
 
-/** How a viewer takes part in the match that is being followed. */
+/** A viewer's controls of the subscribed match. */
 export interface MatchControls {
-  /** Sends a move and gives its number, if it was sent; whoever acts has seen enough of what came before. */
+  /** Sends a move and returns its number, if it was sent; acting also catches up with the playback. */
   act(move: AnyMove): number | undefined;
-  /** Goes on to the next thing to see. */
+  /** Advances to the next step. */
   skip(): void;
-  /** Shows at once how it stands now: somebody wants to act who has not seen all yet. */
+  /** Shows the current state at once, for a viewer who acts before seeing everything. */
   catchUp(): void;
-  /** Nothing of it is shown any more: the next match may be of another game. What was decided may still be sent. */
+  /** Stops showing it, since the next match may be another game. A move already made may still be sent. */
   stop(): void;
 }
 
-/** What following a match needs of its game. */
+/** What a subscription needs of the game. */
 export interface MatchGame {
-  /** The beats an update is shown in. */
+  /** The beats that show an update. */
   beats(now: ObservationBase, before: ObservationBase | undefined): readonly Beat[];
-  /** What a move becomes after others that are still on their way; nothing, or left out: it waits for their answer. */
+  /** What a move becomes after others still in flight; undefined or absent: it waits for their answer. */
   followUp?(move: AnyMove, sent: readonly AnyMove[], observation: ObservationBase): AnyMove | undefined;
-  /** What is seen of what chance drew; left out where nobody compares. */
+  /** Visible random draws; absent where nobody verifies them. */
   seenDraws?(observation: ObservationBase): readonly ObservedDraw[];
 }
 
-/** Moves that were made on one sight, in the order they were sent. */
+/** Moves made on one observation, in the order sent. */
 interface SentMoves {
   readonly on: PlayUpdate;
   readonly moves: readonly AnyMove[];
 }
 
-/** A move that may still be on its way. */
+/** A move that may still be in flight. */
 interface PendingSend {
   readonly id: number;
   readonly on: PlayUpdate;
-  /** The host has it. */
+  /** The host has accepted it. */
   isKept: boolean;
 }
 
 type Show = (shown: ShownMatch | null) => void;
 
-/** Where a match is played: at a host, or in the page itself. */
+/** Where a match is played: at a host or in the page. */
 export interface Source {
-  /** Tells every update after `latest`, in order, until the returned function is called. */
+  /** Delivers every update after `latest`, in order, until the returned function is called. */
   watch(viewer: Viewer, latest: () => PlayUpdate | undefined, take: (update: PlayUpdate) => void): () => void;
-  /** Makes a move on what was seen last; whether it was taken, as far as one knows. */
+  /** Makes a move on the latest update; returns whether it was accepted, as far as is known. */
   move(seat: Seat, on: PlayUpdate, move: AnyMove): Promise<boolean>;
 }
 
-/** Follows a match at a host's table until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
+/** Subscribes to a match at a host's table until `stop`; updates go to `usePlay` unless another callback takes them. */
 export function subscribeMatch(table: string, viewer: Viewer, game: MatchGame, tell?: Show): MatchControls {
   return subscribeSource(hostSource(table), viewer, game, tell);
 }
 
-/** A match at a table of the host one has a line to. */
+/** A match at a table of the connected host. */
 function hostSource(table: string): Source {
   return {
     watch: (viewer, latest, take) =>
@@ -156,7 +156,7 @@ function hostSource(table: string): Source {
   };
 }
 
-/** The same of a match wherever it is played. */
+/** Does the same for any source. */
 export function subscribeSource(
   source: Source,
   viewer: Viewer,
@@ -176,11 +176,11 @@ export function subscribeSource(
     beats: (now, before) =>
       withFallback(SETTLED_BEATS, () => game.beats(seen(now), before?.match === now.match ? seen(before) : undefined)),
   });
-  /** The move as it is to be sent; nothing if it can't be yet. */
+  /** The move to send; undefined if it can't be sent yet. */
   const following = (move: AnyMove, on: PlayUpdate): AnyMove | undefined =>
     sent?.on === on ? withFallback(undefined, () => game.followUp?.(move, sent?.moves ?? [], seen(on))) : move;
 
-  /** The clock stands while a card is late (`heldAt`), so that what follows it has its time: so much of the page's is lost. */
+  /** The clock stops while a card is late (`heldAt`), so that the next step gets its full time. */
   let heldAt: number | undefined;
   let lost = 0;
   const clock = (): number => heldAt ?? performance.now() - lost;
@@ -198,7 +198,7 @@ export function subscribeSource(
     pace = next;
     clearTimeout(timer);
     if (isStopped) return;
-    // Where several may be on their way, others' moves come in between.
+    // With several moves in flight, other players' moves may come between them.
     sendings = sendings.filter(
       ({ on, isKept }) => on === pace.shown || (game.followUp && (!isKept || pace.queued.length > 0)),
     );
@@ -209,7 +209,7 @@ export function subscribeSource(
   const goOn = (): void => {
     holdForLate();
     if (heldAt !== undefined) return;
-    // No further than what is due: what that sends on its way is in the air before the next is looked at.
+    // No further than what is due: its cards must be in flight before the next step is looked at.
     const next = Math.max(nextDueAt(pace, tempo().speed) ?? 0, pace.queued.at(-1)?.at ?? 0);
     show(advance(pace, Math.min(clock(), next), tempo()));
   };
@@ -228,7 +228,7 @@ export function subscribeSource(
     witness?.(update);
     clearBeginning();
     pace = arrive(pace, update, clock());
-    // Many come at once after a break: they are one sight, for which the page is drawn once.
+    // Many updates arrive at once after a break; they make one render.
     clearTimeout(timer);
     timer = setTimeout(goOn);
   };
@@ -247,7 +247,7 @@ export function subscribeSource(
       void source.move(viewer, update, made).then((kept) => {
         sending.isKept = kept;
         if (kept) return;
-        // Not made, as far as we know: it may be made again, and the host knows whether it was kept.
+        // Not accepted as far as is known: it may be retried, and the host knows whether it was kept.
         sendings = sendings.filter((one) => one !== sending);
         if (sent?.on === update) sent = undefined;
         show(pace);
@@ -266,10 +266,10 @@ export function subscribeSource(
   };
 }
 
-/** An update that no beats can be found for stands there at once. */
+/** An update without beats shows at once. */
 const SETTLED_BEATS: readonly Beat[] = [{ name: 'settled', ms: 0 }];
 
-/** What a game makes of an update outside of all that is drawn: where it falls over, the match goes on. */
+/** Runs a game's function outside rendering: if it throws, the match continues with the fallback. */
 function withFallback<T>(other: T, make: () => T): T {
   try {
     return make();
@@ -279,7 +279,7 @@ function withFallback<T>(other: T, make: () => T): T {
   }
 }
 
-/** Whether it holds what every game's does. What is the game's own falls over where it is drawn, if it does. */
+/** Whether it has the fields of every game. Faults in a game's own fields show where they are rendered. */
 function isValidUpdate({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
   const sight = (observation ?? {}) as Partial<ObservationBase>;
   return (

@@ -1,35 +1,35 @@
 /**
- * A move that was decided and is not sent yet: for a moment it can be taken back, since nobody has seen anything of it.
- * Pure: the time is passed in, and whoever holds the move looks again when that time has come.
+ * A pending move: made but not sent, so that it can be undone for a moment. Pure: time is passed in, and the owner
+ * checks again when it has passed.
  */
 import type { AnyMove } from '#shared/engine/rules.ts';
 
-/** How long it can be taken back, in ms. */
+/** The undo window, in ms. */
 export const UNDO_WINDOW_MS = 2000;
 
-/** What a move is made on. */
+/** What a move is based on. */
 export interface MoveContext {
   readonly match: number;
   readonly version: number;
-  /** What may be done on it now; nothing while something newer is on its way. */
+  /** The legal moves; empty while something newer is on its way. */
   readonly moves: readonly AnyMove[];
 }
 
 export interface PendingMove {
   readonly move: AnyMove;
-  /** What it is called where it was decided. */
+  /** Its name where it was made. */
   readonly what: string;
-  /** The card it was decided with, where it was one. */
+  /** The card it was made with, if any. */
   readonly card: string | undefined;
   readonly on: Pick<MoveContext, 'match' | 'version'>;
-  /** It is sent when this moment has come. */
+  /** It is sent at this time. */
   readonly until: number;
 }
 
-/** What becomes of a decision: it is held from now on, or the same was decided before and goes at once. */
+/** The result of a decision: it is pending now, or it repeats the pending one and is sent at once. */
 export type Decision = { readonly held: PendingMove } | { readonly send: AnyMove };
 
-/** Something was decided while `before` was held. Another decision takes its place; the same once more says "now". */
+/** Handles a decision while `before` is pending. A different one replaces it; the same again sends it. */
 export function decide(
   before: PendingMove | null,
   decided: Pick<PendingMove, 'move' | 'what' | 'card'>,
@@ -40,17 +40,17 @@ export function decide(
   return { held: { ...decided, on: { match, version }, until: now + UNDO_WINDOW_MS } };
 }
 
-/** How long it is still held, in ms; 0: it is to be sent. */
+/** Time left, in ms; 0 means to send it. */
 export function remainingMs({ until }: PendingMove, now: number): number {
   return Math.max(0, until - now);
 }
 
-/** It was decided on something that is not so any more: it is not sent. */
+/** Its basis has changed, so it is not sent. */
 export function isStale({ on }: PendingMove, { match, version, moves }: MoveContext): boolean {
   return on.match !== match || on.version !== version || moves.length === 0;
 }
 
-/** Moves are plain data, and a game makes the same one in the same way. */
+/** Moves are plain data, and a game builds equal ones alike. */
 function isSame(one: AnyMove, other: AnyMove): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -12,8 +12,8 @@ import {
 } from './playback-queue.ts';
 
 /**
- * Updates are words here: a play is one beat of 300 ms, a trick lies 1400 ms and is gathered in 400, the last one of a
- * deal is looked at before its score is told; a deal's last card lands after 3000.
+ * Updates are words here: a play is one beat of 300 ms, a trick rests 1400 ms and is gathered in 400, a deal's last
+ * trick shows before its score; a deal's last card lands after 3000.
  */
 const tempo: PlaybackTempo<string> = {
   speed: 1,
@@ -109,7 +109,7 @@ describe('words', () => {
   const told = (pace: PlaybackQueue<string>) => [pace.announced?.update, pace.announced?.beat.name];
   const NOW = 5000;
   const rested = (speed: PlaybackTempo<string>) => advance(arrive(newPlaybackQueue<string>(), 'a', 0), 0, speed);
-  /** `a` lies there; these have come now. */
+  /** `a` is shown; these have just arrived. */
   const coming = (...updates: string[]) =>
     advance(
       updates.reduce((pace, update) => arrive(pace, update, NOW), rested(tempo)),

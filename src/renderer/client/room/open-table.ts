@@ -1,14 +1,14 @@
-/** Tables for what is to be played next, by who sits at the host's computer, leads its room, or may open tables there. */
+/** Opens tables for the next game, by whoever sits at the host computer, is the room host, or may open tables there. */
 import type { NextGameRequest } from '#shared/protocol/room.ts';
 import { type Answer, callHost, tryCall } from '../connection/call-host.ts';
 import { showToast } from '../connection/refusals.ts';
 import { useSettings } from '../device/settings.ts';
 import { meIn, useRoom } from './room.ts';
 
-/** The host's reason while a match is played at the room's table. */
+/** The host's reason while a match runs at the room's table. */
 const MATCH_RUNNING = 'match-running';
 
-/** What a new table is to be like; `deal`: the code of a deal, which says the rest. */
+/** The settings of a new table; `deal`: a deal's code, which implies the rest. */
 type NewTableOptions = Pick<NextGameRequest, 'game' | 'seats' | 'options'> & { readonly deal?: string };
 
 /** A table, and whether it is the room's. */
@@ -17,17 +17,17 @@ interface OpenedTable {
   readonly room: boolean;
 }
 
-/** A table at which nobody sits yet: the room's, or one beside it. */
+/** Opens an empty table: the room's, or one beside it. */
 export function openTable(wish: NewTableOptions): Promise<OpenedTable | undefined> {
   return inRoomOrBeside(wish, () => tryCall((client) => client.tables.open({ ...wish, room: true })));
 }
 
-/** What came of wanting to play: the table, or that another name must be found first. */
+/** The result of quick play: the table, or the need for another name. */
 type PlayNowResult = { readonly table: string } | 'name-taken';
 
 /**
- * To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. Nothing
- * if refused, which is said.
+ * Starts a game at once: last name, usual number of seats, bots of the last level. Undefined if refused, which is
+ * shown.
  */
 export async function playNow(game: string): Promise<PlayNowResult | undefined> {
   const called = await takeName();
@@ -37,7 +37,7 @@ export async function playNow(game: string): Promise<PlayNowResult | undefined> 
   return laid && { table: laid.table };
 }
 
-/** Who leads the room has a name in it before they play: the one of last time, and its mark while that is free. */
+/** The room host needs a name there before playing: the last one, with its avatar while that is free. */
 async function takeName(): Promise<'called' | 'name-taken' | undefined> {
   const { name, mark } = useSettings.getState();
   const { room } = useRoom.getState();
@@ -50,7 +50,10 @@ async function takeName(): Promise<'called' | 'name-taken' | undefined> {
   return answer.refused?.reason === 'name-taken' ? 'name-taken' : undefined;
 }
 
-/** Beside the room, where a match is played at its table, or one leads nothing. Nothing if refused, which is said. */
+/**
+ * Opens a table beside the room's where that is in use or the user is not the room host. Undefined if refused, which is
+ * shown.
+ */
 async function inRoomOrBeside(
   wish: NewTableOptions,
   ask: () => Promise<Answer<{ readonly table: string }>>,
@@ -67,7 +70,7 @@ async function inRoomOrBeside(
   return opened && { table: opened.table, room: false };
 }
 
-/** Beside the room nobody sits down by themselves. */
+/** Beside the room's table nobody is seated automatically. */
 async function dealAt(table: string, game: string, name: string): Promise<void> {
   const offers = await callHost((client) => client.room.games({}));
   const offer = offers?.find((one) => one.game === game);

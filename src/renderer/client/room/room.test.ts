@@ -9,7 +9,7 @@ import { retryRoom, subscribeRoom, useRoom } from './room.ts';
 const ROOM = { code: 'K7MP' } as RoomView;
 const KEPT_OUT = refusal('host', 'kept-out');
 
-/** A host that tells the room for as long as it lets this device in. */
+/** A host that sends the room while it admits this device. */
 function hostOf(door: { open: boolean }) {
   let close = (): void => undefined;
   const watch = vi.fn(async function* () {

@@ -1,4 +1,4 @@
-/** The room one is in, or could be: who is here, who leads, what is played, and what comes next. */
+/** The user's room: who is here, who is host, what is played, and what comes next. */
 
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
@@ -8,7 +8,7 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../connection/call-host.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** The games that can be played in the room; none until the host has told. */
+/** Games that can be played in the room; empty until the host has answered. */
 export function useGameOffers(): readonly GameOffer[] {
   const [offers, setOffers] = useState<readonly GameOffer[]>([]);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useGameOffers(): readonly GameOffer[] {
   return offers;
 }
 
-/** Called with one's own table when the cards of an evening's round are dealt there; not for cards that lay there before. */
+/** Calls back with the user's table when an evening's round is dealt there; not for cards dealt before. */
 export function useDealtTable(arrive: (table: string) => void): void {
   const table = useRoom(({ room }) => (room?.evening === 'rounds' && room.me !== null ? room.table : null));
   const isDealt = table?.stage === 'playing' && table.mine.length > 0;
@@ -29,15 +29,15 @@ export function useDealtTable(arrive: (table: string) => void): void {
 }
 
 interface RoomState {
-  /** Null until the host has told, and once it keeps this device out. */
+  /** Null until the host has answered, and once it refuses this device. */
   readonly room: RoomView | null;
-  /** Why the host keeps it out. */
+  /** The host's reason for the refusal. */
   readonly refused: Refusal | null;
 }
 
 export const useRoom = create<RoomState>()(() => ({ room: null, refused: null }));
 
-/** Follows the room of the host one is at until the returned function is called. */
+/** Subscribes to the host's room until the returned function is called. */
 export function subscribeRoom(): () => void {
   let unfollow = watchRoom();
   const unsubscribe = useRoom.subscribe((now, before) => {
@@ -59,32 +59,34 @@ function watchRoom(): () => void {
   });
 }
 
-/** Somebody has come in: if they were kept out, they are not any more, and the room is asked for again. */
+/** Asks for the room again after joining, in case it was refused before. */
 export function retryRoom(): void {
   useRoom.setState({ refused: null });
 }
 
-/** Who this session is in the room. */
+/** This session's person in the room. */
 export function meIn({ people, me }: Pick<RoomView, 'people' | 'me'>): Person | undefined {
   return people.find(({ id }) => id === me);
 }
 
-/** Whether this session is in the room, and has yet to say who it is: at the host's own computer it is nobody until then. */
+/** Whether this session is in the room without a name yet: at the host computer it is nobody until then. */
 export function isNameless(room: Pick<RoomView, 'people' | 'me' | 'code'>): boolean {
   return room.code !== null && !meIn(room)?.name;
 }
 
-/** Those who have said who they are: others have only come through the door. */
+/** People with a name; others have only entered. */
 export function namedIn({ people }: Pick<RoomView, 'people'>): Person[] {
   return people.filter(({ name }) => name !== '');
 }
 
-/** Who leads, if anybody does. */
+/** The room host, if any. */
 export function roomHostOf({ people }: Pick<RoomView, 'people'>): Person | undefined {
   return people.find(({ captain }) => captain);
 }
 
-/** Who leads says what is played next: not at an evening's rounds, nor while people play or choose what follows. */
+/**
+ * Whether the viewer may choose the next game as room host: not in an evening's rounds, nor while people play or vote.
+ */
 export function mayChoose(
   { leads, evening, after }: Pick<RoomView, 'leads' | 'evening' | 'after'>,
   table: Pick<TableSummary, 'stage'> | undefined,

@@ -19,7 +19,7 @@ beforeEach(() => void arrived.splice(0));
 const LOBBY = { id: 'one', stage: 'lobby', mine: [1] };
 const DEALT = { ...LOBBY, stage: 'playing' };
 
-/** What one is told of the room, one after another, while one waits; where one has arrived by then. */
+/** Sends these room views one after another; returns the table that was opened. */
 async function told(...views: readonly object[]): Promise<readonly string[]> {
   const draw = await renderHeadless();
   for (const view of views) {

@@ -1,22 +1,22 @@
-/** The bets of who looks on, at the table one is at. */
+/** Spectators' bets at the current table. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** Null until the host has told. */
+/** Null until the host has answered. */
 const useBetsStore = create<{ readonly bets: BetsView | null }>()(() => ({ bets: null }));
 
-/** Whoever shows them on this page, and what ends the stream that all of them share. */
+/** Number of users on this page, and the end of the stream they share. */
 const shared = { table: '', users: 0, stop: (): void => {} };
 
-/** What may be told of them, as long as whoever asks is there; null before the host has. */
+/** The public bets while the caller is mounted; null before the host has answered. */
 export function useBets(table: string): BetsView | null {
   useEffect(() => shareStream(table), [table]);
   return useBetsStore(({ bets }) => bets);
 }
 
-/** A host tells one stream of a kind at a time: the first who asks opens it, the last one closes it. */
+/** A host sends one stream of a kind at a time: the first user opens it, the last closes it. */
 function shareStream(table: string): () => void {
   if (shared.table !== table || shared.users === 0) {
     shared.stop();

@@ -1,16 +1,16 @@
-/** What is said and shown at the table one is at, beside the moves. */
+/** The chat at the current table. */
 import { create } from 'zustand';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 export interface ChatState {
-  /** The latest lines, the last one last. */
+  /** The latest lines, newest last. */
   readonly lines: readonly ChatEntry[];
-  /** What each seat has just said or shown, while that is to be seen there. */
+  /** Each seat's latest line, while it shows there. */
   readonly fresh: readonly ChatEntry[];
-  /** How many lines were said since the slip last lay open. */
+  /** Number of lines since the chat was last open. */
   readonly unread: number;
-  /** The slip lies open. */
+  /** The chat is open. */
   readonly open: boolean;
 }
 
@@ -18,16 +18,16 @@ const NO_CHAT: ChatState = { lines: [], fresh: [], unread: 0, open: false };
 
 export const useChat = create<ChatState>()(() => NO_CHAT);
 
-/** As many lines as the host keeps. */
+/** The host keeps as many lines. */
 const MAX_LINES = 50;
 
-/** How long a line is to be seen at its seat, in ms. */
+/** Duration of a line at its seat, in ms. */
 const SHOWN_MS = 5000;
 
-/** What comes within this time of coming to the table was said before, in ms. */
+/** Lines received within this time after subscribing are history, in ms. */
 const HISTORY_MS = 400;
 
-/** Follows the talk at a table until the returned function is called. */
+/** Subscribes to a table's chat until the returned function is called. */
 export function subscribeChat(table: string): () => void {
   useChat.setState(NO_CHAT, true);
   let last: number | undefined;
@@ -58,7 +58,7 @@ export function subscribeChat(table: string): () => void {
   };
 }
 
-/** One more line. An old one is neither news nor to be seen at its seat. */
+/** Adds a line. History is neither unread nor shown at its seat. */
 export function withLine({ lines, fresh, unread, open }: ChatState, line: ChatEntry, old: boolean): ChatState {
   return {
     lines: [...lines, line].slice(-MAX_LINES),
@@ -68,7 +68,7 @@ export function withLine({ lines, fresh, unread, open }: ChatState, line: ChatEn
   };
 }
 
-/** Opens or puts away the slip; who opens it has read everything. */
+/** Opens or closes the chat; opening marks everything as read. */
 export function openChat(open: boolean): void {
   useChat.setState({ open, unread: 0 });
 }

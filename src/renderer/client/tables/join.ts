@@ -1,4 +1,4 @@
-/** The way in to a table by its code, on this host or on another one in the house. */
+/** Joins a table by its code, on this host or on another one on the network. */
 
 import { create } from 'zustand';
 import { addressSchema, type DiscoveredTable } from '#shared/protocol/lan.ts';
@@ -8,10 +8,10 @@ import { subscribe } from '../connection/subscribe.ts';
 import { isDesktop } from '../connection/transport.ts';
 import { useSettings } from '../device/settings.ts';
 
-/** The open tables of other hosts in the house, as they are announced now. */
+/** The open tables that other hosts advertise now. */
 export const useLanTables = create<{ readonly found: readonly DiscoveredTable[] }>()(() => ({ found: [] }));
 
-/** Follows the announcements until the returned function is called. */
+/** Subscribes to the advertisements until the returned function is called. */
 export function subscribeLanTables(): () => void {
   const unfollow = subscribe({
     open: (client, signal) => client.lan.watch({}, { signal }),
@@ -23,30 +23,29 @@ export function subscribeLanTables(): () => void {
   };
 }
 
-/** The host's reason when who asks sits at another computer. */
+/** The host's reason for a caller at another computer. */
 const ONLY_HERE = 'only-at-this-computer';
 
-/** Where a code has led: to a table; or to the room, and to the table it plays at, if it does. */
+/** What a code opened: a table; or the room, with its current table, if any. */
 export interface EnterResult {
   readonly table: string | null;
   readonly room: boolean;
 }
 
-/** Comes in to the table of this host that has this code, or to its room. */
+/** Joins the table of this host with this code, or its room. */
 export function enterByCode(code: string): Promise<Answer<EnterResult>> {
   const { name } = useSettings.getState();
   return tryCall((client) => client.tables.enter({ code, ...(name && { name }) }));
 }
 
-/** Whether this can be the address of a host, as `192.168.1.20:4747` or `tower.local`. */
+/** Whether this may be a host's address, such as `192.168.1.20:4747` or `tower.local`. */
 export function isAddress(text: string): boolean {
   return addressSchema.safeParse(text).success;
 }
 
 /**
- * Comes in to a table of another host. In a browser that host's page takes over, and nothing comes back here. Our own
- * host looks first whether anybody answers there; it does so only for who sits at its computer. `print`: of the key that
- * a link says the host has.
+ * Joins a table of another host. In a browser that host's page takes over. The own host first probes the address, which
+ * it does only for whoever sits at its computer. `print`: the host key's fingerprint from a link.
  */
 export async function joinOtherHost(address: string, code: string, print?: string): Promise<Answer<EnterResult>> {
   if (useConnection.getState().at === address) return enterByCode(code);

@@ -1,10 +1,10 @@
-/** What bots did for a person who was away, until the person has read it. */
+/** Moves that bots made for an absent player, until the player has read them. */
 import type { TableView } from '#shared/protocol/table.ts';
 import { persisted } from '../device/storage.ts';
 
 type AtMatch = Pick<TableView, 'id' | 'match' | 'seats' | 'mine'>;
 
-/** How many moves at the own seats the person knows of, in the match last played. */
+/** Number of moves at the own seats that the user knows of, in the latest match. */
 export interface SeenStandInMoves {
   readonly table: string;
   readonly match: number;
@@ -17,7 +17,7 @@ export const useSeenStandInMoves = persisted<SeenStandInMoves>('panno-verde.stoo
   moves: 0,
 });
 
-/** How many moves bots have made for us that we don't know of; none while a bot still plays. */
+/** Number of bots' moves for the user that are still unread; 0 while a bot still plays. */
 export function unseenStandInMoves(at: AtMatch, known: SeenStandInMoves): number {
   const isBusy = at.mine.some((seat) => {
     const who = at.seats[seat];
@@ -28,7 +28,7 @@ export function unseenStandInMoves(at: AtMatch, known: SeenStandInMoves): number
   return Math.max(0, standInMoveCount(at) - (isSame ? known.moves : 0));
 }
 
-/** The person has read it. */
+/** Marks them as read. */
 export function markMovesSeen(at: AtMatch): void {
   useSeenStandInMoves.setState({ table: at.id, match: at.match, moves: standInMoveCount(at) });
 }

@@ -1,16 +1,16 @@
-/** The table one is at: who sits where, what is chosen, how far it has come. */
+/** The current table: its seats, settings and stage. */
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** Where other devices find this host, if they can reach it at all. */
-/** The hosts by which only this computer knows itself. */
+/** This host's address for other devices, if they can reach it. */
+/** Host names that only this computer resolves to itself. */
 const LOOPBACK_HOSTS = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * The beginning of an address that works on other devices, as `http://192.168.1.20:4747`: what the host says of the
- * table one is at, else the one this page came from. Nothing where others can't reach it.
+ * The origin that works on other devices, such as `http://192.168.1.20:4747`: the one the host gives for the table,
+ * else this page's. Undefined where others can't reach it.
  */
 export function lanOrigin(table: Pick<TableView, 'addresses'> | null, page: Location | URL): string | undefined {
   const [told] = table?.addresses ?? [];
@@ -18,17 +18,17 @@ export function lanOrigin(table: Pick<TableView, 'addresses'> | null, page: Loca
   return page.protocol.startsWith('http') && !LOOPBACK_HOSTS.test(page.hostname) ? page.origin : undefined;
 }
 
-/** An address as one reads it out: what stands before the host goes without saying. */
+/** An address to read out, without its scheme. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
 export interface AtTable {
-  /** Null until the host has told. */
+  /** Null until the host has answered. */
   readonly table: TableView | null;
-  /** There is no such table for us. */
+  /** There is no such table for this session. */
   readonly refused: Refusal | null;
-  /** The match that began before our eyes and of which nothing was shown yet. */
+  /** The match that has just begun and of which nothing is shown yet. */
   readonly beginning: number | null;
 }
 
@@ -36,7 +36,7 @@ const NOWHERE: AtTable = { table: null, refused: null, beginning: null };
 
 export const useTable = create<AtTable>()(() => NOWHERE);
 
-/** Follows one table until the returned function is called. */
+/** Subscribes to one table until the returned function is called. */
 export function subscribeTable(id: string): () => void {
   useTable.setState(NOWHERE);
   return subscribe({
@@ -51,18 +51,18 @@ export function subscribeTable(id: string): () => void {
   });
 }
 
-/** Who sat here when the match began is shown it from its first deal on. */
+/** Whoever sat here when the match began sees it from its first deal on. */
 function hasBegun(before: TableView, now: TableView): boolean {
   return now.stage === 'playing' && (before.stage === 'lobby' || before.match !== now.match);
 }
 
-/** What there was before the first sight of a match that begins before our eyes; nothing for who comes in later. */
+/** The version before the first update of a match that has just begun; undefined for late joiners. */
 export function firstVersion(id: string): { readonly match: number; readonly version: number } | undefined {
   const { table, beginning } = useTable.getState();
   return table?.id === id && beginning !== null ? { match: beginning, version: -1 } : undefined;
 }
 
-/** It has begun: other eyes on it, or the same once more, see it as it stands. */
+/** It has begun: other viewers, or a second subscription, start from its current state. */
 export function clearBeginning(): void {
   if (useTable.getState().beginning !== null) useTable.setState({ beginning: null });
 }

@@ -1,25 +1,25 @@
-/** The host's tables, as they are now. */
+/** The host's list of tables. */
 import { create } from 'zustand';
 import type { Seated, Stage, TableSummary } from '#shared/protocol/table.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** Tables in the order in which somebody looks for a seat: those with room, those that are played at, those without. */
-/** What is known of every table in a list, whoever's host it is at. */
+/** Sorts tables for somebody looking for a seat: with free seats, then running, then full. */
+/** The list entry of a table, of any host. */
 export interface ListedTable {
   readonly stage: Stage;
   readonly locked: boolean;
   readonly free: number;
-  /** Seats that bots hold: before a match they make room. */
+  /** Seats held by bots, which make room before a match. */
   readonly bots: number;
 }
 
-/** How many seats of each kind there are. */
+/** Number of seats of each kind. */
 export function seatsIn(seats: readonly Seated[]): Pick<ListedTable, 'free' | 'bots'> {
   const count = (kind: Seated['kind']): number => seats.filter((who) => who.kind === kind).length;
   return { free: count('empty'), bots: count('bot') };
 }
 
-/** The tables in this order; those alike stay as they were. */
+/** Sorts tables stably by that order. */
 export function sortTables<Table>(tables: readonly Table[], listed: (table: Table) => ListedTable): Table[] {
   return tables.toSorted((a, b) => rank(listed(a)) - rank(listed(b)));
 }
@@ -30,8 +30,8 @@ function rank({ stage, locked, free, bots }: ListedTable): number {
   return stage === 'lobby' ? 3 : 4;
 }
 
-/** Tables where this device plays against bots alone: of each game one is enough, whoever comes and goes. */
-/** Those of a game, in the order in which they were laid. A match for practice is none: it is the end of another one. */
+/** Tables where this device plays against bots alone; one of each game is enough. */
+/** A game's tables in order of creation. Practice from a record is excluded, since it continues another match. */
 function againstBots(tables: readonly TableSummary[], game: string): TableSummary[] {
   return tables.filter(
     (table) =>
@@ -43,20 +43,20 @@ function againstBots(tables: readonly TableSummary[], game: string): TableSummar
   );
 }
 
-/** The one that is being played: it is gone on with, before another one is begun. */
+/** The running one, which is resumed before another is started. */
 export function unfinishedBotTable(tables: readonly TableSummary[], game: string): TableSummary | undefined {
   return againstBots(tables, game).findLast(({ stage }) => stage === 'playing');
 }
 
-/** Those whose match is over: it lies among the records, and the table makes room for the next one. */
+/** Finished ones: the match is in the records, and the table makes room for the next. */
 export function finishedBotTables(tables: readonly TableSummary[], game: string): TableSummary[] {
   return againstBots(tables, game).filter(({ stage }) => stage === 'over');
 }
 
-/** Null until the host has told. */
+/** Null until the host has answered. */
 export const useTables = create<{ readonly tables: readonly TableSummary[] | null }>()(() => ({ tables: null }));
 
-/** Follows the list until the returned function is called. */
+/** Subscribes to the list until the returned function is called. */
 export function subscribeTables(): () => void {
   return subscribe({
     open: (client, signal) => client.tables.watch({}, { signal }),

@@ -56,7 +56,7 @@ export function feathered({ robe, lining, gold, linen, ink }: Costume): string {
   );
 }
 
-/** A steel helmet with a crest, for who carries a blade. */
+/** A steel helmet with a crest, for armed figures. */
 export function helmet({ lining, gold, ink }: Costume): string {
   return (
     shape('M-112 -70C-120 -130 -60 -178 4 -152C28 -142 40 -128 44 -112C0 -142 -64 -130 -76 -70Z', lining, ink, 5) +

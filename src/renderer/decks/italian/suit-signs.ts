@@ -58,7 +58,7 @@ function cup(): Sign {
   return { width: 117, height: 155, drawing };
 }
 
-/** A sword whose point lies at `tip` above the origin. */
+/** A sword whose point is at `tip` above the origin. */
 function sword(tip: number): Sign {
   const drawing =
     shape(`M-15 46V${26 - tip}L0 ${-tip}L15 ${26 - tip}V46Z`, STEEL, INK, 5) +

@@ -46,7 +46,7 @@ export const CURSE_EMBLEMS: Readonly<Record<Curse, Emblem>> = { barbari, damnati
 
 /** How the emblems of blessings and curses are drawn: flat, in two inks, in a box of 100 × 100 around the origin. */
 export interface EmblemInks {
-  /** The field the emblem lies on; also what is cut out of it. */
+  /** The emblem's ground, also used for its cutouts. */
   readonly field: string;
   readonly mark: string;
   readonly accent: string;
@@ -70,7 +70,7 @@ function pair(...parts: readonly Emblem[]): Emblem {
   return (inks) => mirrored(parts.map((part) => part(inks)).join(''));
 }
 
-/** Parts laid over one another, lowest first. */
+/** Parts stacked, lowest first. */
 function emblem(...parts: readonly Emblem[]): Emblem {
   return (inks) => parts.map((part) => part(inks)).join('');
 }

@@ -12,7 +12,7 @@ import { Quiz } from './Quiz.tsx';
 import { QUIZ } from './quiz-rules.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** The ways into the books, one for each game that has one. */
+/** Links to the codex of each game that has one. */
 export function CodexLinks() {
   return CODEX_GAME_IDS.map((game) => <CodexLink key={game} game={game} />);
 }
@@ -31,7 +31,7 @@ interface Props {
   readonly card: string | undefined;
 }
 
-/** The book behind a game's cards: all of them in order, or one card's page. It needs no table and no host. */
+/** The codex of a game's cards: all in order, or one card's page. It needs neither table nor host. */
 export function Codex({ game: id, card }: Props) {
   const game = tableGameOf(id);
   const book = codexOf(id);

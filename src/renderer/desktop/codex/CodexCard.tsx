@@ -15,7 +15,7 @@ interface Props {
   readonly place: number;
 }
 
-/** One card's page: its picture or its face, when, what, and the story; its neighbours in time one step away. */
+/** A card's page: picture or face, date, title and story; the cards before and after it are one step away. */
 export function CodexCard({ game, deck, book, place }: Props) {
   const { say } = useWords(game);
   const { pages, glossary, Picture } = book;
@@ -56,12 +56,12 @@ export function CodexCard({ game, deck, book, place }: Props) {
   );
 }
 
-/** As vectors: sharp however large. */
+/** As vectors, to be sharp at any size. */
 function pictureOf(deck: Deck, card: string): string {
   return `data:image/svg+xml,${encodeURIComponent(deck.draw(card, { fourColour: false }))}`;
 }
 
-/** Back to where one came from; to the whole book for who came by a code on a card. */
+/** Returns to the previous page; to the codex for whoever came from a code on a card. */
 function leave(game: string): void {
   if (history.length > 1) history.back();
   else goTo({ screen: 'codex', game });
@@ -72,7 +72,7 @@ interface TurnProps extends Pick<Props, 'game'> {
   readonly label: string;
 }
 
-/** Turning a page leaves no step behind: going back leaves the book. */
+/** Turning pages replaces the history entry, so going back leaves the codex. */
 function Turn({ game, to, label }: TurnProps) {
   if (!to) return <span />;
   const address = addressOf({ screen: 'codex', game, card: to.card });

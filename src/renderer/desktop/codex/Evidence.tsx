@@ -8,7 +8,7 @@ interface Props {
   readonly pages: readonly CodexPage[];
 }
 
-/** How a moment is known, from whom, and what belongs beside it. */
+/** Sources for a moment, and related pages. */
 export function Evidence({ game, page, pages }: Props) {
   const { say } = useWords(game);
   const beside = pages.filter(({ card }) => page.beside.includes(card));
@@ -50,7 +50,7 @@ function SourceLine({ what, source, game }: { readonly what: string; readonly so
   );
 }
 
-/** The page before and the page after this one on a thread. */
+/** The pages before and after this one on a thread. */
 function neighboursOn(thread: string, page: CodexPage, pages: readonly CodexPage[]): CodexPage[] {
   const on = pages.filter(({ threads }) => threads.includes(thread));
   const place = on.indexOf(page);

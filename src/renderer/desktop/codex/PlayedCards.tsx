@@ -8,7 +8,7 @@ import { useWords } from '../../games/use-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { PageLink } from './Timeline.tsx';
 
-/** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
+/** Opens a card's story over the table; it stays open when another card is played. */
 export function ReadStory({ card, label }: CodexLinkProps) {
   const game = useTable(({ table }) => table?.game);
   const { say } = useWords(game);
@@ -21,7 +21,7 @@ export function ReadStory({ card, label }: CodexLinkProps) {
       <button type="button" className="plain" onClick={() => setRead(card)}>
         {label}
       </button>
-      {/* The button stands in the middle of a line; a sheet can't. */}
+      {/* The button is inline; a sheet can't be. */}
       {read !== null &&
         createPortal(
           <Sheet title={book.titleOf(read, say)} className="story" onClose={close} closeLabel={say('sheet.close')}>
@@ -38,7 +38,7 @@ interface Props {
   readonly observation: ObservationBase;
 }
 
-/** After a match, its own cards as they follow one another in time, with the years between them; nothing without a book. */
+/** After a match, its cards in time order with the years between them; nothing without a codex. */
 export function PlayedCards({ game, observation }: Props) {
   const { say } = useWords(game);
   const book = codexOf(game);

@@ -11,10 +11,10 @@ interface Props extends Pick<Codex, 'pages'> {
   readonly Picture: Codex['Picture'] | undefined;
 }
 
-/** The days since 1970: the first question of a day is the same for all who read. */
+/** Days since 1970: the first question of a day is the same for everybody. */
 const today = (): number => Math.floor(Date.now() / 86_400_000);
 
-/** Five moments to put in order: moved one by one, then checked against their years. */
+/** Five moments to put in order, one move at a time, then checked against their years. */
 export function Quiz({ game, pages, Picture }: Props) {
   const { say } = useWords(game);
   const [number, setNumber] = useState(today);
@@ -85,7 +85,7 @@ interface MovesProps {
   onMove(by: -1 | 1): void;
 }
 
-/** Earlier and later; at an end the way beyond is closed, but its button stays, so that the focus does. */
+/** Earlier and later. At an end the button is disabled but stays, to keep the focus. */
 function Moves({ title, place, count, say, onMove }: MovesProps) {
   const ways = [
     { by: -1, what: 'codex.quiz.earlier', sign: '↑', open: place > 0 },
@@ -109,7 +109,7 @@ function Moves({ title, place, count, say, onMove }: MovesProps) {
   );
 }
 
-/** The pages in their order, each with the years since the one before, and the way to its story. */
+/** The pages in their order, each with the years since the previous one and a link to its story. */
 function Answer({ game, pages }: { readonly game: string; readonly pages: readonly CodexPage[] }) {
   const { say } = useWords(game);
   return (

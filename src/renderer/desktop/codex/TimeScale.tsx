@@ -4,14 +4,14 @@ import { chaptersOf, fractionOnLine, yearsBetween } from './chronology.ts';
 
 interface Props {
   readonly pages: readonly CodexPage[];
-  /** Those that stand out; the others are small. */
+  /** Marked pages stand out; the others are small. */
   readonly isMarked: (page: CodexPage) => boolean;
   readonly say: Say;
 }
 
 const WIDTH = 1000;
 
-/** The whole book on one line to scale: how thick and how thin time is told. What it shows stands in the list below, too. */
+/** The codex on one line to scale, which shows how dense each period is. The list below says the same. */
 export function TimeScale({ pages, isMarked, say }: Props) {
   const [first, last] = [pages[0]?.year ?? 0, pages.at(-1)?.year ?? 0];
   const at = (year: number): number => Math.round(fractionOnLine(year, first, last) * WIDTH);

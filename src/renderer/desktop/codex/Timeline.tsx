@@ -14,7 +14,7 @@ interface Props extends Pick<Codex, 'pages' | 'threads'> {
   readonly deck: Deck;
 }
 
-/** All pages along one brass line, chapter by chapter; the first card of each chapter is its sign. A thread picks some. */
+/** All pages along one line, chapter by chapter, each under its first card's sign. A thread filters them. */
 export function Timeline({ game, deck, pages, threads }: Props) {
   const { say } = useWords(game);
   const [thread, setThread] = useState('');
@@ -68,11 +68,11 @@ function before(pages: readonly CodexPage[], page: CodexPage): CodexPage | undef
 interface LinkProps {
   readonly game: string;
   readonly page: CodexPage;
-  /** The page since which the years are told. */
+  /** The page from which the years are counted. */
   readonly before: CodexPage | undefined;
 }
 
-/** A page's date and title, the way to it, and how long after another one it was. */
+/** A page's date and title, its link, and the years since another page. */
 export function PageLink({ game, page: { card, date, known, title, year }, before }: LinkProps) {
   const { say } = useWords(game);
   return (

@@ -1,16 +1,16 @@
-/** Five pages of a book to put in order. Pure: what is drawn hangs on the number of the question alone. */
+/** Draws five pages of a codex to put in order. Pure: the draw depends only on the question's number. */
 import { seeded, shuffle } from '#shared/engine/random.ts';
 import type { CodexPage } from '../../games/game.ts';
 
-/** The quiz's place in a book's address, where a card's stands else. */
+/** The quiz's name in a codex address, in place of a card. */
 export const QUIZ = 'quiz';
 
 const QUESTION_PAGES = 5;
 
-/** Pages that lie no closer than this may be told apart by who has read them. */
+/** Minimum distance of two pages, so that a reader can tell them apart. */
 const MIN_PAGES_APART = 3;
 
-/** Five pages in no order, and not in the right one; each at least so many pages from the others. */
+/** Five shuffled pages that are not in the right order, each at least this far from the others. */
 export function questionOf(pages: readonly CodexPage[], number: number): CodexPage[] {
   const random = seeded(number);
   const chosen: number[] = [];
@@ -22,18 +22,18 @@ export function questionOf(pages: readonly CodexPage[], number: number): CodexPa
   return drawn.flatMap((place) => pages[place] ?? []);
 }
 
-/** The same pages as they follow one another. */
+/** The same pages in the right order. */
 export function answerOf(pages: readonly CodexPage[]): CodexPage[] {
   return pages.toSorted((a, b) => a.year - b.year);
 }
 
-/** Which of them stand where they belong. */
+/** Which of them are at the right position. */
 export function correctPositions(pages: readonly CodexPage[]): boolean[] {
   const answer = answerOf(pages);
   return pages.map((page, place) => answer[place] === page);
 }
 
-/** With the page at this place one earlier (−1) or one later (1); the same where there is no such place. */
+/** Moves the page at this position one earlier (−1) or one later (1); unchanged at an end. */
 export function movePage(pages: readonly CodexPage[], place: number, by: -1 | 1): readonly CodexPage[] {
   const [one, other] = [pages[place], pages[place + by]];
   return one && other ? pages.with(place, other).with(place + by, one) : pages;

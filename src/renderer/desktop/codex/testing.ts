@@ -1,4 +1,4 @@
-/** A page of a book, made up for tests. */
+/** A made-up codex page for tests. */
 import type { CodexPage } from '../../games/game.ts';
 
 const SOURCE = { author: '', work: '', place: '' };

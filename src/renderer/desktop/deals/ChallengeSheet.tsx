@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { CopyButton } from '../page/CopyButton.tsx';
 import { challengeOfEvening, dealCodeOf } from './challenge.ts';
 
-/** The deals of the latest round, once its secret is told: as a code to challenge others with. */
+/** The deals of the latest round as challenge codes, once its secret is revealed. */
 export function RoundChallenge({ evening }: { readonly evening: EveningView }) {
   const { say } = useWords();
   const [isOpen, open] = useState(false);
@@ -31,7 +31,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The code of a deal, to be read out, copied, or looked at by a camera. */
+/** A deal's code to read out, copy or scan. */
 export function ChallengeSheet({ challenge, onClose }: Props) {
   const { game, scores, source } = challenge;
   const deals = source.deals.length;

@@ -12,13 +12,13 @@ interface Props {
 
 const ALL = Object.values(GAMES);
 
-/** Whether this is the code of a deal of this game. */
+/** Tells whether this is a deal code of this game. */
 export function isDealOf(game: string, code: string): boolean {
   const read = readDealCode(code, ALL);
   return 'game' in read && read.game === game;
 }
 
-/** A deal that somebody has given as a code: what it says, or what is wrong with it, stands there as it is typed. */
+/** Input for a deal code; it says what the code means or what is wrong with it while typing. */
 export function DealByCode({ game, code, onChange }: Props) {
   const { say } = useWords();
   const read = readDealCode(code, ALL);

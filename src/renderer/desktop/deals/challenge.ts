@@ -1,4 +1,4 @@
-/** Deals as challenges: that of a finished match, whose seal has said what it was drawn from, and those of a round. */
+/** Makes challenges from deals: of a finished match, whose seal has revealed its seed, and of a round. */
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Result } from '#shared/engine/rules.ts';
@@ -7,14 +7,14 @@ import { gameOf } from '#shared/games/index.ts';
 import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 
-/** Its first deal: a later one has a seal of its own, and a match before it. */
+/** The first deal only: a later one has a seal of its own, and a match before it. */
 export function challengeOf({ match, seals }: Replay): Challenge | undefined {
   const { rules, state, seats } = match;
   const [seal] = seals;
   const duplicate = gameOf(rules.id)?.duplicate;
   if (!seal) return undefined;
   const result = rules.result(state) as Result | undefined;
-  // A match of its own length has no deals to compare, where the desk alone sets their number.
+  // A match of variable length has no deals to compare where only the desk sets their number.
   const [first] = (result && !rules.duplicateOptions && duplicate?.deals(result)) || [];
   return {
     game: rules.id,
@@ -25,7 +25,7 @@ export function challengeOf({ match, seals }: Replay): Challenge | undefined {
   };
 }
 
-/** All deals of an evening's latest round, once its secret is told. All tables of a round play the same game. */
+/** All deals of an evening's latest round, once its secret is revealed. All tables of a round play the same game. */
 export function challengeOfEvening({ round, games }: Pick<EveningView, 'round' | 'games'>): Challenge | undefined {
   const [table] = round?.tables ?? [];
   const rules = table && gameOf(table.game)?.rules;

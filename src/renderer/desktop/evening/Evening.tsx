@@ -22,7 +22,7 @@ import { PrintedStandings } from './PrintedStandings.tsx';
 
 const home = (): void => goTo({ screen: 'home' });
 
-/** No evening yet: who leads makes one, all others hear so. */
+/** Without an evening the room host creates one, and others are told so. */
 function NoEvening() {
   const { say } = useWords();
   const leads = useRoom(({ room }) => room?.leads);
@@ -35,7 +35,7 @@ function NoEvening() {
   );
 }
 
-/** As soon as the host has told what can be played. */
+/** Waits until the host has listed the games. */
 function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
   const offers = useGameOffers();
   const wordsOf = useWordsOf();
@@ -44,13 +44,13 @@ function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
   );
 }
 
-/** The evening of the room: for who leads it the desk, for all others how it stands. */
+/** The room's evening: the desk for whoever leads it, the standings for others. */
 export function Evening() {
   const evening = useEvening((state) => state.evening);
   useBackdrop();
   if (evening === undefined) return null;
   if (!evening) return <NoEvening />;
-  // Another evening may have the same name: what was unfolded of the one before must not stay.
+  // Another evening may have the same name, so the round is part of the key, which drops the old state.
   return <Desk key={`${evening.name} ${evening.round === null}`} evening={evening} />;
 }
 

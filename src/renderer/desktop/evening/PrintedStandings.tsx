@@ -15,7 +15,7 @@ interface Props {
   onDone(): void;
 }
 
-/** Standings and rounds on white paper: laid beside the page, handed to the printer, and gone again. */
+/** Renders standings and rounds on white beside the page, prints them, and removes them. */
 export function PrintedStandings({ evening, wordsOf, onDone }: Props) {
   const { say } = wordsOf();
   const made = numbers(1, evening.round?.number ?? 0);

@@ -5,19 +5,19 @@ import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
 import { useWords } from '../../games/use-words.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 
-/** So long one holds it, in ms: longer than a slip of the finger. */
+/** Hold time, in ms, longer than an accidental press. */
 const HOLD_MS = 600;
 
 interface HoldButtonProps {
-  /** Whose it is. */
+  /** The seat whose hand it hides. */
   readonly seat: Seat;
-  /** Asks for the focus of who plays by keys. */
+  /** Takes the focus of keyboard users. */
   readonly first: boolean;
   readonly children: ReactNode;
   onHeld(): void;
 }
 
-/** Does nothing unless it is held for a moment: by mouse, finger, key or gamepad. */
+/** A button that works only when held, by mouse, finger, key or gamepad. */
 function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [holding, setHolding] = useState(false);
@@ -60,14 +60,14 @@ function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
 
 interface Props {
   readonly table: TableView;
-  /** Whose hand lies open; null while the curtain hangs. */
+  /** The seat whose hand is shown; null while the curtain is closed. */
   readonly open: Seat | null;
-  /** The seat of this window that is to act, as far as everybody knows. */
+  /** The seat at this window that acts next, as far as is public. */
   readonly next: Seat | undefined;
   onDraw(open: Seat | null): void;
 }
 
-/** Hands the window on: says to whom, and is drawn aside only by who holds it for a moment. */
+/** Asks to pass the window on: it names the next player and opens only when held. */
 export function Curtain({ table, open, next, onDraw }: Props) {
   const { say } = useWords();
   const nameOf = (seat: Seat): string => {
@@ -95,7 +95,7 @@ function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
   const above = useCoversEdge<HTMLDivElement>();
   return (
     <>
-      {/* The table has less height then: its far plates keep clear of the tabs. */}
+      {/* The table is lower then: its far plates keep clear of the tabs. */}
       <div ref={above} className="clear-of-tabs" />
       <section ref={curtain} className="curtain" aria-label={say('curtain.title')}>
         <p role="status">{next === undefined ? say('curtain.others') : say('curtain.pass', { name: nameOf(next) })}</p>

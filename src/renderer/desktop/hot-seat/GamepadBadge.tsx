@@ -8,7 +8,7 @@ interface Spot {
   readonly top: number;
 }
 
-/** Whose focus it is, where several play with gamepads: the number of the one that moved it, in its colour. */
+/** Shows whose focus it is where several gamepads play: the number of the pad that moved it, in its colour. */
 export function GamepadBadge() {
   const { connected, used } = usePads();
   const pad = connected.length > 1 ? used : null;
@@ -28,7 +28,7 @@ export function GamepadBadge() {
   );
 }
 
-/** The upper left corner of what has the focus: of a card, where the table shows it. Looked at while it is wanted. */
+/** The upper left corner of the focused element or card. Measured only while wanted. */
 function useFocusSpot(wanted: boolean): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useEffect(() => {

@@ -8,17 +8,17 @@ import { SeatView, type SeatViewProps } from '../match/SeatView.tsx';
 import { Curtain } from './Curtain.tsx';
 import { useGamepadsAtCurtain } from './gamepad-seats.ts';
 
-/** Whether the people at this window let each other see their hands: then no curtain hangs between them. */
+/** Whether players at this window let each other see their hands; then there is no curtain between them. */
 interface OpenHandsSetting {
   readonly openly: boolean;
 }
 
-/** As long as the window is open. */
+/** Lasts as long as the window. */
 export const useOpenHands = persisted<OpenHandsSetting>('panno-verde.openly', { openly: false }, { where: 'window' });
 
 /**
- * Several people at one window: between them hangs a curtain. While it hangs, the window is shown what everybody may
- * see; drawn aside, the hand of one seat, until that seat has played. Who wants no curtain sees the hand whose turn it is.
+ * Several people at one window with a curtain between turns. Closed, the window shows the public view; open, one seat's
+ * hand until that seat has played. Without a curtain it shows the hand on turn.
  */
 export function HotSeat({ table, game, sheet }: SeatViewProps) {
   const openly = useOpenHands((now) => now.openly);
@@ -28,7 +28,7 @@ export function HotSeat({ table, game, sheet }: SeatViewProps) {
   const observation = useShown()?.observation;
   const seen = observation?.viewer === viewer ? observation : undefined;
   useGamepadsAtCurtain(table, open);
-  // Who may interfere with the play of another is no reason to pass the window on: the turn's own seat comes first.
+  // A seat that may merely interrupt another's turn is no reason to pass the window on: the seat on turn comes first.
   const turn = seen?.toAct[0];
   const next = turn !== undefined && table.mine.includes(turn) ? turn : undefined;
   useCurtainFall(openly ? null : open, seen, () => setOpen(null));
@@ -46,8 +46,8 @@ export function HotSeat({ table, game, sheet }: SeatViewProps) {
 }
 
 /**
- * The curtain falls by itself after what all have seen this seat do in its turn, and after nothing else: else it
- * would tell that the seat was asked in secret.
+ * The curtain closes only after a public action of this seat on its turn; any other closing would reveal that the seat
+ * was asked in secret.
  */
 function useCurtainFall(open: Seat | null, seen: ObservationBase | undefined, fall: () => void): void {
   const hadTurn = useRef(false);

@@ -14,7 +14,7 @@ interface Props {
   readonly table: TableView;
 }
 
-/** The first gamepad is the window's; each further one may take a seat of its own: A sits down, B stands up. */
+/** The first gamepad belongs to the window; each further one may take a seat: A sits down, B stands up. */
 export function LobbyGamepads({ table }: Props) {
   const { say } = useWords();
   const [first, ...further] = usePads((pads) => pads.connected);
@@ -47,7 +47,10 @@ export function LobbyGamepads({ table }: Props) {
   );
 }
 
-/** On the first free seat. Another window may have a gamepad of the same name: nobody types another one with a pad. */
+/**
+ * Takes the first free seat. Another window may have a gamepad of the same name, and nobody can type another with a
+ * pad.
+ */
 async function sit(table: TableView, pad: number, say: Say): Promise<void> {
   const seat = table.seats.findIndex(({ kind }) => kind === 'empty');
   if (seat < 0 || seatOfGamepad(table, pad) !== undefined) return;

@@ -6,12 +6,12 @@ import { useOpenHands } from './HotSeat.tsx';
 
 interface Props {
   readonly table: TableView;
-  /** The name of somebody else at this window who is about to sit down; null while nobody is. */
+  /** The name of another person at this window who is about to sit down; null for nobody. */
   readonly guest: string | null;
   onGuest(name: string | null): void;
 }
 
-/** For who sits at the table already: others at this window, and whether a curtain hangs between them. */
+/** For a seated player: others at this window, and whether a curtain hides hands. */
 export function LocalPlayers({ table: { game, mine }, guest, onGuest }: Props) {
   const { say } = useWords();
   const openly = useOpenHands((now) => now.openly);
@@ -52,7 +52,7 @@ export function LocalPlayers({ table: { game, mine }, guest, onGuest }: Props) {
   );
 }
 
-/** Who has just asked for the field types on in it. */
+/** Whoever opened the field types on in it. */
 function goOnHere(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -14,10 +14,10 @@ import { Slip } from '../../ui/Slip.tsx';
 import { SeatView, type SeatViewProps } from '../match/SeatView.tsx';
 import { SHARED_CONTROLS, seatOfGamepad } from './gamepad-seats.ts';
 
-/** What stands in for the focus, which a page has but one of. */
+/** The attribute that stands in for the focus, since a page has only one. */
 const MARK = 'data-pad-at';
 
-/** A gamepad's own focus within its slip: arrows move it, A presses what it is on. The menu and the rules are everybody's. */
+/** A gamepad's own focus within its slip: arrows move it, A presses. The menu and the rules are shared. */
 function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void {
   const at = useRef<HTMLElement>(undefined);
   const goTo = useCallback((element: HTMLElement | undefined) => {
@@ -25,7 +25,7 @@ function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void
     element?.setAttribute(MARK, '');
     at.current = element;
   }, []);
-  // Where it was may have gone with what was decided.
+  // The focused element may have gone with the decision.
   useEffect(() => {
     if (slip.current && !at.current?.isConnected) goTo(firstFocus(slip.current));
   });
@@ -45,8 +45,8 @@ function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void
 }
 
 /**
- * Several people at one window where all act at once: the table as the window's own seat sees it, and a slip for each
- * gamepad that holds a seat, with a focus of its own.
+ * Several people at one window where all act at once: the table from the window's own seat, and a slip with its own
+ * focus for each gamepad that holds a seat.
  */
 export function SharedWindow(props: SeatViewProps) {
   const { table, game } = props;
@@ -93,7 +93,7 @@ interface PadSlipProps {
   readonly at: MatchProps;
 }
 
-/** What this seat has to decide; its cards lie on the table. */
+/** The decision of this seat; its cards are on the table. */
 function PadSlip({ pad, seat, at }: PadSlipProps) {
   const { panel } = useMatchView(at);
   const slip = useRef<HTMLElement>(null);

@@ -4,12 +4,12 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
 import { usePadPresses, usePads } from '../../input/connected-pads.ts';
 
-/** What everybody may press at any time: the menu, the rules, what each button does. */
+/** Keys that everybody may press at any time: the menu, the rules, the buttons' help. */
 export const SHARED_CONTROLS = ['Escape', 'r', 'F1', 'F10'];
 
 /**
- * A gamepad that holds a seat acts for that seat alone: its A draws the curtain of its own hand aside, and while a
- * hand lies open, only who holds it plays with it. `open`: whose hand lies open.
+ * A gamepad with a seat acts only for that seat: its A opens the curtain of its hand, and while a hand is open only its
+ * player uses it. `open`: the seat whose hand is open.
  */
 export function useGamepadsAtCurtain(table: TableView, open: Seat | null): void {
   const connected = usePads((pads) => pads.connected);
@@ -29,7 +29,7 @@ export function useGamepadsAtCurtain(table: TableView, open: Seat | null): void 
   usePadPresses(take);
 }
 
-/** What who plays with this gamepad (from 0) is called. */
+/** The name of whoever plays with this gamepad, from 0. */
 export function gamepadPlayerName(pad: number, say: Say): string {
   return say('gamepad.name', { pad: pad + 1 });
 }

@@ -8,7 +8,7 @@ import { useWords } from '../../games/use-words.ts';
 import { PairingCards } from '../../room/PairingSheet.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 
-/** At the host's own computer: three cards that somebody at another desktop reads out now. */
+/** The three cards at the host computer that somebody at another desktop reads out to verify its key. */
 export function HostKeyCards() {
   const { say } = useWords();
   const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;

@@ -11,7 +11,7 @@ import { addressOf, goTo, routeAfterJoin } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Doctor } from '../page/Doctor.tsx';
 
-/** The way in: by a code that the address brings along, else by what one types. */
+/** Joins by the code in the address, or by a typed one. */
 export function Join({ code }: { readonly code: string | undefined }) {
   const { say } = useWords();
   const refused = useEntering(code);
@@ -28,7 +28,7 @@ export function Join({ code }: { readonly code: string | undefined }) {
   );
 }
 
-/** Comes in with the code as soon as there is a line; why that did not go, once it did not. */
+/** Joins with the code once connected; returns the refusal, if any. */
 function useEntering(code: string | undefined): Refusal | undefined | 'entering' {
   const client = useConnection((connection) => connection.client);
   const [refused, setRefused] = useState<Refusal | undefined | 'entering'>(code ? 'entering' : undefined);
@@ -51,26 +51,26 @@ function useEntering(code: string | undefined): Refusal | undefined | 'entering'
 
 interface Props {
   readonly title: string;
-  /** Where the table is: `here`, at this address, or `typed`: that is typed, too. */
+  /** The table's host: `here` for this address, or `typed` to ask for the address too. */
   readonly at: 'here' | 'typed' | { readonly address: string };
-  /** What stands in the field for the address, if one was given on. */
+  /** The preset address, if one was given. */
   readonly address?: string;
   readonly code?: string;
-  /** The print of the host's key, where a link has said it, for the address that it has given. */
+  /** The host key's fingerprint from a link, for that link's address. */
   readonly print?: string | undefined;
-  /** What is to be known before one comes in. */
+  /** What the user should know before joining. */
   readonly note?: string;
-  /** Why it could not be come in to before. */
+  /** Why joining failed before. */
   readonly refused?: Refusal | undefined;
   onClose(): void;
-  /** One has come in, while the table's own screen is there already. */
+  /** Called after joining, where the table's screen is already open. */
   onEnter?(): void;
 }
 
-/** Words for what the page itself finds wrong. */
+/** Problems that the page itself finds. */
 type JoinProblem = Refusal | 'join.no-answer' | 'join.address.wrong';
 
-/** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
+/** Asks for a table's code, and for its host's address where unknown; says why joining fails. */
 export function JoinSheet({
   title,
   at,
@@ -96,7 +96,7 @@ export function JoinSheet({
       setTrouble('join.address.wrong');
       return;
     }
-    // Put away first: the same words again are said again.
+    // Clears it first, so that the same message is announced again.
     setTrouble(undefined);
     setTrying(true);
     const answer = address
@@ -187,7 +187,7 @@ export function JoinSheet({
   );
 }
 
-/** That host is newer: then this app can do something about it. */
+/** The host is newer, so this app can be updated. */
 function isOlderHere(trouble: JoinProblem | undefined): boolean {
   return typeof trouble === 'object' && trouble.reason === 'other-version' && trouble.params?.older === 'ours';
 }

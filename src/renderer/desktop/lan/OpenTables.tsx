@@ -12,7 +12,7 @@ import { Slip } from '../../ui/Slip.tsx';
 import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 
-/** Where one is, if it is another's host; and the way back. */
+/** The other host the user is visiting, and the way back. */
 function VisitedHost() {
   const { say } = useWords();
   const { at, host } = useConnection();
@@ -28,13 +28,13 @@ function VisitedHost() {
   );
 }
 
-/** A table that was chosen, and what still has to be known. */
+/** The chosen table, and what is still needed to join it. */
 interface Chosen {
   readonly game: string;
   readonly at: 'here' | { readonly address: string };
 }
 
-/** Tables of others in the house that one may come in to: of this host, and of all that are announced now. */
+/** Tables on the network that the user may join: of this host and of every advertised one. */
 export function OpenTables() {
   const { say } = useWords();
   const tables = useTables((state) => state.tables) ?? [];
@@ -66,7 +66,7 @@ export function OpenTables() {
   );
 }
 
-/** A table of this host, or one that another host announces. */
+/** A table of this host, or one that another host advertises. */
 interface Line {
   readonly key: string;
   readonly listed: ListedTable;
@@ -82,7 +82,7 @@ function foundLine(found: DiscoveredTable): Line {
   return { key: `${found.address}/${found.table}`, listed: found, found };
 }
 
-/** Whether one can sit down there, or how far they have come. */
+/** Whether there is a free seat, or how far the match is. */
 function howItStands({ stage, free, bots, locked }: ListedTable, say: Say): string[] {
   const room = free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
   return [stage === 'lobby' ? room : say(`stage.${stage}`), ...(locked ? [say('tables.locked')] : [])];
@@ -93,7 +93,7 @@ function AskCode({ game, at, onClose }: Chosen & { onClose(): void }) {
   return <JoinSheet title={say('game.name')} at={at} onClose={onClose} />;
 }
 
-/** A table of this host: open to who has come in, else for its code. */
+/** A table of this host: open to whoever has joined, else by its code. */
 function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose(): void }) {
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
@@ -121,7 +121,7 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
   );
 }
 
-/** A table that another host announces. */
+/** A table advertised by another host. */
 function FoundLine({ table, onChoose }: { readonly table: DiscoveredTable; onChoose(): void }) {
   const { say } = useWords(table.game);
   const own = useConnection((connection) => connection.host?.version);

@@ -15,7 +15,7 @@ interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly game: string;
 }
 
-/** What one learns by did not come, and can be asked for again. */
+/** Learning material failed to load; offers a retry. */
 export function LoadFailed({ title, game, ...fetched }: Props) {
   const { say } = useWords(game);
   const home = (): void => goTo({ screen: 'home' });
@@ -26,7 +26,7 @@ export function LoadFailed({ title, game, ...fetched }: Props) {
   );
 }
 
-/** Small questions about a game; without one, the games there are. */
+/** A game's exercises, or without a game the list of games. */
 export function Exercises({ game }: { readonly game: string | undefined }) {
   const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
   const { value: loaded, ...fetched } = useFetched(table && game, loadExercises);
@@ -63,7 +63,7 @@ function Shelf({ isFetching }: { readonly isFetching: boolean }) {
   );
 }
 
-/** So many a game has. */
+/** Number of exercises a game has. */
 const EXERCISES_PER_GAME = 20;
 
 function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedExercises }) {

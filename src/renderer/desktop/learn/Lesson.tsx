@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { LoadFailed } from './Exercises.tsx';
 import { LessonTable } from './LessonTable.tsx';
 
-/** The guided first deal of a game, from its first sentence. */
+/** A game's lesson, from its first sentence. */
 export function Lesson({ game }: { readonly game: string }) {
   const table = tableGameOf(game);
   const { value: loaded, ...fetched } = useFetched(hasLesson(game) ? game : undefined, loadLesson);
@@ -30,7 +30,7 @@ function OnItsWay({ game }: { readonly game: string }) {
   return <main data-fetching />;
 }
 
-/** An address may name a game that has none. */
+/** An address may name a game without a lesson. */
 function NoLesson() {
   const { say } = useWords();
   const home = (): void => goTo({ screen: 'home' });

@@ -37,7 +37,7 @@ interface LessonOverProps {
   onAgain(): void;
 }
 
-/** The lesson is over: the ways from here. */
+/** The end of a lesson, with its next steps. */
 function LessonOver({ id, game, panel, say, onAgain }: LessonOverProps) {
   return (
     <LessonEnd
@@ -67,14 +67,14 @@ interface Props {
   onAgain(): void;
 }
 
-/** The guided deal on the real table, by the real rules, with nobody else in the house. */
+/** The lesson on the 3D table, by the real rules, without a host. */
 export function LessonTable({ id, game, loaded, onAgain }: Props) {
   const [teacher] = useState(() => newLessonMatch(loaded.lesson));
   const words = useWords(id, loaded.words);
   const at = useLessonView({ teacher, game, seats: loaded.lesson.seats, say: words.say });
   if (!at) return <BareCloth game={id} />;
   return (
-    // Who went back finds a match of its own: nothing that was begun in the other is left.
+    // Going back creates a new match, so no state of the old one remains.
     <AtTable key={at.shown.match} {...{ id, at, teacher, words, onAgain }} steps={loaded.lesson.steps.length} />
   );
 }
@@ -101,7 +101,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const { scene, panel, told, announced, play, point } = view;
   const listening = useMatchSound({ ...view, game: id, sight: viewKeyOf(shown) });
   const [focused, setFocused] = useState<string | null>(null);
-  /** The rules are read: from a rule on, or from the beginning. */
+  /** The rules are open: from a rule on, or from the beginning. */
   const [reading, setReading] = useState<{ readonly rule?: string } | null>(null);
   const seen = useHighlights({ ...view, game: id, weigh: listening.weigh });
   const pick = useCallback(
@@ -173,7 +173,7 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-/** What is said, how it stands, and what is to be decided, in one column: the table stays free. */
+/** The sentence, the status and the decision in one column, so that the table stays free. */
 function Side({ game, panel, told, children }: SideProps) {
   const status = useCoversEdge<HTMLDivElement>();
   const side = useRef<HTMLDivElement>(null);
@@ -195,7 +195,7 @@ function Side({ game, panel, told, children }: SideProps) {
   );
 }
 
-/** Where a thing is seen: on the table, or on paper. */
+/** Finds a target on the table or on a slip. */
 function useLocate(scene: Scene, say: Say) {
   return useCallback(
     (target: Target) => {

@@ -30,15 +30,15 @@ import { OwnNameField } from './NameField.tsx';
 import { SeatingPlan } from './SeatingPlan.tsx';
 
 /**
- * How well bots play: as those do that sit there; before one sits, as chosen. Null where they play differently. Another
- * choice is one for those that sit there, too.
+ * The bots' level: that of the seated bots, or the chosen one before any sits. Null where they differ. A new choice
+ * applies to seated bots too.
  */
 function useBotLevel(table: TableView, levels: readonly Level[]): [Level | null, (level: Level) => void] {
   const [chosen, choose] = useState<Level>(levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random'));
   const bots = table.seats.flatMap((who, seat) => (who.kind === 'bot' ? [{ seat, level: who.level }] : []));
   const [first = { level: chosen }] = bots;
   const isOne = bots.every(({ level }) => level === first.level);
-  // Shown as chosen until the host has told of all of them.
+  // Shows the choice until the host has confirmed it for all of them.
   const [asking, setAsking] = useState<Level | null>(null);
   const setLevel = async (level: Level): Promise<void> => {
     choose(level);
@@ -54,7 +54,7 @@ interface Props {
   readonly sheet: SheetName | undefined;
 }
 
-/** Before the match: people sit down, bots fill the empty seats. */
+/** The lobby: people sit down, bots fill the empty seats. */
 export function Lobby({ table, sheet }: Props) {
   const { say } = useWords(table.game);
   const game = gameOf(table.game);
@@ -136,7 +136,7 @@ export function Lobby({ table, sheet }: Props) {
 
 interface StartProps {
   readonly table: TableView;
-  /** The desk of an evening says what is played here, and how long. */
+  /** An evening's desk decides what is played here, and how long. */
   readonly byDesk: boolean;
   onChange(): void;
 }
@@ -148,7 +148,7 @@ interface BotsProps {
   onLevel(level: Level): void;
 }
 
-/** Host only: how well bots play, and all empty seats at once. */
+/** Host only: the bots' level, and filling all empty seats at once. */
 function Bots({ table, levels, level, onLevel }: BotsProps) {
   const { say } = useWords();
   const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
@@ -221,7 +221,7 @@ function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(
   );
 }
 
-/** Goes on when everybody sits; else says what is missing. Who has no seat may deal and look on, but is told so. */
+/** Starts when everybody sits, else says what is missing. A host without a seat may deal and watch, and is told so. */
 function Start({ table, byDesk, onChange }: StartProps) {
   const { say } = useWords();
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;

@@ -8,11 +8,11 @@ import { useWords } from '../../games/use-words.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { ownSeat } from './own-seat.ts';
 
-/** One's name. Who sits already is called by it as soon as it is whole: on Enter, and when the field is left. */
+/** The user's name. A seated user is renamed on Enter or when the field loses focus. */
 export function OwnNameField({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   const [refused, setRefused] = useState<Refusal>();
-  // Known by the name before it is typed anew.
+  // The seat known under the name before it was edited.
   const own = useRef<Seat>(undefined);
   const keep = async (): Promise<void> => {
     const seat = own.current;

@@ -15,14 +15,14 @@ import { LagBars, RemovePerson, stateOf, UnencryptedSign } from '../table-settin
 import { guestName, ownSeat } from './own-seat.ts';
 import { useSeatPositions } from './use-seat-positions.ts';
 
-/** Two seats change places: one is chosen first, then the other. */
+/** State of a seat swap: one seat is chosen first, then the other. */
 export interface SeatSwap {
-  /** The seat chosen first; null where none is. */
+  /** The seat chosen first; null for none. */
   readonly first: number | null;
   choose(seat: number | null): void;
 }
 
-/** Host only: two seats change places. */
+/** Host only: swaps two seats. */
 function swap(table: TableView, a: number, b: number): void {
   if (a !== b) void callHost((client) => client.table.swapSeats({ table: table.id, a, b }));
 }
@@ -34,7 +34,7 @@ interface SwapButtonsProps {
   readonly swapping: SeatSwap;
 }
 
-/** Chooses this seat as the first of the two, or as the second, or neither any more. */
+/** Chooses this seat as the first or second of a swap, or undoes the choice. */
 function SwapButtons({ table, seat, name, swapping }: SwapButtonsProps) {
   const { say } = useWords();
   const { first, choose } = swapping;
@@ -66,19 +66,19 @@ function SwapButtons({ table, seat, name, swapping }: SwapButtonsProps) {
 interface Props {
   readonly table: TableView;
   readonly levels: readonly Level[];
-  /** How well a bot plays that is seated now; null where those that sit there differ. */
+  /** The level of a newly seated bot; null where the seated ones differ. */
   readonly level: Level | null;
-  /** Somebody else at this window who is about to sit down; null while nobody is. */
+  /** Another person at this window who is about to sit down; null for nobody. */
   readonly guest: string | null;
   onGuest(name: string | null): void;
-  /** The desk of an evening says who sits where: nothing can be changed here. */
+  /** An evening's desk decides the seating, so nothing can be changed here. */
   readonly byDesk: boolean;
 }
 
-/** Whose card lies higher than this part of the window sits at the far side. */
+/** A card above this share of the window's height sits on the far side. */
 const FAR_SIDE_SHARE = 0.4;
 
-/** A place card at every seat of the table behind; one's own seat is the nearest. */
+/** A place card at every seat of the table behind; the user's own is the nearest. */
 export function SeatingPlan(props: Props) {
   const { table, byDesk } = props;
   const { say } = useWords();
@@ -125,7 +125,7 @@ function placeKey(seat: number): string {
   return `seat-${seat}`;
 }
 
-/** A place card that is dragged onto another one changes places with it. */
+/** Dragging a place card onto another swaps their seats. */
 function dragging(table: TableView, seat: number, { first, choose }: SeatSwap) {
   return {
     draggable: true,
@@ -186,7 +186,7 @@ interface SeatProps {
   readonly seat: number;
 }
 
-/** One person, one seat: who sits elsewhere moves. Somebody else at this window takes one besides. */
+/** One person, one seat: a seated user moves. Another person at this window takes a further one. */
 function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'> & { readonly seat: number }) {
   const { say } = useWords();
   const isFree = table.seats[seat]?.kind === 'empty';
@@ -217,7 +217,7 @@ interface BotLevelProps extends SeatProps {
   readonly levels: readonly Level[];
 }
 
-/** Host only: how well this bot plays; pressed, it plays as the next level. */
+/** Host only: a bot's level; a press switches to the next. */
 function BotLevel({ table, seat, bot: { name, level: now }, levels }: BotLevelProps) {
   const { say } = useWords();
   const level = levels[(levels.indexOf(now) + 1) % levels.length] ?? now;

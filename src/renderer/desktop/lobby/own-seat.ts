@@ -6,7 +6,7 @@ import { useSettings } from '../../client/device/settings.ts';
 import type { Say } from '../../i18n/say.ts';
 import { gamepadOfSeat } from '../hot-seat/gamepad-seats.ts';
 
-/** The seat of whose window it is, among those that sit at it: the one under their name, else the first without a gamepad. */
+/** The window owner's seat: the one under their name, else the first without a gamepad. */
 export function ownSeat(table: Pick<TableView, 'mine' | 'seats'>): Seat | undefined {
   const { name } = useSettings.getState();
   const byHand = table.mine.filter((seat) => gamepadOfSeat(table, seat) === undefined);
@@ -18,8 +18,8 @@ export function ownSeat(table: Pick<TableView, 'mine' | 'seats'>): Seat | undefi
 }
 
 /**
- * Who says no name is a guest, with a number beside other guests: those at the table, and those in the room it is one
- * of, where nobody else may be called so. `own`: the seat they leave for another.
+ * A name for a nameless guest, numbered apart from other guests at the table and in its room, where names are unique.
+ * `own`: the seat they leave for another.
  */
 export function guestName(
   { seats, room: isOfRoom }: Pick<TableView, 'seats' | 'room'>,

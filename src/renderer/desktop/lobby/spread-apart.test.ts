@@ -5,7 +5,7 @@ const PANE = { width: 948, height: 486 };
 const SIZE = { width: 256, height: 122 };
 const card = (x: number, y: number, size = SIZE): Card => ({ x, y, ...size });
 
-/** Six seats of VIVA as they are seen at 1280 × 720, the own one first. */
+/** Six seats of VIVA at 1280 × 720, the own one first. */
 const SIX = [
   card(474, 378),
   card(158, 284),

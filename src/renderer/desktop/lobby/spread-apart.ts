@@ -1,4 +1,4 @@
-/** Place cards beside each other: none lies over another, whatever is written on it. Pure. */
+/** Spreads place cards so that none covers another, whatever their text. Pure. */
 
 interface Size {
   readonly width: number;
@@ -11,12 +11,12 @@ export interface Card extends Size {
   readonly y: number;
 }
 
-/** Between two cards, and between a card and the edge, in CSS pixels. */
+/** Gap between two cards, and between a card and the edge, in CSS pixels. */
 const GAP_PX = 8;
-/** More rounds than these move nothing any more that a person would see. */
+/** Maximum number of rounds; more would move nothing visibly. */
 const MAX_ROUNDS = 60;
 
-/** The cards moved as little as it takes, within so large a pane; where that has no room for all, some still touch. */
+/** Moves the cards as little as possible within a pane of this size; without room for all, some still touch. */
 export function spreadApart(cards: readonly Card[], pane: Size): readonly Card[] {
   let now = cards.map((card) => within(card, pane));
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -31,7 +31,7 @@ function* pairs(count: number): Generator<readonly [number, number]> {
   for (let a = 0; a < count; a++) for (let b = a + 1; b < count; b++) yield [a, b];
 }
 
-/** Both step back from each other by half of what they share, the shorter way. */
+/** Moves both apart by half their overlap, the shorter way. */
 function parted(cards: Card[], a: number, b: number): Card[] {
   const [one, other] = [cards[a], cards[b]];
   if (!one || !other) return cards;
@@ -45,12 +45,12 @@ function parted(cards: Card[], a: number, b: number): Card[] {
   });
 }
 
-/** Half of it, and a hair more so that it comes to an end. */
+/** Half of the overlap, plus a little so that it converges. */
 function away(direction: number, shared: number): number {
   return ((direction < 0 ? -1 : 1) * (shared + 0.2)) / 2;
 }
 
-/** The same one where it lies within. */
+/** The card itself where it already lies within. */
 function within(card: Card, pane: Size): Card {
   const x = inside(card.x, card.width, pane.width);
   const y = inside(card.y, card.height, pane.height);

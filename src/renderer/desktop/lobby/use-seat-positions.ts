@@ -9,15 +9,15 @@ import { handPlace, scaledToTable } from '../../motion/layout/table-geometry.ts'
 import { observeSize } from '../../ui/use-scroll-hint.ts';
 import { spreadApart } from './spread-apart.ts';
 
-/** A place on the screen, in CSS pixels. */
+/** A position on the screen, in CSS pixels. */
 export interface SeatPosition {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Where the seats of the table behind are seen, by steps clockwise from the nearest: their place cards, `list`, lie there by
- * seats, and beside each other.
+ * The positions of the seats behind, clockwise from the nearest: their place cards (`list`) stand there without
+ * overlap.
  */
 export function useSeatPositions(
   list: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useSeatPositions(
 
 const NONE = { width: 0, height: 0 };
 
-/** How large what is in a list is, whatever is written there. */
+/** Sizes of a list's elements, whatever their text. */
 function useSizes(list: RefObject<HTMLElement | null>): readonly (typeof NONE)[] {
   const [sizes, setSizes] = useState<readonly (typeof NONE)[]>([]);
   useLayoutEffect(() => {

@@ -6,18 +6,18 @@ import { firstPlayableIndex } from './table-keys.ts';
 
 interface Props {
   readonly scene: Scene;
-  /** The log: read out as it grows. */
+  /** Log lines, read out as they come. */
   readonly lines: readonly string[];
   onPlay(card: TableCard): void;
-  /** A card of the own hand is laid at another place, from 0. */
+  /** Handles a card of the own hand moved to another index, from 0. */
   readonly onLay?: ((key: string, place: number) => void) | undefined;
-  /** The card that the keyboard points at: the table lifts it. */
+  /** Reports the focused card, which the table raises. */
   onFocus(key: string | null): void;
 }
 
 /**
- * The table once more, in words: every zone a list, every card an entry, what can be played a button. The table
- * shows it to the eye; keyboard, gamepad and screen reader play with this.
+ * The table as accessible HTML: each zone a list, each card an item, each playable card a button. The canvas is for the
+ * eye; keyboard, gamepad and screen reader use this.
  */
 export function AccessibleTable({ scene, lines, ...hands }: Props) {
   const { say } = useWords();
@@ -46,7 +46,7 @@ export function AccessibleTable({ scene, lines, ...hands }: Props) {
   );
 }
 
-/** Cards whose faces nobody sees here are counted, not listed. */
+/** Hidden cards are counted, not listed. */
 function ZoneList({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const open = zone.cards.filter(({ face }) => face !== null);
@@ -74,10 +74,10 @@ function isReason(element: EventTarget | null): boolean {
   return element instanceof Element && element.closest('.why') !== null;
 }
 
-/** The own hand, one stop of Tab: left and right go from card to card, with Shift they take the card along, Enter plays. */
+/** The own hand as one tab stop: left and right move between cards, with Shift they move the card, Enter plays. */
 function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** The place in the hand that had the focus: when its card is gone, its neighbour takes it over. */
+  /** The focused index in the hand: when its card goes, its neighbour takes the focus. */
   const place = useRef<number | null>(null);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
     cards?.[Math.min(place.current, zone.cards.length - 1)]?.focus();
   }, [zone.cards]);
 
-  /** A card that was laid elsewhere keeps the focus, though the list drops it on the way. */
+  /** A moved card keeps the focus, though the list drops it on the way. */
   const laid = useRef<string>(undefined);
   useEffect(() => {
     const key = zone.cards.find((card) => card.key === laid.current)?.key;
@@ -97,7 +97,7 @@ function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
 
   const start = firstPlayableIndex(zone.cards);
   const canPlay = zone.cards.some(({ playable }) => playable);
-  // Whose turn has come stands on a card that may be played.
+  // A player newly on turn starts on a playable card.
   useEffect(() => {
     const at = document.activeElement;
     if (!canPlay || !list.current?.contains(at) || at?.getAttribute('aria-disabled') === 'false') return;
@@ -137,7 +137,7 @@ function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
                 place.current = at;
                 onFocus(card.key);
               }}
-              // What is said beside it may be gone to: it stays then.
+              // The focus may move to the reason beside it, which then stays.
               onBlur={({ relatedTarget }) => isReason(relatedTarget) || onFocus(null)}
             >
               {card.name}

@@ -7,21 +7,21 @@ import { useLoaded } from '../../hooks/use-loaded.ts';
 import { CardCount } from '../../match/counting/Counted.tsx';
 import { Part } from '../../match/Part.tsx';
 
-/** What is counted at this table, where its host allows it and the person wants it. */
+/** The card count, where the table's host allows it and the user wants it. */
 function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {
   const wanted = useSettings((settings) => settings.counting === true);
   const game = wanted && table.settings.counting ? table.game : undefined;
-  // Where it can't be fetched, nothing is counted.
+  // If it can't be loaded, nothing is counted.
   return useLoaded(game, loadCardCount).value;
 }
 
 interface Props {
   readonly table: TableView;
-  /** What words are made from: nothing is counted that has not been seen. */
+  /** Props for texts: nothing is counted before it was seen. */
   readonly told: PanelProps;
 }
 
-/** For who wants it, where the table allows it: what a careful player counts. */
+/** The card count, where the table allows it and the user wants it. */
 export function CardCountPanel({ table, told }: Props) {
   const loaded = useCardCount(table);
   const { say } = useWords(table.game, loaded?.words);

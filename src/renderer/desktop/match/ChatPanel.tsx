@@ -13,7 +13,7 @@ import { useKeys, usesKeyboard } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 
-/** Opens what is said at the table, tells how much of it is new, and reads it out. */
+/** Opens the chat, counts its unread lines and announces new ones. */
 export function ChatTab() {
   const { say } = useWords();
   const open = useChat((talk) => talk.open);
@@ -36,13 +36,13 @@ function toggle(): void {
 
 interface Props {
   readonly table: TableView;
-  /** The own seat that speaks; a spectator has none. */
+  /** The viewer's seat; a spectator has none. */
   readonly seat: Seat | undefined;
   /** The rules of the game want silence now. */
   readonly silent: boolean;
 }
 
-/** What was said, the gestures, and a line to say something oneself. */
+/** Chat lines, gestures, and an input. */
 export function ChatPanel({ table, seat, silent }: Props) {
   const { say } = useWords();
   const slip = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function ChatPanel({ table, seat, silent }: Props) {
   );
 }
 
-/** Esc puts the slip away, a number makes a gesture: while the focus is on it. A line being written keeps its numbers. */
+/** While the slip has the focus, Esc closes it and a digit makes a gesture. A text field keeps its digits. */
 function useSlipKeys(slip: RefObject<HTMLElement | null>, gesture: (gesture: Gesture) => void): void {
   useEffect(() => {
     if (slip.current && usesKeyboard()) focusFirst(slip.current);

@@ -4,18 +4,18 @@ import { usesKeyboard } from '../../input/keyboard.ts';
 import type { AwaitingConfirmation } from './use-confirm-move.ts';
 
 interface Props {
-  /** What was decided here is on its way: the slip steps back at once, whenever the host answers. */
+  /** The decision is on its way, so the slip steps back without waiting for the host. */
   readonly isSent: boolean;
-  /** Nobody takes what is decided here: it waits, as it stands, until somebody does. */
+  /** No move is accepted: the decision waits unchanged. */
   readonly isLost: boolean;
-  /** What waits for a second word: if it was said here, its button is framed. */
+  /** The move awaiting confirmation: its button is framed, if it came from here. */
   readonly ready: AwaitingConfirmation | null;
-  /** What is pressed is named before it is done. */
+  /** Names the move before it is made. */
   onPress(what: string): void;
   readonly children: ReactNode;
 }
 
-/** What has to be decided takes the focus of who plays by keys, not of who points. */
+/** A new decision takes the focus of keyboard users, not of pointer users. */
 export function DecisionPanel({ isSent, isLost, ready, onPress, children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,17 +45,17 @@ export function DecisionPanel({ isSent, isLost, ready, onPress, children }: Prop
   );
 }
 
-/** A card of the own hand that can be played. */
+/** A playable card of the own hand. */
 const IN_HAND = '[data-hand][data-first="true"][aria-disabled="false"]';
 
-/** On what asks for it; else with the hand, as long as a card of it can be played: there a card is lifted for who plays by keys alone. */
+/** Focuses the preferred button, or the hand while it holds a playable card, which keyboard users then see raised. */
 function begin(slip: HTMLElement): void {
   const card = preferredFocus(slip) ? null : document.querySelector<HTMLElement>(IN_HAND);
   if (!card) focusFirst(slip);
   else if (usesKeyboard()) card.focus();
 }
 
-/** What is written on a button, but for the key beside it. */
+/** A button's text without its key hint. */
 function nameOf(button: HTMLElement | null): string {
   const words = [...(button?.childNodes ?? [])].filter((node) => node.nodeName !== 'KBD');
   return words

@@ -20,7 +20,7 @@ interface HintTabProps {
   readonly panel: PanelProps;
 }
 
-/** What was asked of the program on the sight that is shown. */
+/** The hint requested for the observation shown. */
 function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
   const shown = useShown();
   return useHintAt({
@@ -31,7 +31,7 @@ function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' 
   });
 }
 
-/** Asks what the program would play; where the table forbids it, the button says so. */
+/** Requests a hint; where the table forbids it, the button says so. */
 export function HintTab({ table, panel }: HintTabProps) {
   const { viewer, moves } = panel;
   if (useHintOnView({ table, panel })) return null;
@@ -61,11 +61,11 @@ interface Props {
   readonly scene: Scene;
 }
 
-/** What was asked of the program on this sight: in words, and lit on the table. */
+/** The hint for the observation shown: in words, and highlighted on the table. */
 export function HintPanel(props: Props) {
   const { table } = props;
   const hinting = useHintOnView(props);
-  // Where its words can't be fetched, nothing is said.
+  // Without its messages it shows nothing.
   const { value: loaded } = useLoaded(hinting && table.game, loadHinter);
   if (!hinting || !loaded) return null;
   return (
@@ -103,7 +103,7 @@ function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting:
   );
 }
 
-/** Where the card is seen, and where it goes; or the button. */
+/** The box of the card and its target, or of the button. */
 function locate(lit: HintTarget) {
   return 'button' in lit ? rectOf(buttonStartingWith(lit.button)) : projectOnTable('card' in lit ? lit.card : lit.zone);
 }

@@ -25,13 +25,13 @@ import { TipsPanel } from './Tips.tsx';
 import type { Confirming } from './use-confirm-move.ts';
 import type { LastCard } from './use-last-card.ts';
 
-/** Trump, target, score, whose turn: what counts stays in sight, whatever else wants its place. */
-/** Marked so by the games: what nobody may have to look for. */
+/** Shows trump, target, score and turn: the state stays visible whatever else needs room. */
+/** Attribute with which games mark state that must stay visible. */
 const STATE = '[data-counts]';
 
 /**
- * How high an element must be at least for all of its state to be seen, set as its least height after every draw: below
- * that it gives way to nothing, and the rest of it scrolls.
+ * Sets an element's minimum height after each render so that all its marked state stays visible; below that it does not
+ * shrink, and the rest scrolls.
  */
 function useStatusInView(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function useStatusInView(element: RefObject<HTMLElement | null>): void {
       around.style.setProperty('--state', `${least}px`);
     };
     keep();
-    // Letters arrive, windows change, and lines are broken elsewhere.
+    // Fonts load, windows resize, and lines break elsewhere.
     const observer = new ResizeObserver(keep);
     for (const state of around.querySelectorAll(STATE)) observer.observe(state);
     return () => observer.disconnect();
@@ -56,7 +56,7 @@ function leastHeight(around: HTMLElement): number {
   const { paddingBottom, fontSize } = getComputedStyle(paper);
   const below = last.getBoundingClientRect().bottom - paper.getBoundingClientRect().top + paper.scrollTop;
   const [foot, line] = [Number.parseFloat(paddingBottom), Number.parseFloat(fontSize)];
-  // Where more follows, the edge fades over a line of it.
+  // If more follows, the edge fades over one line of it.
   return Math.ceil(below + foot + (last.matches(':last-child') ? 0 : line / 2));
 }
 
@@ -65,7 +65,7 @@ interface PendingMoveProps {
   readonly last: LastCard;
 }
 
-/** What is about to be done: once it is said again, or by itself. */
+/** The move awaiting confirmation: it goes when confirmed, or by itself. */
 function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps) {
   const { say } = useWords();
   return (
@@ -90,7 +90,7 @@ function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps)
   );
 }
 
-/** For who looks on at the room's match: one press asks for a seat, and says from then on how long that takes. */
+/** For spectators of the room's match: requests a seat, then shows the expected wait. */
 function SpectatorPanel({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   const room = useRoom((state) => state.room);
@@ -110,23 +110,23 @@ interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
-  /** What words are made from. */
+  /** Props for texts. */
   readonly told: PanelProps;
-  /** What announces. */
+  /** Props for announcements. */
   readonly announced: PanelProps;
   readonly scene: Scene;
   readonly order: HandOrder;
   readonly confirming: Confirming;
   readonly last: LastCard;
-  /** What was decided is on its way. */
+  /** The decision is on its way. */
   readonly isSent: boolean;
-  /** Nobody takes what is decided. */
+  /** No move is accepted. */
   readonly isLost: boolean;
   readonly reviewing: boolean;
   onReview(reviewing: boolean): void;
 }
 
-/** The slips of paper at the edges; the middle of the cloth stays free. */
+/** The slips at the edges; the middle of the cloth stays free. */
 export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
   const { order, confirming, last, isSent, isLost } = hands;
   const { Status, Actions, Review } = game;
@@ -135,7 +135,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCoversEdge<HTMLDivElement>();
   useStatusInView(status);
-  // Where a curtain hangs, the slips end above it.
+  // With a curtain, the slips end above it.
   const { bottom } = useTableInsets();
   return (
     <div className="hud" style={{ bottom }}>
@@ -194,7 +194,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
   );
 }
 
-/** Who looks on at a table of the room can bet. */
+/** Spectators at the room's table can bet. */
 function LookingOn({ table }: Pick<Props, 'table'>) {
   const words = useWords(table.game);
   const shown = useShown();

@@ -5,7 +5,7 @@ import { PadSentence } from '../../input/PadSentence.tsx';
 import type { PadKind } from '../../input/pad-layout.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 
-/** What can be done by each hand, in the order in which one needs it. */
+/** All actions, in the order in which they are needed. */
 const ACTIONS = [
   'choose',
   'play',
@@ -25,7 +25,7 @@ const ACTIONS = [
 const HANDS = ['mouse', 'keys', 'pad'] as const;
 const PAD_FIRST = ['pad', 'keys', 'mouse'] as const;
 
-/** Everything in one place: by mouse or finger, by keys, by gamepad. */
+/** All controls in one place: mouse or finger, keys, gamepad. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
   const { say } = useWords();
   const kind = useLikelyPad();

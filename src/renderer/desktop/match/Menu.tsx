@@ -19,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
+/** The menu at the table: only its last entry ends the match, after a confirmation. */
 export function Menu({ table, game, order, onClose }: Props) {
   const { say } = useWords();
   const mayClose = useMayOpenToNetwork(table);
@@ -71,7 +71,7 @@ export function Menu({ table, game, order, onClose }: Props) {
   );
 }
 
-/** The same as one key, for who has none. */
+/** The mute key's entry, for those without keys. */
 function Silence() {
   const { say } = useWords();
   const silent = useSoundSettings((sound) => sound.silent);
@@ -82,7 +82,7 @@ function Silence() {
   );
 }
 
-/** What becomes of the seat of who leaves. */
+/** What becomes of a leaver's seat. */
 function wordsOnLeaving({ mine, stage }: TableView): string {
   if (mine.length === 0) return 'menu.leave.spectator';
   return stage === 'over' ? 'menu.leave.over' : 'menu.leave.kept';

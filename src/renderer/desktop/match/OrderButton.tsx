@@ -9,7 +9,7 @@ interface Props {
   readonly inHand: HandOrdering | undefined;
 }
 
-/** How the own hand is held, and the next way at a press; as a tab at the table with a key of its own. */
+/** The hand's order; a press switches to the next. It is a tab at the table with its own key. */
 export function OrderTab({ order, inHand }: Props) {
   useKeys({ o: order.next, O: order.next });
   if (!order.isFree) return null;
@@ -20,7 +20,7 @@ export function OrderTab({ order, inHand }: Props) {
   );
 }
 
-/** The same in the menu, for windows that have no room for the tab. */
+/** The same in the menu, for windows without room for the tab. */
 export function OrderEntry({ order, inHand }: Props) {
   if (!order.isFree) return null;
   return (

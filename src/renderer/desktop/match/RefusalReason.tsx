@@ -14,11 +14,11 @@ interface Props {
   readonly observation: ObservationBase;
   readonly ask: AskRules;
   readonly say: Say;
-  /** What leads to the rule in the rules. */
+  /** Links to a rule. */
   toRule(rule: string): ReactNode;
 }
 
-/** Why a card can't be played, beside the card, in the words of the rules and with their number. */
+/** Says beside a card why it can't be played, by the rules' sentence and number. */
 export function RefusalReason({ scene, toRule, ...asking }: Props) {
   const at = useRefusedCard(({ at }) => at);
   const card = scene.zones.flatMap(({ cards }) => cards).find(({ key, why }) => key === at?.key && why !== undefined);

@@ -36,10 +36,10 @@ export interface SeatViewProps {
   readonly sheet: SheetName | undefined;
 }
 
-/** The story is read over the table, and a phone finds it by a code. */
+/** A story opens over the table, and a phone finds it by a QR code. */
 const BOOK: CodexLinks = { Read: ReadStory, Code: CodexCode };
 
-/** The match as one seat sees and plays it, or as a spectator sees it. */
+/** The match as one seat, or a spectator, sees it. */
 export function SeatView({ table, game, sheet, viewer }: SeatViewProps & { readonly viewer: Viewer }) {
   const { say } = useWords(table.game);
   const player = useHostPlayer(table.id, viewer, game);
@@ -54,7 +54,7 @@ export function SeatView({ table, game, sheet, viewer }: SeatViewProps & { reado
   );
 }
 
-/** While the eyes change, what the other ones saw is not shown to these. */
+/** Clears the table while the perspective changes, so that nothing leaks from one viewer to the next. */
 function Cleared({ game }: { readonly game: string }) {
   useEmptyTable(game, 'nobody');
   return null;
@@ -135,7 +135,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
   );
 }
 
-/** What the host's rules say of a card that was tried. */
+/** The host's rules on a card that was tried. */
 function WhyNotHere({
   at,
   ...seen
@@ -165,7 +165,7 @@ function WhyNotHere({
   );
 }
 
-/** Others sit at this window, who may not see what these eyes see. */
+/** Others at this window may not see what this viewer sees. */
 function isShared({ table, viewer }: MatchProps): boolean {
   return table.mine.length > 1 && viewer !== 'everyone';
 }

@@ -23,7 +23,7 @@ interface AfterMatchProps {
   onLeave(): void;
 }
 
-/** What can be done once the match is over. */
+/** Actions once the match is over. */
 function AfterMatch({ table, onLeave }: AfterMatchProps) {
   const { say } = useWords();
   return (
@@ -46,13 +46,13 @@ function AfterMatch({ table, onLeave }: AfterMatchProps) {
   );
 }
 
-/** In the viewer of finished matches. */
+/** Opens the review in the replay viewer. */
 async function showCost(table: string): Promise<void> {
   const record = await callHost(({ records }) => records.latest({ table }));
   if (typeof record === 'number') goTo({ screen: 'records', record, shows: 'cost' });
 }
 
-/** With the same people, and cards at once: where somebody is missing, the lobby says so. */
+/** Plays again with the same people at once; if somebody is missing, the lobby says so. */
 async function playAgain(table: string): Promise<void> {
   const again = await callHost((client) => client.table.again({ table }));
   if (again) await callHost((client) => client.table.start({ table }));
@@ -64,11 +64,11 @@ interface Props {
   readonly panel: PanelProps;
   readonly order: HandOrder;
   readonly sheet: SheetName | undefined;
-  /** The score is still counted on the cloth: its sheet comes after that. */
+  /** The score animation is still running; its sheet follows. */
   readonly counting: boolean;
 }
 
-/** The large sheet that lies over the table, if one does: what was asked for, else the score. */
+/** The sheet over the table, if any: the requested one, else the score. */
 export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
   const route = useRoute();
@@ -122,7 +122,7 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'cou
   );
 }
 
-/** What comes next: what most want, or what the desk of the evening says. */
+/** What comes next: the majority's wish, or the desk's announcement at an evening. */
 function WhatNext({ say }: Pick<PanelProps, 'say'>) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
   readonly table: TableView;
 }
 
-/** What concerns everybody at the match and is in no game's rules: that it is paused, that a bot has played for one. */
+/** Notices outside any game's rules: the match is paused, or a bot has played for the viewer. */
 export function TableNotices({ table }: Props) {
   const { say } = useWords();
   return (
@@ -29,7 +29,7 @@ export function TableNotices({ table }: Props) {
   );
 }
 
-/** It was open before the program was started anew: until somebody says so again, nobody else comes back to it. */
+/** The table was open to the network before a restart; until somebody opens it again, nobody else can return. */
 function RestartNotice({ table }: Props) {
   const { say } = useWords();
   const mayOpen = useMayOpenToNetwork(table);
@@ -62,7 +62,7 @@ function KnocksHere() {
   );
 }
 
-/** The host is cut off from the others of its house: it says so, since what is played meanwhile is not seen yet. */
+/** The host has lost the other nodes of its cluster and says so, since moves made meanwhile are not visible yet. */
 function StalledNotice() {
   const { say } = useWords();
   return (
@@ -86,12 +86,12 @@ function Paused({ table }: Props) {
   );
 }
 
-/** Host only: nobody moves, or everybody may again. */
+/** Host only: pauses or resumes the match. */
 export function setPaused({ id }: TableView, paused: boolean): Promise<unknown> {
   return callHost((client) => client.table.pause({ table: id, paused }));
 }
 
-/** For who comes back: how much a bot has done meanwhile; the log has it move by move. */
+/** Tells a returning player how many moves a bot has made; the log lists them. */
 function BotPlayedNotice({ table }: Props) {
   const { say } = useWords();
   const count = unseenStandInMoves(table, useSeenStandInMoves());

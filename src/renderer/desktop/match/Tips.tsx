@@ -18,17 +18,17 @@ interface TipsProps extends Pick<Translator, 'say'> {
   readonly game: string;
   readonly panel: PanelProps;
   readonly loaded: LoadedTips;
-  /** Without it a word is said to who asks alone. */
+  /** Without it a tip shows only on request. */
   readonly says: boolean;
-  /** What leads to a rule in the rules. */
+  /** Links to a rule. */
   toRule(rule: string): ReactNode;
-  /** What else may be asked here. */
+  /** Other help offered here. */
   readonly beside?: ReactNode;
-  /** Somebody asks why. */
+  /** Handles a request for a tip. */
   onAsk?(): void;
 }
 
-/** What this means, said once to who meets it for the first time; and again to who asks why. */
+/** A tip, shown once to newcomers, and again on request. */
 function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
   const heard = useLearningProgress((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
@@ -92,7 +92,7 @@ function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHear
   );
 }
 
-/** The whispers of a game; nothing before they are there, nor where they can't be fetched. */
+/** A game's tips; undefined until loaded, or if loading fails. */
 function useTips(game: string | undefined): LoadedTips | undefined {
   return useLoaded(game, loadTips).value;
 }
@@ -100,11 +100,11 @@ function useTips(game: string | undefined): LoadedTips | undefined {
 interface Props {
   readonly table: TableView;
   readonly panel: PanelProps;
-  /** What else may be asked: on the same slip, where something is said. */
+  /** Other help, on the same slip where a tip is shown. */
   readonly beside: ReactNode;
 }
 
-/** For newcomers, and for who asks why, beside what is to be decided. */
+/** Tips beside the decision, for newcomers and on request. */
 export function TipsPanel({ table, panel, beside }: Props) {
   const { game } = table;
   const says = useSettings((settings) => settings.whispers);

@@ -4,7 +4,7 @@ import type { TableCard } from '../../motion/scene.ts';
 import { mixingDesk } from '../../sound/load-audio.ts';
 import { goTo, type SheetName } from '../../ui/route.ts';
 
-/** The place in a hand at which who plays by keys begins: the first card that may be played, else the first. */
+/** Where a keyboard user starts in a hand: the first playable card, else the first. */
 export function firstPlayableIndex(cards: readonly Pick<TableCard, 'playable'>[]): number {
   return Math.max(
     0,
@@ -14,14 +14,14 @@ export function firstPlayableIndex(cards: readonly Pick<TableCard, 'playable'>[]
 
 type SetReviewing = (change: (before: boolean) => boolean) => void;
 
-/** Whatever flies lies there and is heard no more, and the next thing is shown. */
+/** Ends flights and their sounds, and shows the next step. */
 export function skipAnimation(player: Pick<MatchControls, 'skip'>): void {
   finishAnimations();
   mixingDesk()?.hush();
   player.skip();
 }
 
-/** One key away: the rules, the last trick, the menu; and the next thing to see. */
+/** Keys for the rules, the last trick, the menu, and the next step. */
 export function tableKeysOf(
   table: string,
   player: Pick<MatchControls, 'skip'>,

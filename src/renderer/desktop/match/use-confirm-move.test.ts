@@ -6,7 +6,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { needsConfirmation } from './use-confirm-move.ts';
 import { mayAutoPlay } from './use-last-card.ts';
 
-// What is drawn asks the page how much motion is wanted; here is none.
+// Components ask the page for its motion preference; this test has no page.
 vi.hoisted(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });

@@ -1,33 +1,33 @@
-/** A second word before a move goes, where the person wants one: the first press only says what would be done. */
+/** Asks for a confirmation before a move, where the user wants one: the first press only names it. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { type Confirm, useSettings } from '../../client/device/settings.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type { MatchProps, PlayerActions } from '../../match/use-match-view.ts';
 
-/** What was said once. */
+/** A move that was named once. */
 export interface AwaitingConfirmation {
   readonly move: AnyMove;
-  /** What it was called where it was pressed; empty where a key said it. */
+  /** The text of the pressed button; empty for a key. */
   readonly what: string;
   readonly card: string | undefined;
 }
 
 export interface Confirming {
-  /** Asks for the second word where one is wanted. */
+  /** Player actions that ask for a confirmation where one is wanted. */
   readonly player: PlayerActions;
   readonly ready: AwaitingConfirmation | null;
-  /** Whatever is decided next is called so, and made with this card. */
+  /** Names the next move and the card it is made with. */
   name(what: string, card?: string): void;
-  /** What is decided in here needs no second word: nobody pressed anything. */
+  /** Moves made within `act` need no confirmation, since nobody pressed anything. */
   unasked(act: () => void): void;
   putBack(): void;
 }
 
-/** By a key, say. */
+/** For moves made by a key, for example. */
 const UNNAMED: Pick<AwaitingConfirmation, 'what' | 'card'> = { what: '', card: undefined };
 
-/** Whether a move is asked for once more. */
+/** Tells whether a move needs a confirmation. */
 export function needsConfirmation(
   confirm: Confirm,
   move: AnyMove,

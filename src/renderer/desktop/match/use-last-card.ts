@@ -1,11 +1,11 @@
-/** The last card plays itself, where the person wants that: after a moment in which it can be kept. */
+/** Plays the last card automatically, where the user wants it, after a moment in which it can be kept. */
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../client/device/settings.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useLatest } from '../../hooks/common.ts';
 
-/** How long it can be kept, in ms. */
+/** Time in which it can be kept, in ms. */
 const AUTO_PLAY_DELAY_MS = 1400;
 
 export interface LastCard {
@@ -15,8 +15,8 @@ export interface LastCard {
 }
 
 /**
- * Whether the one card left may play itself. A card that is merely the only one allowed may not: how fast it came would
- * tell everybody that there was no choice. That a hand has one card, everybody sees.
+ * Tells whether the only card left may be played automatically. An only legal card among several may not, since its
+ * speed would reveal that there was no choice; a hand of one card is public.
  */
 export function mayAutoPlay(
   game: Pick<TableGame, 'isLastCard'>,
@@ -25,12 +25,12 @@ export function mayAutoPlay(
   return moves.length === 1 && (game.isLastCard?.(observation) ?? false);
 }
 
-/** `act` is called once the moment is over. */
+/** Calls `act` once the time is over. */
 export function useLastCard(game: TableGame, panel: PanelProps, shown: ShownMatch, act: () => void): LastCard {
   const { lastCard } = useSettings();
   const [kept, keep] = useState('');
   const sight = `${shown.match} ${shown.version}`;
-  // What lay before it is seen first.
+  // The preceding cards are seen first.
   const isSeen = shown.landed.observation === shown.observation && shown.landed.beat === shown.beat;
   const isDue = lastCard && isSeen && kept !== sight && mayAutoPlay(game, panel);
   const latest = useLatest(act);

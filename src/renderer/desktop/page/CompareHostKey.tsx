@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { StorageWarning } from '../../ui/StorageWarning.tsx';
 import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
 
-/** By what the key of the host that one is a guest of is known, and the way to know it for sure. In a browser that is a code to scan. */
+/** How the visited host's key is known, and how to verify it. In a browser that is a code to scan. */
 export function HostKeyTrust() {
   const { say } = useWords();
   const { at, host, knownBy } = useConnection();
@@ -35,14 +35,14 @@ export function HostKeyTrust() {
 }
 
 interface Props {
-  /** What the host is called. */
+  /** The host's name. */
   readonly host: string;
   onClose(): void;
 }
 
 type Shown = Awaited<ReturnType<typeof compareHostKey>> | 'asking';
 
-/** The guest's three cards, to be read out to who sits at the host's own computer. */
+/** The guest's three cards, to be compared with those at the host computer. */
 function CompareHostKey({ host, onClose }: Props) {
   const { say, has } = useWords();
   const [shown, show] = useState<Shown>('asking');

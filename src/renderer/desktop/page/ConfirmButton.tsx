@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useWords } from '../../games/use-words.ts';
 
 interface Props {
-  /** What is on the button, and what it says to who hears it among others like it. */
+  /** The button's text, and its label among others like it. */
   readonly word: string;
   readonly label: string;
-  /** What it means. */
+  /** The consequence. */
   readonly sure: string;
   onSure(): Promise<unknown>;
 }
 
-/** A button for what can't be undone: asks first. */
+/** A button for irreversible actions, which asks for a confirmation. */
 export function ConfirmButton({ word, label, sure, onSure }: Props) {
   const { say } = useWords();
   const [confirming, setConfirming] = useState(false);

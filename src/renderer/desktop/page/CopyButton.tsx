@@ -4,15 +4,15 @@ import { useWords } from '../../games/use-words.ts';
 interface Props {
   readonly text: string;
   readonly className?: string;
-  /** Whether the keys begin here. */
+  /** Takes the first keyboard focus. */
   readonly isFirst?: boolean;
-  /** Where the text is not to be read anyway: it is shown, to be marked by hand, when it can't be copied. */
+  /** The text is hidden unless it can't be copied; then it is shown to be selected by hand. */
   readonly isHidden?: boolean;
-  /** What it copies. */
+  /** The text to copy. */
   readonly children: ReactNode;
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, className, isFirst, isHidden, children }: Props) {
   const { say } = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -26,7 +26,7 @@ export function CopyButton({ text, className, isFirst, isHidden, children }: Pro
   );
 }
 
-/** Whether it lies on the clipboard now: by the one way that needs neither https nor a permission. */
+/** Returns whether it was copied, by the one way that needs neither https nor a permission. */
 function copy(text: string): boolean {
   const put = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text);

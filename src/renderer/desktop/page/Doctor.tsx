@@ -13,8 +13,8 @@ import { CopyButton } from './CopyButton.tsx';
 const WORDS = { ...DOCTOR_MESSAGES, ...NETWORK_CHECK };
 
 /**
- * Lets the host look why nobody sees a table that is open here, or why none of others is seen. Only for who sits at the
- * host's own computer: it alone can be looked at.
+ * Lets the host diagnose why a table open here is not visible to others, or theirs not here. Only at the host computer,
+ * since only that can be inspected.
  */
 export function Doctor({ wish }: { readonly wish: DiagnosisGoal }) {
   const { say } = useWords(undefined, WORDS);
@@ -57,7 +57,7 @@ function Looking({ wish, say, onClose }: { readonly wish: DiagnosisGoal; readonl
   );
 }
 
-/** One cause, one remedy, and what is to be typed for it. */
+/** A cause, its remedy, and the command to type. */
 function Found({ answer, say }: { readonly answer: Answer<Diagnosis>; readonly say: Say }) {
   if (!('value' in answer)) return <p>{answer.refused ? say(answer.refused.reason) : say('doctor.no-answer')}</p>;
   const { cause, remedy, params, command } = answer.value;

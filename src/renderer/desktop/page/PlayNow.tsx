@@ -11,13 +11,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 
 interface Props {
   readonly game: string;
-  /** It is what one most likely presses. */
+  /** It is the main action. */
   readonly first: boolean;
-  /** What stands on it; as at home, if nothing else is said. */
+  /** Its text; as at home by default. */
   readonly label?: string;
 }
 
-/** One press leads to a first card, or back to the match against bots that one has left; but somebody who has never said a name, or one that is another's here, says one before. */
+/** Starts a game against bots with one press, or resumes one; a user without a free name gives one first. */
 export function PlayNow({ game, first, label }: Props) {
   const { say } = useWords(game);
   const [asking, ask] = useState(false);
@@ -30,7 +30,7 @@ export function PlayNow({ game, first, label }: Props) {
     if (begun === 'name-taken') ask(true);
     else if (begun) {
       goTo({ screen: 'table', table: begun.table });
-      // The room puts its own away by itself: that is gone by now, or played at again.
+      // The room suspends its own match by itself, so that one is gone or played again.
       for (const { id } of before) if (id !== begun.table) await tryCall((client) => client.table.close({ table: id }));
     }
   };

@@ -7,7 +7,7 @@ import { OwnPlace } from '../../evening/OwnPlace.tsx';
 import { useWords } from '../../games/use-words.ts';
 import { PairingSheet } from '../../room/PairingSheet.tsx';
 
-/** A tab of this computer's browser shows the room: home says whether it opened it. */
+/** A browser tab on this computer asks to show the room: home asks the user whether they opened it. */
 export function TabAsks() {
   const { say } = useWords();
   const isAsked = useRoom(({ room }) => room?.tabAsks);
@@ -22,7 +22,7 @@ export function TabAsks() {
   );
 }
 
-/** A screen wants to show the room: whoever sees it may let it in. */
+/** A television's pairing request: whoever sees it may let it in. */
 export function PairingRequests() {
   const { say } = useWords();
   const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
@@ -39,14 +39,14 @@ export function PairingRequests() {
   );
 }
 
-/** One's own place at the evening, where there is one and one plays there. */
+/** The user's place at the evening, if they play there. */
 export function EveningPlace() {
   const { say } = useWords();
   const evening = useEvening((state) => state.evening);
   return evening && evening.me !== null && <OwnPlace evening={evening} say={say} />;
 }
 
-/** What the desk says, wherever one is. */
+/** The desk's announcements, on any screen. */
 export function EveningNews() {
   const { say } = useWords();
   return <DeskNews say={say} />;

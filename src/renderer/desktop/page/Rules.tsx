@@ -10,18 +10,18 @@ import { RulesSheet, RulesText } from '../../ui/RulesText.tsx';
 
 interface Props {
   readonly game: string;
-  /** As chosen for the table; without them the rules are told as usually played. */
+  /** The table's options; without them the defaults apply. */
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** The number of a rule that was asked for. */
+  /** The number of the requested rule. */
   readonly asked?: string | undefined;
-  /** Where one goes on from here. */
+  /** Further links. */
   readonly foot?: ReactNode;
   onClose(): void;
 }
 
-/** The rules of the game as it is played here, the important ones played out. */
+/** The game's rules as played here, the important ones with animations. */
 export function Rules({ game, options, asked, foot, onClose }: Props) {
-  // Until they come the rules are read without.
+  // The rules show without animations until these are loaded.
   const { value: loaded } = useLoaded(game, loadPictures);
   const words = useWords(game, loaded?.words);
   const table = tableGameOf(game);

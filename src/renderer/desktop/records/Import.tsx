@@ -13,20 +13,20 @@ import type { FileRead, MatchInFile } from './read-records.ts';
 
 interface File {
   readonly name: string;
-  /** When it was begun: another one is another list. */
+  /** When reading began; another read is another list. */
   readonly begun: number;
-  /** Nothing while it is being read. */
+  /** Undefined while it is being read. */
   readonly read: FileRead | undefined;
 }
 
 interface Reading {
   readonly file: File | undefined;
   read(file: OpenedFile): void;
-  /** Reads no further, and forgets what was read. */
+  /** Stops reading and drops the result. */
   stop(): void;
 }
 
-/** Reads one file at a time, beside the page. */
+/** Reads one file at a time in a worker. */
 function useRecordsFile(): Reading {
   const [file, setFile] = useState<File>();
   const end = useRef<() => void>(undefined);
@@ -54,13 +54,13 @@ function useRecordsFile(): Reading {
   return { file, read, stop };
 }
 
-/** Larger files are none that anybody saved here. */
+/** Maximum file size; the app saves no larger ones. */
 const MAX_MB = 20;
 
-/** So many matches are listed, and so many more at each wish. */
+/** Number of matches listed at first and added by each request. */
 const PAGE = 50;
 
-/** Opens a file of matches, one a line, and lets one be chosen; says what is wrong with a file that is none. */
+/** Opens a file of matches, one a line, and lets the user choose one; says what is wrong with an invalid file. */
 export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
   const { say } = useWords();
   const { file, read, stop } = useRecordsFile();
@@ -77,7 +77,7 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
     read({ name: chosen.name, bytes });
   };
 
-  // One that was opened with the app, from outside of it.
+  // A file that was opened with the app from outside.
   const handed = useShell((shell) => shell.file);
   useEffect(() => {
     if (!handed) return;
@@ -145,7 +145,7 @@ function InFile({ name, read, onOpen }: InFileProps) {
   );
 }
 
-/** A rule's reason is in the words of its game; the whole sentence is the file's fault. */
+/** A rule's reason uses its game's messages; the sentence around it describes the file. */
 function faultIn(unreadable: Unreadable | 'no-text' | 'too-many' | 'failed', name: string, say: Say): string {
   if (unreadable === 'failed') return say('records.not-read', { name });
   if (unreadable === 'no-text') return say('records.no-text', { name });

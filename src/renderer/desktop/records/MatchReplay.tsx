@@ -39,7 +39,7 @@ interface PerspectiveChoiceProps {
   onChange(perspective: ReplayPerspective): void;
 }
 
-/** With whose eyes the match is seen. */
+/** Chooses the perspective of the replay. */
 function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceProps) {
   const { say } = useWords();
   const people = [...seated.entries()].map(([seat, who]) => ({
@@ -73,29 +73,29 @@ function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceP
 
 interface Props {
   readonly replay: Replay;
-  /** By seat; null where the record is all that is known. */
+  /** Names by seat; null where only the record is known. */
   readonly names: readonly string[] | null;
-  /** What onlookers had bet in it. */
+  /** Spectators' bets during it. */
   readonly bets?: readonly DealSuspicion[];
-  /** The seat of who looks, if there is one. */
+  /** The viewer's seat, if any. */
   readonly mine?: number | undefined;
-  /** The host's number of it; nothing where it was opened from a file. */
+  /** The host's number for it; undefined for one opened from a file. */
   readonly id?: number;
-  /** What it cost is what one has come for. */
+  /** Opens with the review. */
   readonly showsCost?: boolean;
   onBack(): void;
 }
 
 interface SuspicionNowProps extends Pick<ReplayLook, 'match' | 'seated' | 'say'> {
   readonly bets: readonly DealSuspicion[];
-  /** How many events have happened. */
+  /** Number of events so far. */
   readonly count: number;
 }
 
-/** Nothing here is played. */
+/** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
-/** A match looked at again, card by card, with the eyes of anybody at the table. */
+/** Replays a match card by card from any seat's view. */
 export function MatchReplay(props: Props) {
   const game = tableGameOf(props.replay.match.rules.id);
   return game ? (
@@ -220,7 +220,7 @@ function AtTable({
           onLook={(seat, event) => {
             close();
             setPerspective(seat);
-            // As it was decided: the move itself is the next step.
+            // Shows the moment of the decision; the move itself is the next step.
             go(steps.findLastIndex((behind) => behind <= event));
           }}
           onClose={close}
@@ -233,14 +233,14 @@ function AtTable({
 
 type HandsNowProps = Omit<ReplayLook, 'scores'> & { readonly game: TableGame; readonly count: number };
 
-/** Everybody's cards, for whom all lie open. */
+/** Everybody's cards, for the open perspective. */
 function HandsNow({ game, match, perspective, count, seated, say }: HandsNowProps) {
   if (perspective !== 'open') return null;
   const hands = gameOf(match.rules.id)?.openHands(stateAfter(match, count)) ?? [];
   return <OpenHands {...{ game, hands, seated, say }} />;
 }
 
-/** The curve of the deal that is looked at, once it was called. */
+/** The suspicion chart of the current deal, once there was a call. */
 function SuspicionNow({ bets, match, count, seated, say }: SuspicionNowProps) {
   const steps = useMemo(() => stepsOf(match, 'everyone'), [match]);
   const seen = steps.findLastIndex((step) => step <= count);
@@ -248,12 +248,12 @@ function SuspicionNow({ bets, match, count, seated, say }: SuspicionNowProps) {
   return deal && <SuspicionChart deal={deal} seen={seen} seated={seated} say={say} />;
 }
 
-/** What is shown now. There always is something, from the beginning on. */
+/** The step shown; there is always one, from the beginning on. */
 function stepShown({ shown = 0, before, beats }: Playback): PlaybackStep<number> {
   return { update: shown, before, beat: beats[0] ?? { name: '', ms: 0 } };
 }
 
-/** What the game is given to show that step to these eyes. */
+/** The game's props for that step and perspective. */
 function usePanel(look: ReplayLook, { update, before, beat }: PlaybackStep<number>): PanelProps {
   return useMemo(() => replayPanelAt(look, { update, before, beat }), [look, update, before, beat]);
 }

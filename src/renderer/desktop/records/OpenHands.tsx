@@ -8,14 +8,14 @@ import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 
 interface Props {
   readonly game: TableGame;
-  /** By seat, as `openHands` gives them. */
+  /** By seat, as `openHands` returns them. */
   readonly hands: readonly (readonly string[])[];
   readonly seated: readonly Seated[];
-  /** With the game's words. */
+  /** Includes the game's messages. */
   readonly say: Say;
 }
 
-/** Everybody's cards, open, a strip a seat. */
+/** Everybody's cards face up, one strip per seat. */
 export function OpenHands({ game, hands, seated, say }: Props) {
   const scrolling = useRef<HTMLDivElement>(null);
   useScrollHint(scrolling);

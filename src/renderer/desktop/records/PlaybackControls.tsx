@@ -1,6 +1,6 @@
 import { useWords } from '../../games/use-words.ts';
 
-/** Signs that no typeface of the app has: drawn, in the colour and size of the text around them. */
+/** Icons that the app's fonts lack, drawn in the surrounding text's colour and size. */
 const SHAPES = {
   first: 'M4 4h3v16H4z M20 4v16L8.5 12z',
   previous: 'M17 4v16L6 12z',
@@ -12,7 +12,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Who does not see it is told by the words of what carries it. */
+/** The button around it carries the label for screen readers. */
 function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -25,13 +25,13 @@ interface Props {
   /** From 0. */
   readonly at: number;
   readonly count: number;
-  /** It goes on by itself. */
+  /** Playback is running. */
   readonly playing: boolean;
   onGo(step: number): void;
   onToggle(): void;
 }
 
-/** Forward and back through a match, or on by itself. */
+/** Steps through a match or plays it back. */
 export function PlaybackControls({ at, count, playing, onGo, onToggle }: Props) {
   const { say } = useWords();
   const last = count - 1;

@@ -18,7 +18,7 @@ import { MatchReplay } from './MatchReplay.tsx';
 
 const ALL = { screen: 'records' } as const;
 
-/** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it; `showsCost`: with what it cost. */
+/** Finished matches: the list, or a replay. `id`: the host's number of it; `showsCost`: opens its review. */
 export function Records({ id, showsCost }: { readonly id: number | undefined; readonly showsCost: boolean }) {
   const [opened, setOpened] = useState<Replay | null>(null);
   const isHanded = useShell(({ file }) => file !== null);
@@ -30,10 +30,10 @@ export function Records({ id, showsCost }: { readonly id: number | undefined; re
   return <List onOpen={setOpened} />;
 }
 
-/** As many as the host tells at once. */
+/** Page size of the host's list. */
 const PAGE = 100;
 
-/** The finished matches of this host, the latest first; nothing until it has told, and while it can't be reached. */
+/** This host's finished matches, the latest first; undefined until loaded or while the host is unreachable. */
 function useFinished() {
   const client = useConnection((connection) => connection.client);
   const [pages, setPages] = useState<readonly (readonly MatchListEntry[])[]>([]);
@@ -48,7 +48,7 @@ function useFinished() {
   return { finished: last && pages.flat(), showMore: last?.length === PAGE ? showMore : undefined };
 }
 
-/** The line of the match of this number: who played it; null until the host has told. */
+/** The list entry of this match, with its players; null until the host has answered. */
 function useLine(id: number): MatchListEntry | null {
   const client = useConnection((connection) => connection.client);
   const [line, setLine] = useState<MatchListEntry | null>(null);
@@ -83,10 +83,10 @@ function List({ onOpen }: { onOpen(opened: Replay): void }) {
   );
 }
 
-/** Matches of one evening, or some that were played at none, the latest first. */
+/** Matches of one evening, or consecutive ones outside any, the latest first. */
 type Lines = readonly [MatchListEntry, ...MatchListEntry[]];
 
-/** The matches as they follow one another, those of an evening together. */
+/** Groups the matches by evening, in order. */
 function byEvening(finished: readonly MatchListEntry[]): Lines[] {
   const groups: [MatchListEntry, ...MatchListEntry[]][] = [];
   for (const line of finished) {
@@ -135,7 +135,7 @@ function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { re
   );
 }
 
-/** One that the host keeps. */
+/** A match stored by the host. */
 function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: boolean }) {
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);

@@ -5,26 +5,26 @@ import { useWords } from '../../games/use-words.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 
-/** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
+/** Downloads the match's record as a one-line file, the input of `npm run replay`. */
 function saveRecord({ match, ...drawn }: Replay): void {
   saveFile(`${match.rules.id}.panno`, `${JSON.stringify(recordOf(match, drawn))}\n`, 'application/jsonl');
 }
 
-/** What can lie over the table here. */
+/** Sheets over the table here. */
 export type SheetName = 'audit' | 'challenge' | 'cost';
 
 interface Props {
   readonly replay: Replay;
   readonly canChallenge: boolean;
-  /** Whom a bot suspects is shown. */
+  /** A bot's suspicion is shown. */
   readonly believing: boolean;
   onBack(): void;
   onSheet(sheet: SheetName): void;
-  /** Nothing in a game in which nobody is suspected. */
+  /** Undefined in games without suspects. */
   readonly onBelieve: (() => void) | undefined;
 }
 
-/** What can be done with a finished match, beside looking at it. */
+/** Actions on a finished match. */
 export function ReplayTabs({ replay, canChallenge, believing, onBack, onSheet, onBelieve }: Props) {
   const { say } = useWords();
   const above = useCoversEdge<HTMLElement>();

@@ -11,7 +11,7 @@ import { linesOf, placeOf, type SuspicionLine, stepPathOf } from './suspicion-li
 
 interface Props {
   readonly deal: DealSuspicion;
-  /** How many events everybody has seen where the match is looked at. */
+  /** Number of events that are public at the current step. */
   readonly seen: number;
   readonly seated: readonly Seated[];
   readonly say: Say;
@@ -19,10 +19,10 @@ interface Props {
 
 const BOX = { width: 300, height: 72 };
 
-/** Each line is dashed in its own way; that of who it was is whole, and thicker. */
+/** Each line has its own dash pattern; the culprit's is solid and thicker. */
 const DASHES = ['7 4', '2 4', '12 4 2 4', '1 6', '10 8'];
 
-/** How those who looked on suspected whom, from the call to when it was out. */
+/** Charts whom spectators suspected, from the call to the reveal. */
 export function SuspicionChart({ deal, seen, seated, say }: Props) {
   const lines = linesOf(deal);
   const most = Math.max(...lines.flatMap(({ points }) => points.map(({ count }) => count)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANDING_MS, nextDueAt } from '../../client/match/playback-queue.ts';
 import { halt, type Playback, playbackAt, playOn, seekTo, stepOf } from './playback.ts';
 
-/** After 0, 2, 3 and 7 events there was something to see; a step lies open for 1000 ms before it settles in 400. */
+/** Steps end after 0, 2, 3 and 7 events; a step shows for 1000 ms before it settles in 400. */
 const STEPS = [0, 2, 3, 7];
 const beats = (_: number, before: number | undefined) =>
   before === undefined
@@ -17,7 +17,7 @@ const beginning = playbackAt(0, 0, tempo);
 const seen = (playback: Playback) => [stepOf(playback, STEPS), playback.beats[0]?.name];
 const to = (playback: Playback, step: number, now = 0) => seekTo(playback, STEPS, step, now, tempo);
 
-/** Lets it go on by itself until then, as often as it is due. */
+/** Plays back until then, as often as a step is due. */
 function playing(playback: Playback, until: number): Playback {
   let [at, now] = [playback, 0];
   for (;;) {

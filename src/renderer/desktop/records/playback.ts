@@ -1,6 +1,6 @@
 /**
- * Going through a finished match, by hand or by itself at the pace of a match in play. Pure: a place in it is the
- * number of events that have happened, time is given.
+ * Steps through a finished match by hand, or plays it back at normal speed. Pure: a position is a number of events, and
+ * time is given.
  */
 
 import { useEffect, useMemo, useState } from 'react';
@@ -19,15 +19,15 @@ import {
 
 interface Going {
   readonly playback: Playback;
-  /** The step that is shown, from 0. */
+  /** The current step, from 0. */
   readonly at: number;
   readonly playing: boolean;
   go(step: number): void;
-  /** Starts (from the beginning, at the end) or stops. */
+  /** Starts (from the beginning, when at the end) or stops. */
   toggle(): void;
 }
 
-/** Goes through a match at the speed of the settings; `beats`: of the step that ends after so many events. */
+/** Plays a match back at the speed of the settings; `beats`: of the step that ends after that many events. */
 export function usePlayback(
   steps: readonly number[],
   beats: (now: number, before: number | undefined) => readonly Beat[],
@@ -48,7 +48,7 @@ export function usePlayback(
     const onward = (now: number): Playback =>
       playing ? playOn(playback, steps, now, tempo) : advance(halt(playback), now, tempo);
     const now = performance.now();
-    // What is due already comes by the clock, too: a long run of steps without time would be too much for one render.
+    // Due steps also come by the clock: a long run of steps without duration would be too much for one render.
     const next = onward(now) === playback ? nextDueAt(playback, speed) : now;
     if (next === undefined) return;
     const timer = setTimeout(() => setPlayback(onward(performance.now())), Math.max(0, next - now));
@@ -69,12 +69,12 @@ export function usePlayback(
 
 export type Playback = PlaybackQueue<number>;
 
-/** Laid there as it stands after so many events. */
+/** The state after that many events, at rest. */
 export function playbackAt(count: number, now: number, tempo: PlaybackTempo<number>): Playback {
   return skipAll(arrive(newPlaybackQueue<number>(), count, now), now, tempo);
 }
 
-/** Which of the steps is shown; who saw nothing of the last events is shown what they saw before. */
+/** The current step; for a viewer who saw nothing of the last events it is an earlier one. */
 export function stepOf(playback: Playback, steps: readonly number[]): number {
   return Math.max(
     0,
@@ -82,7 +82,7 @@ export function stepOf(playback: Playback, steps: readonly number[]): number {
   );
 }
 
-/** Goes to a step: to the next one as it came about, anywhere else at once. */
+/** Seeks to a step: the next one is animated, any other shows at once. */
 export function seekTo(
   playback: Playback,
   steps: readonly number[],
@@ -95,7 +95,7 @@ export function seekTo(
   return skip(arrive(skipAll(playback, now, tempo), count, now), now, tempo);
 }
 
-/** Goes on by itself: as far as time allows, and the next step follows when this one has been read. */
+/** Advances the playback as far as time allows; the next step follows once this one had its reading time. */
 export function playOn(
   playback: Playback,
   steps: readonly number[],
@@ -107,7 +107,7 @@ export function playOn(
   return advance(followed, now, tempo);
 }
 
-/** Stays where it is: what was to follow does not, and what is on its way lands. */
+/** Stops here: nothing more follows, and flights end. */
 export function halt(playback: Playback): Playback {
   return playback.queued.length > 0 ? { ...playback, queued: [] } : playback;
 }

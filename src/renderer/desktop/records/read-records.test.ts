@@ -1,4 +1,4 @@
-/** Files that are made to keep whoever opens them: each is put away at its first fault, before anything is made of it. */
+/** Hostile files: each is rejected at its first fault, before anything is built from it. */
 import { describe, expect, it, vi } from 'vitest';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
@@ -23,7 +23,7 @@ const read = (text: string) => readRecords(new TextEncoder().encode(text));
 const lineOf = (more: object) => JSON.stringify({ ...unplayed, ...more });
 const listOf = (count: number, one: unknown) => Array(count).fill(one);
 
-/** Why the first line is none. */
+/** Why the first line is rejected. */
 function faultOf(text: string): unknown {
   const file = read(text);
   return 'unreadable' in file && typeof file.unreadable === 'object' ? file.unreadable.refusal?.reason : file;
@@ -36,7 +36,7 @@ describe('a file of matches', () => {
     expect('matches' in file && file.matches).toEqual(listOf(3, { game: GAME, record: line.trim() }));
     const utf16 = Uint16Array.from(`\ufeff${line}`, (sign) => sign.charCodeAt(0));
     expect(readRecords(new Uint8Array(utf16.buffer))).toEqual({ matches: [{ game: GAME, record: line.trim() }] });
-    // So many were seen to freeze the window for thirteen seconds.
+    // This many froze the window for thirteen seconds.
     expect(read(line.repeat(182_568))).toEqual({ unreadable: 'too-many' });
   });
 

@@ -1,7 +1,7 @@
 import { encodingOf, recordsIn, type Unreadable } from '#shared/engine/record-file.ts';
 import { rulesOf } from '#shared/games/index.ts';
 
-/** A file's bytes as text, without a mark at its beginning; nothing where they are none. */
+/** Decodes a file as text without its byte order mark; undefined where it is not text. */
 function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -10,18 +10,18 @@ function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A match of a file: its game, and its record as it stands there. */
+/** A match in a file: its game, and its record as written there. */
 export interface MatchInFile {
   readonly game: string;
   readonly record: string;
 }
 
-/** What is in a file: its matches, all of which hold; or what is wrong with the first that does not, or that it could not be read here. */
+/** A file's matches, all valid; or the fault of the first invalid one, or that the file could not be read here. */
 export type FileRead =
   | { readonly matches: readonly MatchInFile[] }
   | { readonly unreadable: Unreadable | 'no-text' | 'too-many' | 'failed' };
 
-/** Reads a file of records, a match a line; every event is checked against the rules. */
+/** Reads a file of records, one a line; checks every event against the rules. */
 export function readRecords(bytes: Uint8Array): FileRead {
   const text = decodeText(bytes);
   if (text === undefined) return { unreadable: 'no-text' };

@@ -11,11 +11,11 @@ export interface ReplayLook {
   readonly perspective: ReplayPerspective;
   readonly seated: readonly Seated[];
   readonly say: Say;
-  /** All of the match, as these eyes saw them: what comes later is not told before. */
+  /** All scores of the match from this perspective; later ones are not shown before their time. */
   readonly scores: readonly Score[];
 }
 
-/** Everybody by name; by seat where no names are known. */
+/** Players by name; by seat where names are unknown. */
 export function seatsNamed(seats: number, names: readonly string[] | null, say: Say): Seated[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: 'person',
@@ -27,7 +27,7 @@ export function seatsNamed(seats: number, names: readonly string[] | null, say: 
   }));
 }
 
-/** What the game's slips and its layout are made from, at a beat of what happened last. */
+/** The props of the game's slips and layout at a beat of the latest step. */
 export function replayPanelAt(
   { match, perspective, seated, say, scores }: ReplayLook,
   { update, before, beat }: PlaybackStep<number>,

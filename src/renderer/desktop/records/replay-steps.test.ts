@@ -10,7 +10,7 @@ import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
 import { replayPanelAt } from './replay-panel.ts';
 import { observationAfter, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
 
-/** An observation of a game of deals, as far as it is asked here. */
+/** The part of an observation with deals that this test reads. */
 type Dealt = ObservationBase & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };
 
 /** A whole match among easy bots. */

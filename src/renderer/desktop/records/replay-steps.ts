@@ -1,12 +1,12 @@
-/** A match that lies open, step by step, as each viewer saw it: found again from its events alone. */
+/** Replays an open match step by step as each viewer saw it, from its events alone. */
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 
-/** Who looks: a seat, a spectator, or somebody to whom all cards lie open. */
+/** The perspective: a seat, a spectator, or one that sees all cards. */
 export type ReplayPerspective = Viewer | 'open';
 
-/** After how many events there was something new to see for these eyes, from 0 (the beginning) on. */
+/** The event counts at which this perspective saw something new, from 0 (the beginning) on. */
 export function stepsOf(match: Match, perspective: ReplayPerspective): number[] {
   if (perspective === 'open') return [...Array(match.events.length + 1).keys()];
   const again = newMatch(match.rules, match.options, match.seats);
@@ -19,26 +19,28 @@ export function stepsOf(match: Match, perspective: ReplayPerspective): number[] 
   return steps;
 }
 
-/** The whole truth after so many events. */
+/** The full state after that many events. */
 export function stateAfter(match: Match, count: number): Match['state'] {
   const again = newMatch(match.rules, match.options, match.seats);
   for (const event of match.events.slice(0, count)) take(again, event);
   return again.state;
 }
 
-/** What these eyes saw then; open cards lie beside what a spectator saw. */
+/** The observation of this perspective at that point; the open one adds all hands to a spectator's. */
 export function observationAfter(match: Match, perspective: ReplayPerspective, count: number): ObservationBase {
   return match.rules.observe(stateAfter(match, count), perspective === 'open' ? 'everyone' : perspective);
 }
 
-/** What these eyes saw when something was scored. */
+/** The observation of this perspective at a score. */
 export interface Score {
-  /** After so many events. */
+  /** After that many events. */
   readonly count: number;
   readonly observation: ObservationBase;
 }
 
-/** Every score of a match, as a page that was open all the time would have seen them; `isScore`: of a step of these eyes. */
+/**
+ * Every score of a match, as a continuously open page would have seen them; `isScore`: of a step of this perspective.
+ */
 export function scoresOf(
   match: Match,
   perspective: ReplayPerspective,

@@ -1,15 +1,15 @@
-/** The curve of suspicion of a deal, as it is drawn: how many suspected whom between the call and when it was out. Pure. */
+/** The suspicion curves of a deal: how many suspected whom between the call and the reveal. Pure. */
 import type { Suspect } from '#shared/evening/bets.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 
-/** One suspect's line: from each event on so many, until the next. */
+/** One suspect's line: the count from each event until the next. */
 export interface SuspicionLine {
   readonly suspect: Suspect;
   readonly points: readonly { readonly event: number; readonly count: number }[];
   readonly last: number;
 }
 
-/** A line for each who was ever suspected, those with most in the end first. */
+/** A line for each suspect, those with the highest final count first. */
 export function linesOf({ steps }: DealSuspicion): SuspicionLine[] {
   const suspects = steps[0]?.counts.length ?? 0;
   const lines = Array.from({ length: suspects }, (_, k): SuspicionLine => {
@@ -19,7 +19,7 @@ export function linesOf({ steps }: DealSuspicion): SuspicionLine[] {
   return lines.filter(({ points }) => points.some(({ count }) => count > 0)).sort((a, b) => b.last - a.last);
 }
 
-/** As stairs in a box of this size, `most` as high as the box. */
+/** A stepped path in a box of this size, `most` at the full height. */
 export function stepPathOf(
   { points }: SuspicionLine,
   { called, known }: Pick<DealSuspicion, 'called' | 'known'>,
@@ -33,12 +33,12 @@ export function stepPathOf(
   return `${from}${points.map(({ event, count }) => `H${x(event)}V${y(count)}`).join('')}H${width}`;
 }
 
-/** Where on the way from the call to when it was out, from 0 to 1. */
+/** Position between the call and the reveal, from 0 to 1. */
 export function placeOf(event: number, { called, known }: Pick<DealSuspicion, 'called' | 'known'>): number {
   return known > called ? Math.min(1, Math.max(0, (event - called) / (known - called))) : 0;
 }
 
-/** The deal that is looked at where everybody has seen so many events: the last one called by then. */
+/** The deal shown after that many public events: the last one called by then. */
 export function dealAt(suspicion: readonly DealSuspicion[], seen: number): DealSuspicion | undefined {
   return suspicion.findLast(({ called }) => called <= seen);
 }

@@ -19,7 +19,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { Updates } from './Updates.tsx';
 
-/** The languages there are, each by what it calls itself. Another one is another page, at the same place. */
+/** The languages, each by its own name. Another one is another page at the same route. */
 function LanguageChoice() {
   const { say } = useWords();
   const id = useId();
@@ -41,7 +41,7 @@ function LanguageChoice() {
   );
 }
 
-/** Fills the screen with the table, and gives it back; nothing where a browser can't. */
+/** Toggles full screen; renders nothing where the browser lacks it. */
 function FullScreen() {
   const { say } = useWords();
   const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
@@ -80,7 +80,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What a person likes on this device; kept there, and at work at once. */
+/** The user's preferences, stored on this device and applied at once. */
 export function Settings({ mayCount = true, onClose }: Props) {
   const { say } = useWords();
   const settings = useSettings();
@@ -138,7 +138,7 @@ interface ChoiceProps<Value> {
   readonly name: string;
   readonly values: readonly Value[];
   readonly value: Value;
-  /** Why it changes nothing here. */
+  /** Why it has no effect here. */
   readonly note?: string | undefined;
   onChange(value: Value): void;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type Bus, toggleMute, useSoundSettings, VOLUMES } from '../../client/device/sound-settings.ts';
 import { useWords } from '../../games/use-words.ts';
 
-/** How loud what is, what is said of it in words, and what pads do. */
+/** Volumes, sound captions, and pad vibration. */
 export function SoundSettings() {
   const { say } = useWords();
   const { silent, captions, rumble } = useSoundSettings();

@@ -6,7 +6,7 @@ import { useWords } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 
-/** Somebody could not come in here, since their version is another one: said on this side, too, with what helps. */
+/** Says that somebody could not join because of another version, and what helps. */
 export function VersionMismatch() {
   const { say } = useWords();
   const stranger = useShell((shell) => shell.stranger);
@@ -29,7 +29,7 @@ export function VersionMismatch() {
   );
 }
 
-/** Whether there is a newer version, asked by a person; in the installed app alone. */
+/** Checks for a newer version on request; only in the installed app. */
 export function Updates() {
   const { say } = useWords();
   const updates = useShell((shell) => shell.updates);
@@ -57,7 +57,7 @@ export function Updates() {
   );
 }
 
-/** The one thing that can be asked for now. */
+/** The one action available now. */
 function Next({ stage: { is }, waits }: Pick<UpdateView, 'stage' | 'waits'>) {
   const { say } = useWords();
   if (is === 'looking' || is === 'fetching') return null;

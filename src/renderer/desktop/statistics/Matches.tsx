@@ -7,7 +7,7 @@ import { bidiIsolated } from '../../i18n/names.ts';
 import { addressOf } from '../../ui/route.ts';
 import type { Unfolded } from './UnfoldingNumber.tsx';
 
-/** When a match was played, as people say it in the page's language. */
+/** A match's date in the page's language. */
 export function dayOf(began: string | undefined): string {
   if (!began) return '';
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' }).format(new Date(began));
@@ -18,7 +18,7 @@ function timeOf(began: string): string {
   return form.format(new Date(began));
 }
 
-/** So many are shown at once. */
+/** Number of matches shown at once. */
 const PAGE = 30;
 
 interface Props {
@@ -26,14 +26,14 @@ interface Props {
   onFold(): void;
 }
 
-/** The matches that a number is made of, each with the way to look at it again. */
+/** The matches behind a number, each with a link to its replay. */
 export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
   const { say } = useWords();
   const [shown, setShown] = useState(PAGE);
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     head.current?.focus();
-    // Some of the list is seen, and still the number that was pressed.
+    // Keeps both the list's start and the pressed number in view.
     head.current?.scrollIntoView({ block: 'center' });
   }, []);
   const key = count.times === count.lines.length ? 'statistics.matches' : 'statistics.matches.deals';
@@ -63,7 +63,7 @@ export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
   );
 }
 
-/** A match, and who played it with what score. */
+/** A match, its players and their scores. */
 function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: MatchSummary }) {
   const { say } = useWords(game);
   const won = winners.map((seat) => bidiIsolated(seats[seat]?.name ?? '')).join(', ');

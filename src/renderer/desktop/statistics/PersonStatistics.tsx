@@ -11,15 +11,15 @@ import { type Unfolding, UnfoldingNumber } from './UnfoldingNumber.tsx';
 import { WinCurves } from './WinCurves.tsx';
 
 interface Props {
-  /** The person's matches, of the games that are looked at. */
+  /** The person's matches in the selected games. */
   readonly lines: readonly MatchSummary[];
   readonly who: StatisticsPerson;
   readonly unfolding: Unfolding;
-  /** What the pressed number is made of. */
+  /** The matches behind the pressed number. */
   readonly unfolded: ReactNode;
 }
 
-/** One person: game by game, the curve, with whom and against whom, and what they may be proud of. */
+/** One person's statistics: by game, the curve, partners and opponents, and best results. */
 export function PersonStatistics({ lines, who, unfolding, unfolded }: Props) {
   const { say } = useWords();
   const wordsOf = useWordsOf();
@@ -95,7 +95,7 @@ function CompanyLine({ kind, company, unfolding, say }: CompanyProps) {
   );
 }
 
-/** The best of one game, kind by kind, each with its match. */
+/** The best results in one game, each with its match. */
 function Bests({ game, bests }: { readonly game: string; readonly bests: readonly PersonalBest[] }) {
   const { say } = useWords(game);
   const kinds = [...new Set(bests.map(({ feat }) => feat.kind))];

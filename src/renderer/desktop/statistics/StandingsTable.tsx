@@ -3,11 +3,11 @@ import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 import { type Unfolding, UnfoldingNumber } from './UnfoldingNumber.tsx';
 
-/** A row: somebody, or somebody in one game. */
+/** A row: a person, or a person in one game. */
 export interface Row {
   readonly id: string;
   readonly title: string;
-  /** Whose page it leads to; nowhere without it. */
+  /** The person whose page it links to, if any. */
   readonly person?: string;
   readonly standing: PersonStanding;
 }
@@ -28,7 +28,7 @@ const COUNTS = [
   ['contestsLost', 'statistics.deals-lost'],
 ] as const;
 
-/** Played, won and lost, matches and deals; each number unfolds. */
+/** Matches and deals played, won and lost; each number unfolds. */
 export function StandingsTable({ caption, first, rows, unfolding, say }: Props) {
   return (
     <div className="book-scroll">
@@ -72,7 +72,7 @@ export function StandingsTable({ caption, first, rows, unfolding, say }: Props) 
   );
 }
 
-/** Of all matches played, how many were won, in per cent. */
+/** Share of matches won, in per cent. */
 function shareOf({ won, played }: PersonStanding): number {
   return played.times === 0 ? 0 : Math.round((100 * won.times) / played.times);
 }

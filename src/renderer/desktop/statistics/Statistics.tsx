@@ -18,13 +18,13 @@ import type { Unfolded, Unfolding } from './UnfoldingNumber.tsx';
 import { WinCurves } from './WinCurves.tsx';
 
 export interface LoadedStatistics {
-  /** The latest first; nothing until all have come. */
+  /** The latest first; undefined until all have loaded. */
   readonly lines: readonly MatchSummary[] | undefined;
-  /** Reads it anew. */
+  /** Reloads it. */
   reread(): Promise<void>;
 }
 
-/** All lines of the house's book, read page by page. */
+/** All lines of the host's statistics, loaded page by page. */
 function useStatistics(): LoadedStatistics {
   const client = useConnection((connection) => connection.client);
   const [lines, setLines] = useState<readonly MatchSummary[]>();
@@ -36,7 +36,7 @@ function useStatistics(): LoadedStatistics {
   return { lines, reread };
 }
 
-/** One page after another: a long book is no reason for the host to let others wait. */
+/** Loads one page after another, so that long statistics don't block the host. */
 async function allLines({ statistics }: Client): Promise<MatchSummary[]> {
   const all: MatchSummary[] = [];
   let page = await statistics.lines({});
@@ -48,7 +48,7 @@ async function allLines({ statistics }: Client): Promise<MatchSummary[]> {
   return all;
 }
 
-/** The house's book: everybody, or one person by name. For who sits at the host's own computer. */
+/** The host's statistics: everybody, or one person by name. For whoever sits at the host computer. */
 export function Statistics({ person }: { readonly person: string | undefined }) {
   const { say } = useWords();
   const { rights, client } = useConnection();
@@ -105,7 +105,7 @@ function AllStatistics({ person, onClose }: { readonly person: string | undefine
   );
 }
 
-/** Of this game, if one is chosen, and with this person, if it is about one. */
+/** Filters by the chosen game and person. */
 function isAbout(line: MatchSummary, game: string, person: string | undefined): boolean {
   if (game !== '' && line.game !== game) return false;
   return person === undefined || seatsOfPerson(line, personOnSeat({ name: person, bot: false }).key).length > 0;
@@ -116,7 +116,7 @@ interface CountedProps {
   readonly isEmpty: boolean;
   readonly who: StatisticsPerson | undefined;
   readonly unfolding: Unfolding;
-  /** What the pressed number is made of, to stand below the table. */
+  /** The matches behind the pressed number, shown below the table. */
   readonly unfolded: ReactNode;
 }
 
@@ -154,7 +154,7 @@ interface GameChoiceProps {
   onChange(game: string): void;
 }
 
-/** Which game is looked at; nothing to choose where only one was played. */
+/** Chooses the game; nothing to choose where only one was played. */
 function GameChoice({ lines, game, onChange }: GameChoiceProps) {
   const id = useId();
   const { say } = useWords();

@@ -7,13 +7,13 @@ import type { Say } from '../../i18n/say.ts';
 import { ConfirmButton } from '../page/ConfirmButton.tsx';
 
 interface Props {
-  /** What is looked at: what is saved, and what is deleted. */
+  /** The filtered matches, which are saved or deleted. */
   readonly lines: readonly MatchSummary[];
   readonly say: Say;
   onDeleted(): Promise<void>;
 }
 
-/** What can be done with the matches that are looked at: saved as a file, deleted for good. */
+/** Saves the filtered matches as a file, or deletes them for good. */
 export function StatisticsActions({ lines, say, onDeleted }: Props) {
   const [told, setTold] = useState<DeletionResult>();
   const remove = async (): Promise<void> => {

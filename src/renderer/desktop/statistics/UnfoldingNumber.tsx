@@ -1,20 +1,20 @@
 import type { MatchCount } from '#shared/statistics/counts.ts';
 import type { Say } from '../../i18n/say.ts';
 
-/** A number that was pressed: whose, what it counts, and the matches it is made of. */
+/** A pressed number: whose, what it counts, and its matches. */
 export interface Unfolded {
-  /** Which of the numbers on the page. */
+  /** Which of the page's numbers. */
   readonly id: string;
   readonly name: string;
-  /** What it counts: a key of the words. */
+  /** What it counts, as a message key. */
   readonly what: string;
   readonly count: MatchCount;
 }
 
-/** How a number says what it is made of, and which one lies open. */
+/** How a number unfolds, and which one is open. */
 export interface Unfolding {
   readonly open: Unfolded | null;
-  /** Opens it, or folds it up again. */
+  /** Opens or closes it. */
   press(unfolded: Unfolded): void;
 }
 
@@ -24,7 +24,7 @@ interface Props extends Omit<Unfolded, 'id'> {
   readonly say: Say;
 }
 
-/** A number of the book: pressed, it unfolds into its matches. A nought has none. */
+/** A number of the statistics that unfolds into its matches. Zero does not unfold. */
 export function UnfoldingNumber({ of, name, what, count, unfolding, say }: Props) {
   if (count.times === 0) return <span>0</span>;
   const id = `${of} ${what}`;

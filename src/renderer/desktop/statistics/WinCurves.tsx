@@ -8,17 +8,17 @@ import { dayOf } from './Matches.tsx';
 
 interface Props {
   readonly lines: readonly MatchSummary[];
-  /** A curve for each of these. */
+  /** The people with a curve. */
   readonly people: readonly StatisticsPerson[];
   readonly say: Say;
 }
 
 const SIZE = { width: 600, height: 150 };
 
-/** More would be a tangle. */
+/** Maximum number of curves that stay readable. */
 const MAX_CURVES = 5;
 
-/** Each is dashed in its own way: colour is never all that tells them apart. */
+/** Each curve has its own dash pattern, since colour alone is not enough. */
 const DASHES = [undefined, '9 5', '2 5', '14 4 2 4', '1 8'];
 
 interface Series {
@@ -27,7 +27,7 @@ interface Series {
   readonly style: { readonly colour: string; readonly dash: string | undefined };
 }
 
-/** Matches won less matches lost, match by match, for up to five people; the same as sentences, and as a table. */
+/** Matches won minus matches lost, match by match, for up to five people; also as sentences and as a table. */
 export function WinCurves({ lines, people, say }: Props) {
   const places = new Map(lines.toReversed().map(({ id }, at) => [id, at]));
   const series = people.slice(0, MAX_CURVES).map((who, k): Series => {
@@ -92,7 +92,7 @@ function Picture({ series, box, label }: PictureProps) {
   );
 }
 
-/** All that the picture shows, for who would rather read it; drawn up when it is asked for. */
+/** The chart's data as a table, built on request. */
 function AsTable({ lines, series, say }: { readonly series: readonly Series[] } & Pick<Props, 'lines' | 'say'>) {
   const [open, setOpen] = useState(false);
   const values = series.map(({ points }) => new Map(points.map(({ at, value }) => [at, value])));
@@ -148,7 +148,7 @@ function summaryOf({ who, points }: Series, say: Say): string {
     : say('statistics.curve.of', { ...about, value });
 }
 
-/** With a sign that is as broad as a digit. */
+/** With a sign as wide as a digit. */
 function formatSigned(value: number): string {
   return value > 0 ? `+${value}` : String(value).replace('-', '−');
 }

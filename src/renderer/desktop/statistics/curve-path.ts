@@ -1,7 +1,7 @@
-/** A curve of matches won less matches lost, as a path. Pure: a box in, numbers out. */
+/** Computes a curve of matches won minus lost as an SVG path. Pure: a box in, numbers out. */
 
 export interface Point {
-  /** The match, counted from 0 in the order in which all were played. */
+  /** The match's index from 0, in the order in which all were played. */
   readonly at: number;
   readonly value: number;
 }
@@ -15,13 +15,13 @@ export interface Box {
   readonly low: number;
 }
 
-/** The box that all of these curves fit in; zero is in it. */
+/** The box that holds all of these curves; it includes zero. */
 export function boxFor(curves: readonly (readonly Point[])[], size: Pick<Box, 'width' | 'height' | 'matches'>): Box {
   const values = curves.flat().map(({ value }) => value);
   return { ...size, high: Math.max(1, ...values), low: Math.min(-1, ...values) };
 }
 
-/** From zero before the first match to where it stands: a line from match to match, level where somebody did not play. */
+/** From zero before the first match: a line from match to match, level where the person did not play. */
 export function pathOf(points: readonly Point[], box: Box): string {
   const [first] = points;
   if (!first) return '';
@@ -33,12 +33,12 @@ export function pathOf(points: readonly Point[], box: Box): string {
   }, start);
 }
 
-/** How far to the right, in the box: -1 is before the first match. */
+/** The x position in the box; -1 is before the first match. */
 export function xOf(at: number, { width, matches }: Box): number {
   return ((at + 1) / Math.max(1, matches)) * width;
 }
 
-/** How far down. */
+/** The y position in the box. */
 export function yOf(value: number, { height, high, low }: Box): number {
   return ((high - value) / (high - low)) * height;
 }

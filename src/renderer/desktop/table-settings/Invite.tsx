@@ -10,12 +10,12 @@ import { CopyButton } from '../page/CopyButton.tsx';
 import { Doctor } from '../page/Doctor.tsx';
 
 interface CopyLinkProps {
-  /** Where the host is reached, one of the table's `addresses`. */
+  /** The host's address, one of the table's `addresses`. */
   readonly base: string;
   readonly code: string;
 }
 
-/** The link by which another desktop comes in: with it goes the print of the host's key, so that nobody gets in between. */
+/** The link by which another desktop joins; it carries the host key's fingerprint, so that nobody can intercept it. */
 function CopyLink({ base, code }: CopyLinkProps) {
   const { say } = useWords();
   const key = useConnection((connection) => connection.key);
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * How others come in: the code in large letters, and where this computer is found, as a picture for a phone's camera
- * and in words; who is a guest is told whom to ask. `children`: what else there is to do about it.
+ * How others join: the code in large letters, and this computer's address as a QR code and in words; a guest is told
+ * whom to ask. `children`: further actions.
  */
 export function Invite({ table, children }: Props & { readonly children?: ReactNode }) {
   const { say } = useWords();
@@ -81,7 +81,7 @@ function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addr
   );
 }
 
-/** What it means that nobody else can come in, and how that is changed. */
+/** Explains that nobody else can join, and how to change that. */
 function Closed({ table }: Props) {
   const { say } = useWords();
   const mayOpen = useMayOpenToNetwork(table);

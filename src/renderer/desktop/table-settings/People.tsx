@@ -7,12 +7,12 @@ import type { Say } from '../../i18n/say.ts';
 
 interface RemovePersonProps {
   readonly table: TableView;
-  /** Who sits there, or who has come in and sits nowhere. */
+  /** A seated person, or one who has joined without a seat. */
   readonly who: { readonly seat: number } | { readonly guest: string };
   readonly name: string;
 }
 
-/** Host only: a person goes. Asks first: who is removed does not come back by themselves. */
+/** Host only: removes a person, after a confirmation, since they can't return by themselves. */
 export function RemovePerson({ table, who, name }: RemovePersonProps) {
   const { say } = useWords();
   const [confirming, setConfirming] = useState(false);
@@ -48,10 +48,10 @@ function remove({ id: table }: TableView, who: RemovePersonProps['who']): Promis
   );
 }
 
-/** How many of the three bars are full. */
+/** Number of full bars, out of three. */
 const BARS: Readonly<Record<Latency, number>> = { good: 3, fair: 2, poor: 1 };
 
-/** How quick the line to somebody is: bars, and the word beside them. */
+/** A person's latency: bars, and a word beside them. */
 export function LagBars({ lag }: { readonly lag: Latency }) {
   const { say } = useWords();
   return (
@@ -74,7 +74,7 @@ export function LagBars({ lag }: { readonly lag: Latency }) {
   );
 }
 
-/** Whose line anybody in the house may read: a program that speaks plainly. */
+/** Marks a person whose program connects unencrypted, so that anybody on the network may read it. */
 export function UnencryptedSign({ who }: { readonly who: Seated }) {
   const { say } = useWords();
   return who.kind === 'person' && who.overheard && <span className="small">{say('host-key.unencrypted')}</span>;
@@ -86,7 +86,7 @@ interface Props {
 
 type Person = Extract<Seated, { kind: 'person' }>;
 
-/** The people at the table: how they are connected, and, for the host, who else has come in, and how to be rid of one. */
+/** The people at the table and their connections; for the host also other guests, and how to remove one. */
 export function People({ table }: Props) {
   const { say } = useWords();
   const people = table.seats.flatMap((who, seat) => (who.kind === 'person' ? [{ who, seat }] : []));
@@ -120,7 +120,7 @@ export function People({ table }: Props) {
   );
 }
 
-/** Host only: somebody who has come in and holds no seat. */
+/** Host only: a guest without a seat. */
 function Standing({ table, guest: { guest, name: said, here, screen } }: Props & { readonly guest: Guest }) {
   const { say } = useWords();
   const name = said || say(screen ? 'guest.screen' : 'guest.nameless');
@@ -137,7 +137,7 @@ function Standing({ table, guest: { guest, name: said, here, screen } }: Props &
   );
 }
 
-/** Host only: who was removed, and the way back for them. */
+/** Host only: removed people, and how to readmit them. */
 function KeptOut({ table }: Props) {
   const { say } = useWords();
   return (
@@ -167,7 +167,7 @@ function KeptOut({ table }: Props) {
   );
 }
 
-/** In a word: you, here, away, or away while a bot plays. */
+/** The state in a word: you, here, away, or away while a bot plays. */
 export function stateOf({ here, standIn }: Person, mine: boolean, say: Say): string {
   if (standIn) return say('seat.stand-in');
   if (mine) return say('seat.you');

@@ -16,7 +16,7 @@ interface SettingsSheetProps {
   onClose(): void;
 }
 
-/** Who may come in, who is there, and how the table is run: for its host to change, for the others to know. */
+/** Who may join, who is there, and how the table is run: editable for its host, readable for others. */
 export function SettingsSheet({ table, onClose }: SettingsSheetProps) {
   const { say } = useWords();
   return (
@@ -37,7 +37,7 @@ interface TableNameProps {
   readonly table: TableView;
 }
 
-/** Host only: what the table is called where others choose one. */
+/** Host only: the table's name in lists. */
 function TableName({ table }: TableNameProps) {
   const { say } = useWords();
   const { id } = table;
@@ -87,7 +87,7 @@ interface Props {
   readonly table: TableView;
 }
 
-/** What is on or off, by its words: `table-settings.lock`, `table-settings.lock.on`, … */
+/** Switches, by their message keys: `table-settings.lock`, `table-settings.lock.on`, … */
 const SWITCHES = [
   { name: 'open', key: 'open' },
   { name: 'lock', key: 'locked' },
@@ -97,7 +97,7 @@ const SWITCHES = [
   { name: 'hints', key: 'hints' },
 ] as const satisfies readonly { name: string; key: keyof TableSettings }[];
 
-/** How the table is run. Its host changes it at once; who is a guest reads it. */
+/** How the table is run. Its host changes it at once; a guest reads it. */
 function SettingsForm({ table }: Props) {
   return table.host ? <Rights table={table} /> : <ReadOnlySettings table={table} />;
 }

@@ -1,6 +1,6 @@
 import { suitPath } from '../../decks/suits.ts';
 
-/** Five cards in a round, one of them turned to its neighbour: the secret teammate. */
+/** Five cards in a circle, one turned to its neighbour: the secret teammate. */
 export function Emblem() {
   return (
     <svg className="game-emblem" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">

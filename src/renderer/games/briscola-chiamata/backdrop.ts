@@ -5,7 +5,7 @@ import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { SEATS } from './selectors/names.ts';
 
-/** Five cards left lying, each towards where its player sat: an ace was called. */
+/** Five cards left on the table, each towards its player's seat: an ace was called. */
 const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = [
   { card: 'KH', toward: 0 },
   { card: '3S', toward: -75 },
@@ -14,7 +14,7 @@ const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = 
   { card: 'JC', toward: 75 },
 ];
 
-/** The table when everybody has gone home. */
+/** The table before a match. */
 export function backdrop(): Scene {
   return {
     ...LOOK,

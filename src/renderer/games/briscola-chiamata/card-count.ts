@@ -1,4 +1,4 @@
-/** The points that are still to be taken, and which trumps have gone (BC-3, BC-14). */
+/** Counts the points still to be taken, and the trumps gone (BC-3, BC-14). */
 import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { CardCounter } from '../load-card-count.ts';

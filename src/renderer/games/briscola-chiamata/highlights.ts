@@ -1,4 +1,4 @@
-/** What all look up at in Briscola Chiamata: bids, whose trick it was, whose companion somebody is, how it ended. */
+/** Highlights of Briscola Chiamata: bids, tricks taken, the revealed teammate, the result. */
 
 import type { Seat } from '#shared/engine/rules.ts';
 import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
@@ -19,7 +19,7 @@ import { runningSums } from '../numbers.ts';
 import { isTeammateShown, lyingTrick, OPEN, SETTLED } from './selectors/beats.ts';
 import { SEATS } from './selectors/names.ts';
 
-/** A deal as it is counted on the cloth: trick by trick at the plates, and against what the declarer had to reach (BC-17). */
+/** The score animation of a deal: trick by trick at the plates, and against the declarer's target (BC-17). */
 /** BC-3. */
 const ALL_POINTS = 120;
 
@@ -49,8 +49,8 @@ export function scoreAnimation(
   return { ...common, outcome, verdict: say(`score-change.${outcome}`) };
 }
 
-/** What was bid, on slips of paper before the seats; the one that has won lies in the middle. */
-/** Below where the auction's end is announced. */
+/** Bids on slips in front of the seats; the winning one is in the middle. */
+/** Below the announcement of the auction's end. */
 const MIDDLE = { x: 0, z: 5, turn: 0 };
 const MIDDLE_ON_TV = { x: 0, z: 4, turn: 0 };
 
@@ -64,7 +64,7 @@ export function bidSlips(
     const own = calls.filter((call) => call.seat === seat);
     const latest = own.at(-1);
     const hasWon = seat === declarer;
-    // Once it is won, the others take theirs back.
+    // Once it is won, the other slips are removed.
     if (!latest || (declarer !== null && !hasWon)) return [];
     const [front, hand] = places(seat, moment);
     return {
@@ -77,7 +77,7 @@ export function bidSlips(
   });
 }
 
-/** Before a seat, and its hand; what is written there is read by the viewer. */
+/** In front of a seat and its hand, readable for the viewer. */
 function places(seat: Seat, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
   const step = seatOffset(viewer, seat, SEATS.length);
   const front = sofa?.slip(step, SEATS.length) ?? frontPlace(step, SEATS.length);
@@ -106,7 +106,7 @@ function effect(
   if (!before || declarer === null) return undefined;
   if (before.declarer === null) return { kind: 'auction', seats: [declarer] };
   if (last?.type !== 'play') return undefined;
-  // BC-16: the called card has shown whose companion it was.
+  // BC-16: the called card has revealed the teammate.
   if (isTeammateShown(observation, before)) {
     const { teammate } = observation;
     if (teammate === declarer || teammate === null) return { kind: 'alone', seats: [declarer] };
@@ -116,13 +116,13 @@ function effect(
   return winner == null ? undefined : { kind: 'taken', seats: [winner] };
 }
 
-/** BC-16, BC-17: whose points count together, from when all know. */
+/** BC-16, BC-17: the partners, once all know them. */
 function joined({ declarer, teammate }: Observation): readonly [number, number] | undefined {
   if (declarer === null || teammate === null || teammate === declarer) return undefined;
   return [declarer, teammate];
 }
 
-/** What a trick brought, where it went. */
+/** A trick's points, where the trick went. */
 function pointsGained(
   observation: Observation,
   { before, beat, say }: LayoutContext<Move, Observation>,

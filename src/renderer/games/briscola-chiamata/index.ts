@@ -17,7 +17,7 @@ import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { beats, OPEN } from './selectors/beats.ts';
 import { cardName, secretNote } from './selectors/names.ts';
 
-/** From so many points on a bid is asked for once more. */
+/** Bids from this many points on need a confirmation. */
 const RISKY_BID_POINTS = 80;
 
 const briscolaChiamata: TableGame<Observation, Move> = {
@@ -33,9 +33,9 @@ const briscolaChiamata: TableGame<Observation, Move> = {
     dealt: ({ own }) => own?.hand ?? [],
   },
   secretNote,
-  // BC-21: the time in which it is asked says nothing, and ends.
+  // BC-21: the answer's time must reveal nothing, and it is limited.
   skipsUndo: ({ type }) => type === 'throw-in' || type === 'keep',
-  // BC-8: half of all points and more are promised.
+  // BC-8: it promises half of all points or more.
   isRisky: (move) => move.type === 'bid' && (move.points ?? 0) >= RISKY_BID_POINTS,
   isLastCard: ({ phase, own }) => phase === 'play' && own?.hand.length === 1,
   log,

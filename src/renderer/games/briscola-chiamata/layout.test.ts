@@ -8,7 +8,7 @@ import { layoutContextOf, randomMatch } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 3, 'everyone'];
 
-/** Every scene of a match played at random, with what it was made from. */
+/** Every scene of a random match, with its source. */
 function scenes(viewer: Viewer) {
   const updates = randomMatch(7, viewer);
   return updates.flatMap((update, k) =>

@@ -1,4 +1,4 @@
-/** How a deal of Briscola Chiamata lies on the cloth. */
+/** Lays out a deal of Briscola Chiamata. */
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
 import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
@@ -13,13 +13,13 @@ import { bidName, cardName, dealtBy, latestCall, SEATS } from './selectors/names
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
-/** A plate has room for two signs; the count of tricks, which the piles show too, gives way first. */
+/** A plate has room for two notes; the number of tricks, which the piles show too, is dropped first. */
 const MAX_NOTES = 2;
 
-/** Black and red by turns, so that neighbours in the fan can be told apart. */
+/** Black and red alternate, so that neighbouring suits in the fan can be told apart. */
 const FAN_ORDER: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
-/** What lies where, at one beat of an update. */
+/** The scene at one beat of an update. */
 export function layout(observation: Observation, moment: LayoutContext<Move>): Scene {
   const zones = moment.beat === GATHERED ? [stock(observation, moment)] : dealt(observation, moment);
   return {
@@ -44,7 +44,7 @@ function dealt(observation: Observation, moment: LayoutContext<Move>): Zone[] {
   ];
 }
 
-/** The cards of a hand as its owner holds them: trump first, then suit by suit, high to low. */
+/** Sorts a hand: trump first, then by suit, high to low. */
 export function sorted(cards: readonly FrenchCard[], trump: Suit | null): FrenchCard[] {
   const suits = [...SUITS].sort((a, b) => suitPlace(a, trump) - suitPlace(b, trump));
   return [...cards].sort(
@@ -57,13 +57,13 @@ function suitPlace(suit: Suit, trump: Suit | null): number {
   return suit === trump ? -1 : FAN_ORDER.indexOf(suit);
 }
 
-/** The trick in the middle: the one being played, or a full one while it still lies open. */
+/** The trick in the middle: the current one, or a full one before it is gathered. */
 function openTrick(observation: Observation, beat: string): Trick | undefined {
   const lying = lyingTrick(observation);
   return lying && (lying.winner === null || beat === OPEN) ? lying : undefined;
 }
 
-/** Before the deal all forty cards lie at the dealer's. */
+/** Before the deal all forty cards are at the dealer's. */
 function stock(observation: Observation, { viewer, say, tvLayout: sofa }: LayoutContext<Move>): Zone {
   const step = seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length);
   const where = sofa?.taken(step, SEATS.length) ?? { place: frontPlace(step, SEATS.length) };
@@ -120,13 +120,13 @@ function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
   return ![OPEN, TEAMMATE_SHOWN, GATHERED].includes(beat) && toAct.includes(seat);
 }
 
-/** The short signs under a name. */
+/** The notes under a name. */
 function notes(observation: Observation, { say, beat, tvLayout: sofa }: LayoutContext<Move>, seat: number): string[] {
   const { declarer, teammate, phase, taken } = observation;
   const count = tricksOf(observation, beat, seat);
   const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
   const signs = [
-    // A television has no table of points beside the table: they stand where who has them sits.
+    // A television has no table of points, so they are on the plates.
     ...(sofa && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0, side })] : []),
     ...(seat === declarer ? [say('note.declarer')] : []),
     ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
@@ -137,7 +137,7 @@ function notes(observation: Observation, { say, beat, tvLayout: sofa }: LayoutCo
   return signs.slice(0, MAX_NOTES);
 }
 
-/** What counts most of it, to who sits there. */
+/** The most important note, for the player themselves. */
 function ownNote(observation: Observation, { say, beat }: LayoutContext<Move>, seat: number): string | undefined {
   const { declarer, teammate, phase, calls } = observation;
   const call = phase === 'auction' ? calls.findLast((one) => one.seat === seat) : undefined;

@@ -1,4 +1,4 @@
-/** The deal so far as sentences: all of it can be told from what lies open. */
+/** The deal so far as sentences, all from public information. */
 import { rankOf, suitOf } from '#shared/cards/french.ts';
 import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
@@ -55,7 +55,7 @@ function trickLines({ leader, cards, winner }: Trick, { called, declarer }: Obse
   return [...lines, sight.say('event.trick', { name: nameAt(sight, winner), points: pointsOf(cards) })];
 }
 
-/** How the deal ended: scored, passed out or thrown in. */
+/** The end of a deal: scored, passed out or thrown in. */
 function endLine(observation: Observation, sight: ViewContext): string[] {
   const { phase, last, dealer } = observation;
   if (phase === 'scored' || phase === 'over') return scoreLine(observation, sight);

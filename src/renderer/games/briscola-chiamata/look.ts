@@ -5,7 +5,7 @@ import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, dots, fill, shape } from '../../decks/svg.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
-/** Briscola Chiamata: deep green under a lattice of brass stars, a compass in the middle. */
+/** Briscola Chiamata's back: deep green under a lattice of brass stars, a compass in the middle. */
 export function back(): string {
   const dark = '#12382a';
   const green = '#1b4d39';

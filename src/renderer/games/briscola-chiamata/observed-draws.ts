@@ -1,14 +1,14 @@
-/** Which cards lay in which places of the pack (BC-5), as far as the viewer has seen them. */
+/** Which cards were at which places of the pack (BC-5), as far as the viewer has seen them. */
 
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '#shared/games/briscola-chiamata/state/seats.ts';
 
-/** Own cards from the first sight on, the others' as they are played; and who deals, as chance says it. */
+/** The own cards from the first observation on, others' as they are played; and the dealer, as drawn. */
 export function observedDraws({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): ObservedDraw[] {
   if (last?.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];
   if (dealer === null || phase === 'dealing') return [];
-  // Scored, the deal has moved on already (BC-4).
+  // Once scored, the dealer has changed already (BC-4).
   const dealt = phase === 'scored' ? clockwise(dealer, SEATS - 1) : dealer;
   const played = tricks.flatMap(({ leader, cards }) => cards.map((card, k) => ({ seat: clockwise(leader, k), card })));
   return ALL_SEATS.flatMap((seat) => {

@@ -4,10 +4,10 @@ import type { Observation } from '#shared/games/briscola-chiamata/state/observat
 import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import { lyingTrick, OPEN } from './selectors/beats.ts';
 
-/** Points in a trick that nobody forgets: an ace and a ten, say. */
+/** Points of a memorable trick, such as an ace and a ten. */
 const GREAT_TRICK_POINTS = 20;
 
-/** Who won the auction, who turned out to be alone, who took a great trick: of what everybody sees. */
+/** Occasions for quick chat: who won the auction, turned out to be alone, or took a great trick; all public. */
 export default function quickChat(
   observation: Observation,
   moment: LayoutContext<Move, Observation>,

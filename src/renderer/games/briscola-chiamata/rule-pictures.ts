@@ -5,7 +5,7 @@ import { inRow, type PictureFrame, type RulePicture } from '../load-rule-picture
 
 const SPADES = RANKS.map((rank): FrenchCard => `${rank}S`);
 
-/** A trick card by card, and who takes it: by the rules. */
+/** A trick card by card and its winner, by the rules. */
 function trick(
   trump: Suit | null,
   cards: readonly FrenchCard[],

@@ -1,4 +1,4 @@
-/** A tarantella's beginning, on a mandolin. */
+/** The beginning of a tarantella, on a mandolin. */
 import { type FrenchCard, suitOf } from '#shared/cards/french.ts';
 import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
@@ -7,7 +7,7 @@ import type { Sign } from '../../sound/cues/sound-cue.ts';
 import type { GameSound, LayoutContext } from '../game.ts';
 import { isTeammateShown, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';
 
-/** When both plates begin to shine (table/moments/effects.ts), in ms. */
+/** When both plates start to shine (motion/highlights/highlight-effects.ts), in ms. */
 const PLATES_LIT_MS = [120, 800] as const;
 
 const gameSound: GameSound<Observation, Move> = {
@@ -37,7 +37,7 @@ const gameSound: GameSound<Observation, Move> = {
   cues: signs,
   // BC-21
   isSecretTurn: ({ phase }) => phase === 'throw-in',
-  // A trump lands harder, and so does what is worth ten or eleven (BC-3).
+  // A trump lands harder, and so do cards worth ten or eleven (BC-3).
   cardImpact: ({ trump }, face) => {
     const card = face as FrenchCard;
     return (suitOf(card) === trump ? 1.5 : 1) * (points(card) >= 10 ? 1.4 : 1);
@@ -58,7 +58,7 @@ function signs(observation: Observation, { before, beat }: LayoutContext<Move, O
     case 'trump':
       return [{ sound: 'call', seat: last.by }];
     case 'play': {
-      // What has more than one beat is heard with the first.
+      // An update of several beats sounds at its first.
       if (beat !== OPEN && beat !== TEAMMATE_SHOWN) return [];
       if (isTeammateShown(observation, before)) return unmasking(observation);
       const winner = lyingTrick(observation)?.winner;
@@ -69,7 +69,7 @@ function signs(observation: Observation, { before, beat }: LayoutContext<Move, O
   }
 }
 
-/** BC-16: the called card has shown whose companion it was; or that there is none. */
+/** BC-16: the called card has revealed the teammate, or that there is none. */
 function unmasking({ declarer, teammate }: Observation): readonly Sign[] {
   const seats = [...new Set([declarer, teammate])].filter((seat) => seat !== null);
   return seats.map((seat, k) => ({ sound: 'brass', seat, force: 1, after: PLATES_LIT_MS[k] ?? 0 }));

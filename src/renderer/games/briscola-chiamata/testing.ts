@@ -1,4 +1,4 @@
-/** For tests: matches played at random, as a viewer sees them. */
+/** Test helpers: random matches from a viewer's view. */
 import { newMatch } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
@@ -30,7 +30,7 @@ export const SEATED: readonly Seated[] = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva'].m
   level: 'random',
 }));
 
-/** Every update that this viewer gets in a match played at random. */
+/** Every update this viewer gets in a random match. */
 export function randomMatch(seed: number, viewer: Viewer): Update<Briscola>[] {
   const match = newMatch(briscolaChiamata.rules, OPTIONS, SEATS.length);
   const random = seeded(seed);
@@ -44,7 +44,7 @@ export function randomMatch(seed: number, viewer: Viewer): Update<Briscola>[] {
   return updatesSince(match, viewer, -1);
 }
 
-/** What the layout gets besides the observation. */
+/** The layout's context besides the observation. */
 export function layoutContextOf(
   viewer: Viewer,
   { moves }: Update<Briscola>,

@@ -3,7 +3,7 @@ import { beats, OPEN } from './selectors/beats.ts';
 import { layoutContextOf, randomMatch } from './testing.ts';
 import { callout } from './tv.ts';
 
-/** Every beat of a match, with what is called out. */
+/** Every beat of a match, with its callout. */
 const steps = [1, 2, 3].flatMap((seed) => {
   const updates = randomMatch(seed, 'everyone');
   return updates.flatMap((update, k) => {

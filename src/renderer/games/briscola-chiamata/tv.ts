@@ -5,7 +5,7 @@ import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { isTeammateShown, SETTLED } from './selectors/beats.ts';
 import { bidName } from './selectors/names.ts';
 
-/** What is called out at a seat: bids, and who played the called card. */
+/** Callouts at a seat: bids, and who played the called card. */
 export function callout(observation: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined {
   const { last, calls, declarer, teammate } = observation;
   const { say, before, beat } = moment;
@@ -17,7 +17,7 @@ export function callout(observation: Observation, moment: LayoutContext<Move, Ob
       return bid ? { seat: last.by, word: bidName(bid, say) } : undefined;
     }
     case 'play':
-      // BC-16: the called card has shown whose companion it was, and all have seen it: words come last.
+      // BC-16: the called card has revealed the teammate, and all have seen it: text comes last.
       if (beat !== SETTLED || !isTeammateShown(observation, before) || teammate === null || teammate === declarer)
         return undefined;
       return { seat: teammate, word: say('callout.teammate') };

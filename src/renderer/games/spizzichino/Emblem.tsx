@@ -1,4 +1,4 @@
-/** A pile whose top card is turned up: a coin. */
+/** A pile whose top card is face up: a coin. */
 export function Emblem() {
   return (
     <svg className="game-emblem" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">

@@ -5,12 +5,12 @@ import { LOOK } from './look.ts';
 import { pileZone, TRICK, takenZone } from './selectors/zone-ids.ts';
 import { AT_TABLE } from './zones/places.ts';
 
-/** An ace led, a three on it: the trick nobody has gathered. */
+/** An ace led, a three on it: a trick left on the table. */
 const LEFT: readonly { readonly card: ItalianCard; readonly toward: number }[] = [
   { card: '1D', toward: 180 },
   { card: '3D', toward: 0 },
 ];
-/** Before each seat two piles, with so many cards left. */
+/** Two piles in front of each seat, with their numbers of cards. */
 const PILES: readonly { readonly seat: number; readonly top: ItalianCard; readonly depth: number }[] = [
   { seat: 0, top: 'CS', depth: 3 },
   { seat: 0, top: '2B', depth: 4 },
@@ -18,7 +18,7 @@ const PILES: readonly { readonly seat: number; readonly top: ItalianCard; readon
   { seat: 1, top: '5B', depth: 2 },
 ];
 
-/** The table when everybody has gone home. */
+/** The table before a match. */
 export function backdrop(): Scene {
   return {
     ...LOOK,

@@ -1,10 +1,10 @@
-/** The points that are still to be taken, and how many cards of each suit have gone (SP-3, SP-14). */
+/** Counts the points still to be taken, and each suit's cards gone (SP-3, SP-14). */
 import { ITALIAN_RANKS, ITALIAN_SUITS, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { CardCounter } from '../load-card-count.ts';
 import { inPoints } from './selectors/names.ts';
 
-/** SP-3: eleven points and two thirds, the last trick's among them. */
+/** SP-3: eleven points and two thirds, including the last trick's. */
 const ALL_THIRDS = 35;
 
 const cardCounter: CardCounter<Observation> = ({ phase, thirds, tricks }, say) => {

@@ -1,4 +1,4 @@
-/** What all look up at in Spizzichino: whose trick it was and what it brought, and what is declared. */
+/** Highlights of Spizzichino: tricks and their points, and declarations. */
 
 import { cardsOf, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
@@ -19,7 +19,7 @@ import { declaredAt, OPEN, SETTLED } from './selectors/beats.ts';
 import { inPoints, SEATS } from './selectors/names.ts';
 import { takenZone } from './selectors/zone-ids.ts';
 
-/** A deal as it is counted on the cloth: trick by trick at the plates, then what was declared (SP-19). */
+/** The score animation of a deal: trick by trick at the plates, then declarations (SP-19). */
 export function scoreAnimation(
   { deals, tricks, options, scores, result }: Observation,
   sight: ViewContext,
@@ -33,10 +33,10 @@ export function scoreAnimation(
     counts: SEATS.map((seat) => {
       const own = tricks.filter(({ winner }) => winner === seat);
       const taken = runningSums(own.map(({ plays }) => plays.reduce((all, { card }) => all + thirds(card), 0)));
-      // The last trick's own third, the rounding down, and what was declared: all of it in the last step.
+      // The last trick's own third, the rounding down and the declarations: all in the last step.
       return { at: `plate:${seat}`, steps: [...taken.map(inPoints), `${deal.points[seat]}`] };
     }),
-    // SP-20: who reaches it has won the match; numbered deals have none.
+    // SP-20: whoever reaches it wins the match; matches of a fixed number of deals have none.
     ...(options.deals === undefined && {
       target: { got: Math.max(...scores), of: options.target, most: Math.max(options.target, ...scores) },
     }),
@@ -73,7 +73,7 @@ function effect(
   return winner == null ? undefined : { kind: 'taken', seats: [winner] };
 }
 
-/** What is declared counts at once (SP-11); what a trick brought (SP-3), where it went. */
+/** A declaration counts at once (SP-11); a trick's points (SP-3) show where the trick went. */
 function pointsGained(
   observation: Observation,
   { before, beat, say }: LayoutContext<Move, Observation>,

@@ -31,10 +31,10 @@ const spizzichino: TableGame<Observation, Move> = {
     rank: (face) => ITALIAN_RANKS.indexOf(italianRankOf(face as ItalianCard)),
     dealt: ({ own }) => own?.hand ?? [],
   },
-  // The choice of piles asks for the focus; while cards are played the hand keeps it.
+  // The choice of piles takes the focus; while cards are played the hand keeps it.
   decision: ({ phase, toAct, viewer }) =>
     phase === 'choosing' ? `choosing ${toAct.some((seat) => seat === viewer)}` : 'play',
-  // What lies open on the piles, everybody sees.
+  // The piles' face-up cards are public.
   isLastCard: ({ phase, own, piles, viewer }) => {
     const tops = viewer === 'everyone' ? 0 : (piles[viewer]?.filter(({ top }) => top !== null).length ?? 0);
     const hidden = own?.hand.length ?? 0;

@@ -23,7 +23,7 @@ const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale
 const lay = (zones: readonly Zone[]): PlacedCard[] =>
   zones.flatMap((one) => placeZoneCards(one, cardSize(ITALIAN), HAND));
 
-/** Which card takes over which, where the key is new. */
+/** Which card a new key replaces. */
 function takenOver(before: readonly Zone[], after: readonly Zone[]): Record<string, string | undefined> {
   const parts: CardBefore[] = lay(before).map(({ card, zone: { id }, pose }) => ({
     key: card.key,
@@ -36,7 +36,7 @@ function takenOver(before: readonly Zone[], after: readonly Zone[]): Record<stri
   return Object.fromEntries(news.map(({ key, takesOver }) => [key, takesOver]));
 }
 
-/** Every beat of a match at random, as each viewer is shown it. */
+/** Every beat of a random match, as each viewer sees it. */
 function* scenes(seed: number): Generator<{ state: State; viewer: Viewer; zones: readonly Zone[] }> {
   const played = playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), seed);
   const match = newMatch(rules, played.options, 2);

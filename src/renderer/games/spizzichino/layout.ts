@@ -1,4 +1,4 @@
-/** How a deal of Spizzichino lies on the cloth. */
+/** Lays out a deal of Spizzichino. */
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
@@ -9,7 +9,7 @@ import { dealtBy, SEATS } from './selectors/names.ts';
 import { dealPiles, declared, openTrick, type SpizzichinoContext, stock, taken, trick } from './zones/board.ts';
 import { handOf, piles } from './zones/sides.ts';
 
-/** What lies where, at one beat of an update. */
+/** The scene at one beat of an update. */
 export function layout(observation: Observation, moment: SpizzichinoContext): Scene {
   return {
     ...LOOK,
@@ -39,7 +39,7 @@ function zones(observation: Observation, moment: SpizzichinoContext): Zone[] {
   ];
 }
 
-/** The short signs under a name. */
+/** The notes under a name. */
 function notes(observation: Observation, { say, beat }: SpizzichinoContext, seat: number): string[] {
   const count = tricksOf(observation, beat, seat);
   return [
@@ -48,7 +48,7 @@ function notes(observation: Observation, { say, beat }: SpizzichinoContext, seat
   ];
 }
 
-/** What counts most of it, to who sits there. */
+/** The most important note, for the player themselves. */
 function ownNote(observation: Observation, { say, beat }: SpizzichinoContext, seat: number): string | undefined {
   const count = tricksOf(observation, beat, seat);
   if (count > 0) return say('you.tricks', { count });

@@ -1,4 +1,4 @@
-/** The deal so far as sentences: all of it can be told from what lies open. */
+/** The deal so far as sentences, all from public information. */
 import { italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';

@@ -5,7 +5,7 @@ import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, fill } from '../../decks/svg.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
-/** Spizzichino: oxblood, coins laid over one another, a coin of four quarters in the middle. */
+/** Spizzichino's back: oxblood, overlapping coins, a coin of four quarters in the middle. */
 export function back(): string {
   const dark = '#4f1318';
   const red = '#671c22';

@@ -1,10 +1,13 @@
-/** Which cards lay in which of the eight piles (SP-5), as far as the viewer has seen them. */
+/** Which cards were in which of the eight piles (SP-5), as far as the viewer has seen them. */
 
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 
-/** Own cards from the first sight on, the others' as they are turned up, declared or played; and who deals, as chance says it. */
+/**
+ * The own cards from the first observation on, others' as they are turned up, declared or played; and the dealer, as
+ * drawn.
+ */
 export function observedDraws(observation: Observation): ObservedDraw[] {
   const { last, phase, choices, known, piles, taken, tricks, own, viewer } = observation;
   if (last?.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];

@@ -4,10 +4,10 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import { declaredAt, OPEN } from './selectors/beats.ts';
 
-/** Thirds in a trick that nobody forgets: an ace and a figure. */
+/** Thirds of a memorable trick: an ace and a figure. */
 const GREAT_TRICK_THIRDS = 4;
 
-/** Who declares, and who takes a great trick: of what both see. */
+/** Occasions for quick chat: declarations and great tricks; all public. */
 export default function quickChat(
   observation: Observation,
   { before, beat }: LayoutContext<Move, Observation>,

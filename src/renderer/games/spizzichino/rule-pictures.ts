@@ -6,7 +6,7 @@ import { inRow, type PictureCard, type PictureFrame, type RulePicture } from '..
 const COINS = ITALIAN_RANKS.map((rank): ItalianCard => `${rank}D`);
 const HAND: readonly ItalianCard[] = ['3D', '2D', '1D', '3C', '3S', 'RB'];
 
-/** What the rules declare of a hand. */
+/** A hand's declarations by the rules. */
 function declared(hand: readonly ItalianCard[]): PictureFrame {
   const declared = combinationsOf(hand, [], 'once').flatMap(cardsOf);
   return {
@@ -26,7 +26,7 @@ function trick(led: ItalianCard, answer: ItalianCard, says: readonly [string, st
   ];
 }
 
-/** A pile with its top, and the hand that it goes to. */
+/** A pile with its top, and the hand it goes to. */
 const pile = (count: number, top: ItalianCard | null, more: Partial<PictureCard> = {}): PictureCard[] => [
   ...Array.from({ length: count }, (_, k): PictureCard => ({ key: `down ${k}`, face: null, x: 20 + 3 * k, y: 32 })),
   ...(top ? [{ key: top, face: top, x: 20 + 3 * count, y: 32, ...more }] : []),

@@ -35,7 +35,7 @@ const gameSound: GameSound<Observation, Move> = {
 export default gameSound;
 
 function signs(observation: Observation, { beat }: LayoutContext<Move, Observation>): readonly Sign[] {
-  // SP-9: said aloud while its cards lie open.
+  // SP-9: announced while its cards are shown.
   const declared = declaredAt(observation, beat);
   if (declared) return [{ sound: 'call', seat: declared.seat }];
   const { last, tricks } = observation;

@@ -1,4 +1,4 @@
-/** What a viewer is shown of a match, for the tests of this folder. */
+/** Test helpers: a viewer's view of a match. */
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAME_MESSAGES } from '#shared/games/spizzichino/messages/en/game.ts';
@@ -16,7 +16,7 @@ const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot',
 
 const say = sayWith({ ...TABLE_MESSAGES, ...GAME_MESSAGES });
 
-/** What a viewer sees now, and may do. */
+/** A viewer's observation and legal moves. */
 export function viewContext(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}) {
   const { observation, moves } = viewOf(rules, state, viewer);
   const moment: SpizzichinoContext = {
@@ -32,7 +32,7 @@ export function viewContext(state: State, viewer: Viewer, more: Partial<Spizzich
   return { observation, moment };
 }
 
-/** How that lies on the cloth. */
+/** Its layout. */
 export function zonesOf(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}): readonly Zone[] {
   const { observation, moment } = viewContext(state, viewer, more);
   return layout(observation, moment).zones;

@@ -9,7 +9,7 @@ import type { Places } from './zones/places.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
-/** The piles' tops are read like the trick: nothing else lies at the sides. */
+/** The piles' tops are as readable as the trick, since the sides hold nothing else. */
 const places: Places = {
   stack: (stack) => ({ place: at(((stack % 4) - 1.5) * 10, stack < 4 ? -9.2 : 7.8), scale: 1.6 }),
   pile: (step, pile) => ({ place: at((pile === 0 ? -1 : 1) * 32, step === 0 ? 8 : -10.4), scale: 1.8 }),

@@ -14,10 +14,10 @@ import { CODEX_MESSAGES } from './messages/en/book.ts';
 import { DECK } from './selectors/deck.ts';
 import { cardName, pageOf } from './selectors/names.ts';
 
-/** As high as it is broad: the arch's (faces/rome/arch.ts). */
+/** The arch's aspect ratio (decks/rome). */
 const FORM = { aspectRatio: '348 / 528' };
 
-/** A card's moment drawn large: as vectors, sharp however large. Its words are there before it has come, and if it doesn't. */
+/** A card's moment drawn large, as vectors. Its alternative text shows until it has loaded, and if it fails. */
 export function Moment({ card: id }: PictureProps) {
   const card = id as RomeCard;
   const { value: source } = useLoaded(card, sourceOf);
@@ -31,13 +31,13 @@ async function sourceOf(card: RomeCard): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(romePicture(card))}`;
 }
 
-/** What a card's story is called. */
+/** The title of a card's story. */
 export function titleOf(id: string, say: Say): string {
   const card = id as VbiCard;
   return isRome(card) ? pageOf(card).title : cardName(card, say);
 }
 
-/** A card's moment, drawn large, or the card; and what it tells, for who wants to read in the middle of a turn (VM-26, VM-28). */
+/** A card's moment drawn large, or the card; and its story, for readers in the middle of a turn (VM-26, VM-28). */
 export function Story({ card: id, say }: StoryProps) {
   const card = id as VbiCard;
   return (
@@ -48,7 +48,7 @@ export function Story({ card: id, say }: StoryProps) {
   );
 }
 
-/** The book's own words come with it: a phone that only plays has no use for them. */
+/** The codex's messages load with it, since a phone that only plays needs none. */
 function Told({ card }: { readonly card: RomeCard }) {
   const page = pageOf(card);
   return (

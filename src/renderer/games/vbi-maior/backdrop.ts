@@ -5,11 +5,11 @@ import { AT_TABLE } from './zones/places.ts';
 
 const { area, common, discard } = AT_TABLE;
 
-/** Five moments in order, left lying after a game. */
+/** Five moments in order, left after a game. */
 const LEFT = ['R3', 'R18', 'R41', 'R67', 'R88'];
 const SEATS = 4;
 
-/** The table when everybody has gone home. */
+/** The table before a match. */
 export function backdrop(): Scene {
   return {
     ...LOOK,

@@ -2,14 +2,14 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 
 /**
- * VM-15: under lowest-first what was turned up lies still for a moment, and more cards can be turned up meanwhile. Their
- * positions count after those on their way: as the deck looks, but without them. The top card is what is top by then.
+ * VM-15: with lowest-first, turned-up cards rest for a moment while more can be turned up. Their positions follow those
+ * in flight, counted in the deck without them. The top card is whatever is on top by then.
  */
 export function followUp(move: Move, sent: readonly Move[], { options, viewer, decks }: Observation): Move | undefined {
   if (options.photoFinish !== 'lowest-first' || move.type !== 'turn-up' || viewer === 'everyone') return undefined;
   const left = Array.from({ length: decks[viewer]?.size ?? 0 }, (_, position) => position);
   for (const earlier of sent) {
-    // Who is out or done has no card left to turn up.
+    // Whoever is out or done has no card left to turn up.
     if (earlier.type !== 'turn-up') return undefined;
     left.splice(earlier.position, 1);
   }

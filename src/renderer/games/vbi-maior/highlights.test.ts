@@ -36,7 +36,7 @@ interface Box {
 
 const isApart = (a: Box, b: Box): boolean => a.right < b.left || b.right < a.left || a.near < b.far || b.near < a.far;
 
-/** What each frame takes of the cloth. */
+/** The area each frame takes on the cloth. */
 function boxesOn(shape: TableShape): Box[] {
   const { zones, deck } = laid(game);
   return zones.flatMap(({ id, place }) => {

@@ -1,4 +1,4 @@
-/** What all look up at in Vbi Maior: a card that came too late, and how it ended. */
+/** Highlights of Vbi Maior: a card that came too late, and the result. */
 
 import { isCurse } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
@@ -14,10 +14,10 @@ import { cardName } from './selectors/names.ts';
 import { latestEvents, misplay } from './selectors/turn-story.ts';
 import { placesFor } from './zones/places.ts';
 
-/** The places of VM-4 as they are sewn into the cloth. */
+/** The places of VM-4 as frames stitched into the cloth. */
 /**
- * Each place's frame by its zone's id. Before the game area stands the last card's number and moment (VM-26), too small to be
- * read on the card itself.
+ * Each place's frame by its zone's id. In front of the game area stand the last card's number and moment (VM-26), too
+ * small to read on the card itself.
  */
 export function clothFrames(
   { area }: Observation,
@@ -37,7 +37,7 @@ export function clothFrames(
   };
 }
 
-/** Votes on a curse (VM-10), on slips of paper before the seats: face down until all are in, then as they were cast. */
+/** Votes on a curse (VM-10), on slips in front of the seats: face down until all are in, then as cast. */
 export function voteSlips(observation: Observation, moment: LayoutContext<Move, Observation>): readonly PaperSlip[] {
   const { phase, votes, decks } = observation;
   const ballot = latestEvents(observation).find(({ type }) => type === 'ballot');
@@ -46,7 +46,7 @@ export function voteSlips(observation: Observation, moment: LayoutContext<Move, 
   const won = latestEvents(observation).find(({ type }) => type === 'curse');
   return [...decks.keys()].flatMap((seat) => {
     const vote = cast?.[seat];
-    // Also the own vote lies face down: all slips look alike until all are in.
+    // The own vote is face down too, so that all slips look alike until all are in.
     if (!vote && votes[seat] === null) return [];
     const [front, hand] = places(seat, decks.length, moment);
     return {
@@ -60,7 +60,7 @@ export function voteSlips(observation: Observation, moment: LayoutContext<Move, 
   });
 }
 
-/** Before a seat's deck, and where it is held. */
+/** In front of a seat's deck, and of its place when held. */
 function places(
   seat: number,
   seats: number,
@@ -75,7 +75,7 @@ function places(
   ];
 }
 
-/** Before a seat, and beside what all share. */
+/** In front of a seat, and beside the shared places. */
 function clearPlace(step: number, seats: number): Place {
   if (step === 0) return { x: -17, z: 18, turn: 0 };
   const hand = handPlace(step, seats);
@@ -101,7 +101,7 @@ function effect(
   return { kind, seats: [...decks.keys()], cards: area.map(({ card }) => card) };
 }
 
-/** VM-22: what lies in order, and what the return deck takes away; the group wins or loses together (VM-2). */
+/** VM-22: the cards in order, and the return deck's deduction; the group wins or loses together (VM-2). */
 function scoreAnimation(
   { scores, points, target, result, decks }: Observation,
   { say }: ViewContext,

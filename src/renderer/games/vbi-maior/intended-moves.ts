@@ -3,7 +3,7 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { IntendedMoves } from '../load-intended-moves.ts';
 import { deckCardKeys } from './zones/deck-keys.ts';
 
-/** VM-13: a card of the own deck is to be turned up. */
+/** VM-13: the intention to turn up a card of the own deck. */
 const intendedMoves: IntendedMoves<Observation, Move> = ({ key }, observation) => {
   const { viewer } = observation;
   const position = viewer === 'everyone' ? -1 : (deckCardKeys(observation)[viewer]?.indexOf(key) ?? -1);

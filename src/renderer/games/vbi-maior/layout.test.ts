@@ -12,7 +12,7 @@ import { AT_TABLE } from './zones/places.ts';
 const HANDS = ['R12 R30 mars venus', 'R3 R40 ceres', 'R18 R25 R50'];
 const DECK = 'R60 R61 R62 R63 R64';
 
-/** Every face that can be seen anywhere in a scene. */
+/** Every face visible anywhere in a scene. */
 function allFaces(scene: Scene): string[] {
   return scene.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face ?? []));
 }

@@ -1,4 +1,4 @@
-/** How a turn of Vbi Maior lies on the cloth. */
+/** Lays out a turn of Vbi Maior. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -11,11 +11,11 @@ import { deckCardKeys } from './zones/deck-keys.ts';
 import { middleZones } from './zones/middle.ts';
 import { seatZones } from './zones/seat-zones.ts';
 
-/** What lies where, at one beat of an update. */
+/** The scene at one beat of an update. */
 export function layout(observation: Observation, moment: LayoutContext<Move>): Scene {
   const seats = observation.decks.length;
   const keys = deckCardKeys(observation);
-  // The viewer's own plate comes first: of all who may act, the marker points there.
+  // The viewer's own plate comes first, so that of all who may act the marker points there.
   const around = Array.from({ length: seats }, (_, step) => seatAt(step, moment, seats));
   return {
     ...LOOK,
@@ -42,7 +42,7 @@ function isStill(beat: string): boolean {
   return beat === FROZEN || beat === GATHERED;
 }
 
-/** The short signs under a name: how many cards lie before it, and what it has done. */
+/** The notes under a name: the number of cards, and what it has done. */
 function notes(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string[] {
   const { decks, votes, looking, phase } = observation;
   const size = decks[seat]?.size ?? 0;
@@ -55,7 +55,7 @@ function notes(observation: Observation, { say }: LayoutContext<Move>, seat: Sea
   ];
 }
 
-/** What counts most of it, to who sits there. */
+/** The most important note, for the player themselves. */
 function ownNote(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string | undefined {
   const { decks, votes, looking, phase } = observation;
   const count = decks[seat]?.size ?? 0;
@@ -66,7 +66,7 @@ function ownNote(observation: Observation, { say }: LayoutContext<Move>, seat: S
   return count > 0 ? say('you.cards', { count }) : undefined;
 }
 
-/** How a seat is done with the race: it has said so, or has no card any more. */
+/** Why a seat has finished the race: it has said so, or has no cards left. */
 function leftBy({ decks, story }: Observation, seat: Seat): 'out' | 'done' | undefined {
   const left = story.find((one) => (one.type === 'out' || one.type === 'done') && one.by === seat);
   return left && (decks[seat]?.size ?? 0) === 0 ? (left.type as 'out' | 'done') : undefined;

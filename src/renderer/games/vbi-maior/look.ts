@@ -5,7 +5,7 @@ import { around, at, disc, fill, line, mirrored, shape } from '../../decks/svg.t
 import type { TableTheme } from '../../motion/scene.ts';
 import { DECK } from './selectors/deck.ts';
 
-/** Vbi Maior: terracotta set like a Roman wall, between bands of travertine, a wreath in the middle. */
+/** Vbi Maior's back: terracotta in the pattern of a Roman wall, between travertine bands, a wreath in the middle. */
 export function back(): string {
   const clay = '#8f4227';
   const travertine = '#e3d4b4';
@@ -21,7 +21,7 @@ export function back(): string {
   return framed(POKER, clay, tiled('bricks', POKER, 54, 54, brick, brick) + bands + middle);
 }
 
-/** A band with a running key along the upper end of the field. */
+/** A band with a meander along the field's upper end. */
 function meander(stone: string, clay: string): string {
   const key = 'v-34h34v22h-12v-10h10';
   const top = -POKER.height / 2 + BACK_MARGIN;

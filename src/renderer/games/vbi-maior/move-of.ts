@@ -4,7 +4,7 @@ import type { TableCard, Zone } from '../../motion/scene.ts';
 import { deckCardKeys } from './zones/deck-keys.ts';
 import { isRacing } from './zones/seat-zones.ts';
 
-/** A card of the own deck that is pointed at, or dragged to the game area, is turned up (VM-13). */
+/** Pointing at a card of the own deck, or dragging it to the game area, turns it up (VM-13). */
 export function moveOf(
   card: TableCard,
   _zone: Zone | undefined,

@@ -3,7 +3,7 @@ import { arranged } from '#shared/games/vbi-maior/rules/arrange.ts';
 import { inRow, type PictureCard, type RulePicture } from '../load-rule-pictures.ts';
 
 const DRAWN: readonly VbiCard[] = ['R71', 'diana', 'R9', 'silentium', 'R34'];
-/** As the rules lay them down. */
+/** As the rules arrange them. */
 const DECK = arranged(DRAWN, { type: 'arrange', curses: DRAWN.filter(isCurse), blessings: DRAWN.filter(isBlessing) });
 
 const row = (faces: readonly VbiCard[]): PictureCard[] =>

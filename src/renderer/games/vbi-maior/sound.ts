@@ -1,4 +1,4 @@
-/** Brass and a lyre, slow; and where the rules want silence, a held breath. */
+/** Brass and a lyre, slow; and, where the rules want silence, a held breath. */
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
@@ -38,7 +38,7 @@ export default gameSound;
 
 function signs(observation: Observation, { before, beat }: LayoutContext<Move, Observation>): readonly Sign[] {
   if (!before) return [];
-  // VM-20: it begins, and all hold their breath.
+  // VM-20: the race begins in silence.
   const begins: Sign[] = observation.phase === 'race' && before.phase !== 'race' ? [{ sound: 'breath' }] : [];
   const missed = beat === FROZEN ? misplay(observation) : undefined;
   if (missed) return [{ sound: 'crack', seat: missed.by }];

@@ -1,4 +1,4 @@
-/** A table for the tests: games of `testing.ts` as one viewer sees them, laid out in English. */
+/** Test helpers: games of `testing.ts` as one viewer sees them, laid out in English. */
 import type { Viewer } from '#shared/engine/rules.ts';
 import { GAME_MESSAGES } from '#shared/games/vbi-maior/messages/en/game.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';

@@ -10,7 +10,7 @@ import { cardName } from './selectors/names.ts';
 import { lastToldCard, misplay } from './selectors/turn-story.ts';
 import type { Places } from './zones/places.ts';
 
-/** What is said at a seat: a card that came too late, and what a blessing or curse is called. */
+/** Callouts at a seat: a card that came too late, and the names of blessings and curses. */
 export function callout(
   observation: Observation,
   { beat, say }: LayoutContext<Move, Observation>,
@@ -23,7 +23,7 @@ export function callout(
   return told && !isRome(told.card) ? { seat: told.seat, word: cardName(told.card, say) } : undefined;
 }
 
-/** VM-14: the number that the next card must beat; it stands where a shown card would lie. */
+/** VM-14: the number to beat, shown where a shown card would be. */
 export function numberToBeat({ area, phase }: Observation): { zone: string; number: number } | undefined {
   const top = area.at(-1)?.card;
   return top && phase === 'race' ? { zone: 'shown', number: numberOf(top) } : undefined;
@@ -31,7 +31,7 @@ export function numberToBeat({ area, phase }: Observation): { zone: string; numb
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
-/** What is shown lies beside the game area, as large; while nothing is, the number to beat stands there. */
+/** Shown cards lie beside the game area, as large; without any, the number to beat is there. */
 const places: Places = {
   area: { place: at(-10.5, -2.2), scale: 2.2, cards: 5 },
   earlier: { place: at(-10.5, -16.9), scale: 0.8 },

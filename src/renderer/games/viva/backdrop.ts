@@ -5,11 +5,11 @@ import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { AT_TABLE, CLEARED, GENERAL, houseZone, STOCK } from './zones/places.ts';
 
-/** One leaf from a VIVA: the game was broken off at its best. */
+/** One card short of a VIVA. */
 const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-green'], ['yellow', 'red-yellow']];
 const BLOCKING: VivaCard = 'pink-black';
 
-/** The table when everybody has gone home. */
+/** The table before a match. */
 export function backdrop(): Scene {
   return {
     ...LOOK,

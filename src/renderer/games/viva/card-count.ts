@@ -1,6 +1,6 @@
 /**
- * How many cards of each colour have gone from the stock and lie open, or have lain so since the last restock (VI-12): what
- * blocks and what fits hangs on them (VI-7, VI-8).
+ * Counts the cards of each colour that have left the stock and are or were face up since the last restock (VI-12):
+ * blocking and matching depend on them (VI-7, VI-8).
  */
 import { COLOURS, coloursOf } from '#shared/cards/viva.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';

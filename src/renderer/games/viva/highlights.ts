@@ -1,4 +1,4 @@
-/** What all look up at in VIVA: what is called, who is out, and whose play is called out. */
+/** Highlights of VIVA: calls, players who are out, and plays that are called out. */
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Highlight } from '../../motion/scene.ts';
@@ -35,14 +35,14 @@ function tops({ table }: Observation): string[] {
   return table.houses.flatMap((pile, number) => topKey(number, pile) ?? []);
 }
 
-/** What is undone: the tops of the houses that were played on (VI-21). */
+/** The undone cards: the tops of the houses played on (VI-21). */
 function faults({ table, window }: Observation): string[] {
   const play = window?.since[0]?.event;
   if (play?.type !== 'play') return [];
   return [...new Set(play.houses)].flatMap((house) => topKey(house, table.houses[house] ?? []) ?? []);
 }
 
-/** VI-19: who was out first has a winner's card more, who is left with cards has lost; to the others it is neither. */
+/** VI-19: the first to be out gains a winner's card, whoever keeps cards loses; for others it is neither. */
 function scoreAnimation({ results, scores, result }: Observation, sight: ViewContext): ScoreAnimationPlan | undefined {
   const latest = results.at(-1);
   if (!latest) return undefined;

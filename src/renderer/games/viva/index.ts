@@ -28,11 +28,11 @@ const viva: TableGame<Observation, Move> = {
   preselectionAfter,
   moveAt,
   handOrdering: { by: 'colour' },
-  // VI-21: until the next seat has acted.
+  // VI-21: only until the next seat has acted.
   skipsUndo: ({ type }) => type === 'catch',
   // It is forbidden, and can be called out.
   isRisky: (move, observation) => move.type === 'play' && faultFor(observation, move) !== undefined,
-  // Its slips take the focus themselves, each when it comes: the hand keeps it otherwise.
+  // Its slips take the focus themselves when they appear; otherwise the hand keeps it.
   decision: () => 'viva',
   log,
   isScored: ({ phase, results }, beat) =>

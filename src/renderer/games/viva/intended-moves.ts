@@ -3,7 +3,10 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { IntendedMoves } from '../load-intended-moves.ts';
 
-/** A card of the own hand is to go on a house (VI-8), as the new blocking card (VI-15), or on one as the last (VI-17). */
+/**
+ * The intention to place a card of the own hand on a house (VI-8), as the new blocking card (VI-15), or on one as the
+ * last (VI-17).
+ */
 const intendedMoves: IntendedMoves<Observation, Move> = ({ face }, { viewer, phase, table }) => {
   const card = (table.hand ?? []).find((one) => one === face);
   if (card === undefined) return [];

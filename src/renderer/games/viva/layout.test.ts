@@ -21,7 +21,7 @@ import { held, observationOf, zone, zonesOf } from './testing.ts';
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const lay = (zones: readonly Zone[]): PlacedCard[] => zones.flatMap((one) => placeZoneCards(one, cardSize(VIVA), HAND));
 
-/** How the cards fly from one layout to the next. */
+/** The cards' flights from one layout to the next. */
 function flights(before: readonly Zone[], after: readonly Zone[]): Flight[] {
   const parts: CardBefore[] = lay(before).map(({ card, zone: { id }, pose }) => ({
     key: card.key,
@@ -32,13 +32,13 @@ function flights(before: readonly Zone[], after: readonly Zone[]): Flight[] {
   return planFlights(parts, lay(after), () => undefined, { speed: 1, reduced: false });
 }
 
-/** Which card takes over which, where the key is new. */
+/** Which card a new key replaces. */
 function takenOver(before: readonly Zone[], after: readonly Zone[]): Record<string, string | undefined> {
   const news = flights(before, after).filter(({ key, takesOver, leaves }) => key !== takesOver && !leaves);
   return Object.fromEntries(news.map(({ key, takesOver }) => [key, takesOver]));
 }
 
-/** What is wrong in the layouts of a match played at random, as far as so many events. */
+/** Faults in the layouts of a random match, up to that many events. */
 function wrongs(
   seats: number,
   options: Parameters<typeof table>[1],

@@ -1,4 +1,4 @@
-/** How a round of VIVA lies on the cloth. */
+/** Lays out a round of VIVA. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
@@ -24,7 +24,7 @@ import { notes, ownNote } from './zones/notes.ts';
 import { ownCards } from './zones/own-hand.ts';
 import { OTHERS_SCALE } from './zones/places.ts';
 
-/** What lies where, at one beat of an update. */
+/** The scene at one beat of an update. */
 export function layout(observation: Observation, moment: VivaContext): Scene {
   const { handSizes } = observation.table;
   return {

@@ -47,7 +47,7 @@ function played({ by, card, houses }: Extract<PublicMove, { type: 'play' }>, sig
   return say('event.play.spread', { ...named, houses: houses.map((house) => house + 1).join(', ') });
 }
 
-/** Whether a play was forbidden is told as long as it is the latest thing that happened. */
+/** Whether a play was forbidden is told while it is the latest event. */
 function called(
   event: Extract<PublicMove, { type: 'catch' }>,
   k: number,

@@ -7,7 +7,7 @@ import { vivaSignPath } from '../../decks/viva/colours.ts';
 import { VIVA } from '../../decks/viva/index.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
-/** VIVA: charcoal blue, rings that run into one another, the six signs around the middle. */
+/** VIVA's back: charcoal blue, interlocking rings, the six signs around the middle. */
 export function back(): string {
   const dark = '#1c2733';
   const blue = '#2a3a4b';

@@ -1,9 +1,9 @@
-/** What it means to pick a card, or to drag it somewhere. */
+/** The move for picking a card or dragging it somewhere. */
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { TableCard, Zone } from '../../motion/scene.ts';
 import { GENERAL, houseOf, OWN } from './zones/places.ts';
 
-/** The move, if there is but one: a card that can be laid in several ways is held ready first (`holding`). */
+/** The move, if there is only one: a card with several targets is preselected first (`preselectionAfter`). */
 export function moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[]): Move | undefined {
   if (!card.playable) return undefined;
   if (card.face === null) return moves.find(({ type }) => type === 'take');
@@ -12,7 +12,7 @@ export function moveOf(card: TableCard, zone: Zone | undefined, moves: readonly 
   return plays.length === 1 ? plays[0] : undefined;
 }
 
-/** What is held ready is a design; picking it again puts it back. */
+/** The preselection is a design; picking it again clears it. */
 export function preselectionAfter(
   card: TableCard,
   _zone: Zone | undefined,
@@ -22,18 +22,18 @@ export function preselectionAfter(
   return [card.face];
 }
 
-/** What it means to point at a zone while a card is held ready: to lay one copy there. */
+/** The move of pointing at a zone with a preselection: place one copy there. */
 export function moveAt({ id }: Zone, moves: readonly Move[], [card]: readonly string[]): Move | undefined {
   if (card === undefined) return undefined;
   return moves.find((move) => isOf(move, card) && goesTo(move, id));
 }
 
-/** A last card is the only one: the move needn't name it. */
+/** A last card is the only one, so the move need not name it. */
 function isOf(move: Move, card: string | null): boolean {
   return move.type === 'last' || ((move.type === 'play' || move.type === 'block') && move.card === card);
 }
 
-/** Whether the move lays one card in this zone. */
+/** Whether the move places one card in this zone. */
 function goesTo(move: Move, zone: string): boolean {
   switch (move.type) {
     case 'play':

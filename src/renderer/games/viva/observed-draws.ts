@@ -1,4 +1,4 @@
-/** Which cards lay in which places of the pack when a round was dealt (VI-4, VI-6). */
+/** Which cards were at which places of the pack when a round was dealt (VI-4, VI-6). */
 
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
@@ -6,7 +6,7 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 /** Cards in each hand (VI-4). */
 const HAND_CARDS = 5;
 
-/** The own hand and the blocking cards, as they are dealt; and who starts, as chance says it. */
+/** The own hand and the blocking cards as dealt; and the starter, as drawn. */
 export function observedDraws({ last, round, table, viewer }: Observation): ObservedDraw[] {
   if (last?.type === 'starter') return [{ type: 'starter', nth: 0, fields: { seat: last.seat } }];
   if (last?.type !== 'deal' || !round) return [];

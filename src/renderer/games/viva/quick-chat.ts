@@ -3,7 +3,7 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import { CALLED, CAUGHT, LAID } from './selectors/beats.ts';
 
-/** Who hears VIVA next, who is caught, and who is out: of what everybody sees. */
+/** Occasions for quick chat: whoever is next after a VIVA, is caught, or is out; all public. */
 export default function quickChat(
   observation: Observation,
   { before, beat }: LayoutContext<Move, Observation>,

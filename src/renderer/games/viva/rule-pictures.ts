@@ -3,7 +3,7 @@ import type { PictureCard, RulePicture } from '../load-rule-pictures.ts';
 
 const BLOCKING: VivaCard = 'yellow-black';
 
-/** The blocking card at the left, three houses beside it. */
+/** The blocking card on the left, three houses beside it. */
 const blocking = (face: VivaCard): PictureCard => ({ key: 'blocking', face, x: 12, y: 32 });
 const houses = (...tops: (VivaCard | null)[]): PictureCard[] =>
   tops.flatMap((face, k) => (face ? [{ key: `house ${k}`, face, x: 42 + 18 * k, y: 32 }] : []));

@@ -1,4 +1,4 @@
-/** What a viewer is shown of a match, for the tests of this folder. */
+/** Test helpers: a viewer's view of a match. */
 import type { Match } from '#shared/engine/match.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
@@ -18,7 +18,7 @@ const say = sayWith({ ...TABLE_MESSAGES, ...GAME_MESSAGES });
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio'];
 
-/** What a viewer sees now, and may do. */
+/** A viewer's observation and legal moves. */
 export function viewContext(match: Match<Viva>, viewer: Viewer, more: Partial<VivaContext> = {}) {
   const { observation, moves } = viewOf(rules, match.state, viewer);
   const seated = NAMES.slice(0, match.seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
@@ -26,7 +26,7 @@ export function viewContext(match: Match<Viva>, viewer: Viewer, more: Partial<Vi
   return { observation, moment };
 }
 
-/** How that lies on the cloth. */
+/** Its layout. */
 export function zonesOf(match: Match<Viva>, viewer: Viewer, more: Partial<VivaContext> = {}): readonly Zone[] {
   const { observation, moment } = viewContext(match, viewer, more);
   return layout(observation, moment).zones;

@@ -9,10 +9,10 @@ const has =
 
 type Panel = Parameters<Tip<Observation, Move>['when']>[0];
 
-/** Whether a blocking card of the viewer's own lies there (VI-6). */
+/** Whether the viewer has a blocking card of their own (VI-6). */
 const own = ({ observation, viewer }: Panel) => ({ own: observation.table.own?.seat === viewer ? 'yes' : 'no' });
 
-/** How many are still in the round. */
+/** Number of players still in the round. */
 const left = ({ observation: { round } }: Panel): number => (round?.seats.length ?? 0) - (round?.out.length ?? 0);
 
 const TIPS: readonly Tip<Observation, Move>[] = [

@@ -6,7 +6,7 @@ import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { SETTLED } from './selectors/beats.ts';
 import type { Places } from './zones/places.ts';
 
-/** What is said at a seat: who passes, and who is down to the last card. What is called over the cloth has a ribbon. */
+/** Callouts at a seat: who passes, and who is down to the last card. Calls over the cloth have a ribbon. */
 export function callout({ last, table }: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined {
   const { beat, say, before } = moment;
   if (!last || last.by === 'chance' || beat !== SETTLED || !before) return undefined;

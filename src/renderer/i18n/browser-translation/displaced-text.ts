@@ -1,7 +1,7 @@
 import { options } from 'preact';
 
-/** Preact looks at what lies beside a text, too: before it changes anything, what a translator has displaced is put back. */
-/** From now on, before each rendering. What is put back will be translated once more, by who does that. */
+/** Preact reads a text's siblings too, so displaced texts are restored before each of its changes. */
+/** From now on, before each rendering. A restored text will be translated again by the translator. */
 export function tolerateTranslators(): void {
   const places = new Map<ChildNode, TextPlace>();
   const note = (changes: readonly MutationRecord[]): void =>
@@ -18,13 +18,13 @@ export function tolerateTranslators(): void {
 }
 
 /**
- * A page that somebody translates although it asks not to be (a browser, an extension): they put elements of their own around
- * each text, or in its place. React and Preact go on with the texts that they made: they would write where nobody reads,
- * insert once more what is seen as a translation, and fail where a text is not where they left it. What has become of these
- * texts is found here; what is done about it differs: patched.ts for React, restored.ts for Preact.
+ * A browser or extension may translate a page that asks not to be translated: it wraps each text in its own elements,
+ * or replaces it. React and Preact keep their own text nodes: they would write invisibly, insert a translated text
+ * again, and fail where a node has moved. This file finds such texts; patch-react.ts and the Preact part handle them
+ * differently.
  */
 
-/** Where a text was, and what has been there since: the text itself where that is around it. */
+/** A text's original place and what is there now: the text itself where that is inside it. */
 export interface TextPlace {
   readonly home: Node;
   readonly standIn: Node;
@@ -32,13 +32,13 @@ export interface TextPlace {
 
 const TEXT = 3;
 
-/** Translators use the one, or elements with names of their own. No page of ours has either. */
+/** Translators use the one, or custom elements. No page of ours has either. */
 const FOREIGN = /^FONT$|-/;
 
-/** What has a text's place already. */
+/** Nodes that already replace a text. */
 const standIns = new WeakSet<Node>();
 
-/** Notes with `note` each text that a translator has displaced by these changes. */
+/** Calls `note` for each text that a translator has displaced by these changes. */
 export function findDisplaced(
   changes: readonly MutationRecord[],
   note: (text: ChildNode, place: TextPlace) => void,
@@ -46,7 +46,7 @@ export function findDisplaced(
   for (const { target: home, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
     for (const text of removedNodes) {
       if (text.nodeType !== TEXT || text.parentNode === home) continue;
-      // It came in the text's place, or beside it before that went.
+      // It replaced the text, or was inserted beside it before the removal.
       const beside = [addedNodes[0], previousSibling, nextSibling].find(
         (one) => one && FOREIGN.test(one.nodeName) && !standIns.has(one),
       );
@@ -58,7 +58,7 @@ export function findDisplaced(
   }
 }
 
-/** What lies there now instead of the text; nothing where that has gone, too. */
+/** The node in place of the text; undefined where that is gone too. */
 export function currentNode({ home, standIn }: TextPlace): ChildNode | null {
   let at: Node | null = standIn;
   while (at && at.parentNode !== home) at = at.parentNode;

@@ -1,4 +1,4 @@
-/** React only ever acts on a text: what it does to one that a translator has displaced is done to what is seen instead. */
+/** React only ever acts on a text node: its operations on a displaced text are applied to the visible node instead. */
 import { currentNode, findDisplaced, OBSERVE_ALL, type TextPlace } from './displaced-text.ts';
 
 const places = new WeakMap<Node, TextPlace>();
@@ -7,15 +7,15 @@ const note = (changes: readonly MutationRecord[]): void =>
   findDisplaced(changes, (text, place) => places.set(text, place));
 const observer = new MutationObserver(note);
 
-/** What is seen of this: itself, or what there is instead. */
+/** The visible node: itself or its replacement. */
 function seenOf(node: Node): Node {
   const place = places.get(node);
   return (place && currentNode(place)) ?? node;
 }
 
-/** From now on it is seen itself. What was seen of it, if that is something else. */
+/** Makes it visible itself; returns its former replacement, if any. */
 function settle(node: Node): ChildNode | undefined {
-  // What has just been done is known before something else is.
+  // Pending changes are processed first.
   note(observer.takeRecords());
   const seen = seenOf(node);
   places.delete(node);
@@ -24,20 +24,20 @@ function settle(node: Node): ChildNode | undefined {
 
 type Insert = (this: Node, node: Node, before?: Node | null) => Node;
 
-/** Inserts before what is seen, and leaves no translation behind. */
+/** Inserts before the visible node, and leaves no translation behind. */
 function inserting(insert: Insert): Insert {
   return function (node, before = null) {
     const stood = settle(node);
     let next = before && seenOf(before);
     if (next === stood) next = next?.nextSibling ?? null;
     stood?.remove();
-    // What is not here at all can't have anything before it.
+    // A node that is not here can't be a reference.
     if (next?.parentNode !== this) next = null;
     return insert.call(this, node, next);
   };
 }
 
-/** Takes out what is seen. */
+/** Removes the visible node. */
 function removing(remove: (this: Node, node: Node) => Node): (this: Node, node: Node) => Node {
   return function (node) {
     const seen = settle(node) ?? node;
@@ -46,11 +46,11 @@ function removing(remove: (this: Node, node: Node) => Node): (this: Node, node: 
   };
 }
 
-/** Written anew, a text is itself seen until it is translated anew. */
+/** A rewritten text is visible itself until it is translated again. */
 function writing(write: (this: Node, text: string) => void): (this: Node, text: string) => void {
   return function (text) {
     const { parentNode } = this;
-    // Where it lies within its translation it is seen there.
+    // Inside its translation it becomes visible in place.
     if (parentNode === null) settle(this)?.replaceWith(this);
     write.call(this, text);
   };
@@ -61,7 +61,7 @@ function patch(name: keyof Node, how: 'value' | 'set', by: (native: never) => un
   Object.defineProperty(Node.prototype, name, { ...found, [how]: by(found?.[how] as never) });
 }
 
-/** From now on, for all that React does. */
+/** From now on, for all of React's operations. */
 export function tolerateTranslators(): void {
   patch('insertBefore', 'value', inserting);
   patch('appendChild', 'value', inserting);

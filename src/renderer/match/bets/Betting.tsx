@@ -14,11 +14,14 @@ import { Slip } from '../../ui/Slip.tsx';
 
 export interface BettingProps {
   readonly table: TableView;
-  /** With the words of bets. */
+  /** Includes the messages of bets. */
   readonly words: Translator;
 }
 
-/** For who looks on: whom they suspect, and what it has brought. It tells nothing that a card on its way has not shown. */
+/**
+ * Lets a spectator bet on a suspect and shows what the bet has earned. It reveals nothing that a card in flight has not
+ * shown.
+ */
 export function Betting({ table, words, shown }: BettingProps & { readonly shown: ShownMatch }) {
   const bets = useBets(table.id);
   if (!bets || bets.match !== table.match || table.stage === 'lobby') return null;
@@ -76,7 +79,7 @@ function Bet({ table, words, bets, open }: BetProps) {
   );
 }
 
-/** What it was, and what one has of it oneself; the score says who else. */
+/** Shows the answer and the viewer's own result; the score lists the others. */
 function Won({ table, words: { say }, out }: BettingProps & { readonly out: NonNullable<BetsView['out']> }) {
   const me = useRoom(({ room }) => room && meIn(room)?.name);
   const mine = out.bets.find(({ name }) => name === me);

@@ -4,5 +4,5 @@ import { BETS } from '../../i18n/messages/en/bets.ts';
 import { BetResults } from './BetResults.tsx';
 import { Betting } from './Betting.tsx';
 
-/** What a phone fetches where somebody looks on, and at the score: to bet, who was right, and the words for both. */
+/** The chunk a phone loads for spectators and for the score: the bet form, the results and their messages. */
 export const BETS_CHUNK = { words: { ...BET_MESSAGES, ...BETS }, Betting, Guessed: BetResults } as const;

@@ -7,11 +7,11 @@ import './counted.css';
 interface Props {
   readonly panel: Pick<PanelProps, 'observation'>;
   readonly loaded: LoadedCardCounter;
-  /** With the words that came with it. */
+  /** Includes the messages loaded with it. */
   readonly say: Say;
 }
 
-/** What a careful player counts, small, beside how it stands. */
+/** Shows what a careful player counts, in small type beside the status. */
 export function CardCount({ panel: { observation }, loaded, say }: Props) {
   const lines = loaded.count(observation, say);
   if (lines.length === 0) return null;

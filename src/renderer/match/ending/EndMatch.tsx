@@ -6,12 +6,12 @@ import { bidiIsolated } from '../../i18n/names.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { sayOfEnding } from './sentences.ts';
 
-/** A match that was set aside may go on at the room's table now. */
+/** Tells whether a suspended match may resume at the room's table now. */
 export function mayTakeUp({ evening, table }: Pick<RoomView, 'evening' | 'table'>): boolean {
   return evening !== 'rounds' && table?.stage !== 'playing';
 }
 
-/** Matches that were set aside for an evening: who leads goes on with one or ends it, and who was in it knows where it is. */
+/** Lists the matches suspended for an evening: the room host resumes or ends one, and its players see where it is. */
 export function SetAsideMatches({ room }: { readonly room: RoomView }) {
   const shown = room.aside.filter(({ mine }) => room.leads || mine.length > 0);
   const isFree = mayTakeUp(room);
@@ -39,20 +39,23 @@ function namesAt({ seats }: TableSummary): string {
 
 interface Props {
   readonly table: Pick<TableSummary, 'id' | 'mine' | 'seats'> & Ended;
-  /** One of the room's: then it may end for another game. */
+  /** The table belongs to the room, so ending it may start another game. */
   readonly ofRoom: boolean;
-  /** It has ended, or the others are asked. */
+  /** Called once the match has ended or the others have been asked. */
   onDone?(): void;
 }
 
 type Ended = Pick<TableSummary, 'host' | 'stage' | 'called'> & Partial<Pick<TableView, 'ending'>>;
 
-/** Who leads ends a match that is played, unless the others are being asked. At an evening's tables that is its desk's. */
+/**
+ * Tells whether the viewer may end a running match: the room host, unless the others are being asked. At an evening's
+ * tables the desk decides.
+ */
 export function mayEnd({ host, stage, called, ending }: Ended): boolean {
   return host && stage === 'playing' && called?.key !== 'called.desk' && !ending;
 }
 
-/** For who leads while a match is played: ends it, with one question before. */
+/** Lets the room host end a running match after one confirmation. */
 export function EndMatch({ table, ofRoom, onDone }: Props) {
   const [asking, ask] = useState<'end' | 'another'>();
   if (!mayEnd(table)) return null;
@@ -90,7 +93,7 @@ export function EndMatch({ table, ofRoom, onDone }: Props) {
   );
 }
 
-/** Somebody else plays here and is there. */
+/** Tells whether another person plays here and is present. */
 function isAnybodyAsked({ seats, mine }: Pick<TableSummary, 'seats' | 'mine'>): boolean {
   return seats.some((who, seat) => who.kind === 'person' && who.here && !mine.includes(seat));
 }

@@ -9,7 +9,10 @@ interface Props {
   readonly ending: NonNullable<TableView['ending']>;
 }
 
-/** Who leads wants to end the match: who else plays may say no, who asked may think better of it, and all others see it. */
+/**
+ * Shows the room host's request to end the match: other players may object, whoever asked may withdraw, and everybody
+ * sees it.
+ */
 export function EndRequest({ table: { id: table }, ending }: Props) {
   const { id, mine, mayAnswer, answer, no } = ending;
   const seconds = Math.max(0, useCountdown(ending.seconds, ending) ?? 0);

@@ -1,4 +1,4 @@
-/** The words of a match that is ended come with what says them: few ever see one. */
+/** Messages about an ended match load with the components that use them, since few people see one. */
 
 import { translate as inWords } from '#shared/i18n/translate.ts';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -8,7 +8,7 @@ import type { Say } from '../../i18n/say.ts';
 
 export const sayOfEnding: Say = (key, params) => inWords(ENDING, key, params && isolatedParams(params));
 
-/** Who wants the match to end, and what for. */
+/** Says who asks to end the match, and why. */
 export function endRequestText({ by, another }: NonNullable<TableView['ending']>): string {
   if (by === '') return sayOfEnding('ending.asks.home');
   return sayOfEnding(another ? 'ending.asks.another' : 'ending.asks', { name: by });
@@ -16,12 +16,12 @@ export function endRequestText({ by, another }: NonNullable<TableView['ending']>
 
 type Ended = { readonly by: string };
 
-/** Who has ended a match before it was over. */
+/** Says who ended the match early. */
 export function endedBy({ by }: Ended): string {
   return by === '' ? sayOfEnding('ending.ended.home') : sayOfEnding('ending.ended', { name: by });
 }
 
-/** The same before what comes next. */
+/** Puts that sentence before the text that follows. */
 export function withEnding(ended: Ended | null, next: string): string {
   return ended ? `${endedBy(ended)} ${next}` : next;
 }

@@ -1,25 +1,27 @@
-/** How the seal at the table looks: of the deal that is played, or of the one that people look at the score of. */
+/**
+ * Selects which seal the table shows and its state: that of the current deal, or of the deal whose score is on screen.
+ */
 import type { TableView } from '#shared/protocol/table.ts';
 import { type ShuffleState, useFairShuffles } from '../../client/match/fair-shuffle-store.ts';
 
-/** `unopened`: the match is over, and the host has never opened it. */
+/** `unopened`: the match is over and the host never opened the seal. */
 export type FairShuffleState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened';
 
-/** A seal, and how it stands. */
+/** A seal and its state. */
 export interface Standing {
   readonly seal: ShuffleState;
   readonly state: FairShuffleState;
 }
 
-/** The one that is shown; nothing where nothing was drawn yet. */
+/** The seal to show; undefined before the first draw. */
 export function useShownFairShuffle(table: TableView): Standing | undefined {
   const { seals, overdue } = useFairShuffles();
   return shownFairShuffle(seals, table, overdue);
 }
 
 /**
- * One that is broken, or was to be opened and was not, is shown to the end of the match. While nobody plays, the last one
- * that was opened is of more interest than the next one, which is made meanwhile.
+ * A broken or unopened seal stays shown until the match ends. Between deals the last opened seal matters more than the
+ * next one, which is being made.
  */
 export function shownFairShuffle(
   seals: readonly ShuffleState[],

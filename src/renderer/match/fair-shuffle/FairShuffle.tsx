@@ -2,13 +2,13 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
 import { type FairShuffleState, type Standing, useShownFairShuffle } from './FairShuffle.ts';
 
-/** Round. */
+/** A whole, round wax shape. */
 const WAX = 'M12 2a10 10 0 1 0 .1 0z';
 
-/** In two pieces that have come apart. */
+/** Wax broken into two pieces. */
 const PIECES = 'M9 2a10 10 0 0 0 0 20l-2-6 4-4-4-4zM15 2l-2 6 4 4-4 4 2 6a10 10 0 0 0 0-20z';
 
-/** What stands in the wax: dots while it is soft, a lock, a tick, a question. */
+/** Signs in the wax: dots while it is being made, a lock, a tick, a question mark. */
 const SIGNS: Readonly<Record<Exclude<FairShuffleState, 'broken'>, string>> = {
   making: 'M7.5 12h.01M12 12h.01M16.5 12h.01',
   closed: 'M8 11.5h8v5.5H8zM9.5 11.5v-2a2.5 2.5 0 0 1 5 0v2',
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Exclude<FairShuffleState, 'broken'>, string>> = {
   unopened: 'M9 9.5a3 3 0 1 1 4.3 2.7c-.9.4-1.3 1-1.3 1.9M12 17.2h.01',
 };
 
-/** The seal as a small picture: its shape says how it stands. Words beside it, or of what carries it, say the same. */
+/** Draws the seal's state as a small icon; text beside it says the same. */
 export function FairShuffleIcon({ state }: { readonly state: FairShuffleState }) {
   return (
     <svg className="seal-mark" data-seal={state} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -31,7 +31,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** On a phone: the small seal beside the menu. */
+/** The phone's button with the seal, beside the menu. */
 export function FairShuffleButton({ table, say, onOpen }: Props & { onOpen(): void }) {
   const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
@@ -44,7 +44,7 @@ export function FairShuffleButton({ table, say, onOpen }: Props & { onOpen(): vo
   );
 }
 
-/** In a window: the same beside the other tabs. */
+/** The desktop's tab with the seal. */
 export function FairShuffleTab({ table, say, href }: Props & { readonly href: string }) {
   const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
@@ -58,7 +58,7 @@ export function FairShuffleTab({ table, say, href }: Props & { readonly href: st
   );
 }
 
-/** On a television, where nobody presses: the mark, and in a word how it stands. */
+/** The television's seal: icon and state in a word, without a button. */
 export function FairShuffleOnTv({ table, say }: Props) {
   const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
@@ -72,7 +72,7 @@ export function FairShuffleOnTv({ table, say }: Props) {
   );
 }
 
-/** Nothing is sealed where whoever has the deal's code can know the cards, nor where one is played once more. */
+/** Deals with a known code and replays have no seal, since whoever has the code can know the cards. */
 function isUnsealed({ practice, known }: TableView): boolean {
   return practice || known !== null;
 }
@@ -82,7 +82,7 @@ function Unsealed({ table, say }: Props) {
   return <p className={`seal-on-screen ${why}`}>{say(`shuffle.${why}`)}</p>;
 }
 
-/** The mark alone, since its shape says it; what nobody should trust, or waits for another attempt, says so in letters, too. */
+/** Shows the icon alone; a fault or another attempt also gets text. */
 function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say }) {
   const { state } = shown;
   const word = wordOf(shown, say);
@@ -97,7 +97,7 @@ function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say })
   );
 }
 
-/** How it stands; where somebody holds it up, which attempt this is, and of how many at most. */
+/** The state in words; while a participant delays it, also the attempt's number and the maximum. */
 function wordOf({ state, seal: { view } }: Standing, say: Say): string {
   return say(`shuffle.${state}`, { attempt: view.attempt + 1, most: view.most });
 }

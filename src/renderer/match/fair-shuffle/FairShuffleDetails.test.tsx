@@ -1,4 +1,4 @@
-/** What stands on a seal's sheet about people is the host's word, and the sheet says so in each language. */
+/** What the details say about people is the host's claim, and they say so in each language. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe.each([
 
   it.each(Object.entries(pages))('says which attempt it is, and of how many at most: %s', (__, page) => {
     expect(drawn(third, page)).toContain(short);
-    // Where nothing holds it up there is nothing to say.
+    // Without a delay there is nothing to say.
     expect(drawn({ ...third, attempt: 0 }, page)).not.toMatch(/\d (of|di|von) 5/);
     expect(drawn({ ...third, phase: 'closed' }, page)).not.toContain(short);
   });

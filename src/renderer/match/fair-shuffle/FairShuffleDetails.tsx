@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The sheet on which stands what the seal says. */
+/** The sheet with the seal's details. */
 export function FairShuffleSheet({ say, onClose, children }: Props) {
   return (
     <Sheet title={say('shuffle.title')} className="seal-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
@@ -23,13 +23,13 @@ export function FairShuffleSheet({ say, onClose, children }: Props) {
   );
 }
 
-/** What the seal at the table says, in plain words and in numbers. */
+/** Explains the table's seal in words and numbers. */
 export function FairShuffleDetails({ table, say }: { readonly table: TableView; readonly say: Say }) {
   const shown = useShownFairShuffle(table);
   return shown ? <Told {...shown} say={say} /> : null;
 }
 
-/** What a person is told of a fault; the record and its verifier tell more. */
+/** Fault codes that a player is told about; the record and its verifier list the rest. */
 const TOLD: Readonly<Partial<Record<SealFaultCode, string>>> = {
   drawn: 'drawn',
   form: 'drawn',
@@ -90,12 +90,12 @@ function List({ title, lines }: { readonly title: string; readonly lines: readon
   );
 }
 
-/** Two may have the same name; none changes its place. */
+/** Two people may share a name, and the order never changes, so the index is the key. */
 function lineOf(line: string, k: number): ReactNode {
   return <li key={`${k} ${line}`}>{line}</li>;
 }
 
-/** All that there is to write down and to calculate again. */
+/** Lists everything needed to recompute the shuffle. */
 function Numbers({ view, say }: { readonly view: SealView; readonly say: Say }) {
   const { match, seal, attempt, host, devices, opened } = view;
   const parts = [{ who: say('shuffle.host'), commitment: host, part: opened?.host.part }].concat(

@@ -11,14 +11,14 @@ interface Props extends Translator {
   readonly observation: ObservationBase;
 }
 
-/** What the program would play, how sure it is of it, and what it expects of each move. */
+/** Shows the hint's move, its confidence and the expected result of each move. */
 export function HintText({ hinting: { isThinking, hint, refused }, hinter, observation, say, has }: Props) {
   if (hint) return <Given hint={hint} hinter={hinter} observation={observation} say={say} />;
   const why = refused && has(refused.reason) ? say(refused.reason, refused.params) : say('hint.lost');
   return <p role="status">{isThinking ? say('hint.thinking') : why}</p>;
 }
 
-/** So many moves are told of. */
+/** Number of moves listed. */
 const MAX_MOVES = 5;
 
 type GivenProps = Pick<Props, 'hinter' | 'observation' | 'say'> & { readonly hint: Hint };

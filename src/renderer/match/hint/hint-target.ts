@@ -1,4 +1,4 @@
-/** Where the advised move lies on the table: the card it is made with, or the button. */
+/** Locates the advised move on the table: the card it is made with, or the button. */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../../games/game.ts';
 import type { HintDescriber } from '../../games/load-hint.ts';
@@ -6,7 +6,7 @@ import type { Say } from '../../i18n/say.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { optimisticMoveOf } from '../optimistic-move.ts';
 
-/** A card by its key, the zone where it goes, or what stands on a button. */
+/** A card by its key, a target zone, or the text of a button. */
 export type HintTarget = { readonly card: string } | { readonly zone: string } | { readonly button: string };
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
   readonly observation: ObservationBase;
 }
 
-/** What is to be lit; nothing where the move is made by neither a card nor a button. */
+/** What to highlight; undefined where the move uses neither a card nor a button. */
 export function hintTargetOf(
   move: AnyMove,
   { game, ...standing }: Seen,
@@ -29,7 +29,7 @@ export function hintTargetOf(
   return button === undefined ? [] : [{ button }];
 }
 
-/** The button that begins so. */
+/** Finds the button whose text starts with this. */
 export function buttonStartingWith(text: string): Element | undefined {
   const buttons = [...document.querySelectorAll('button:not(:disabled)')];
   return buttons.find((button) => (button.ariaLabel ?? button.textContent)?.trim().startsWith(text));

@@ -11,13 +11,13 @@ import { formatNamed } from './lesson-text.ts';
 interface Props {
   readonly game: TableGame;
   readonly exercise: Exercise;
-  /** The choice that was made last; null before one was. */
+  /** The latest choice; null before the first. */
   readonly chosen: number | null;
   readonly say: Say;
   onChoose(choice: number): void;
 }
 
-/** A question with its cards on a small cloth, what may be answered, and why the answer is right. */
+/** Shows a question with its cards on a small cloth, the answers, and why the right one is right. */
 export function ExercisePaper({ game, exercise, chosen, say, onChoose }: Props) {
   const { kind, rows, choices, rules, isRight } = exercise;
   const gaps = Object.fromEntries(

@@ -6,17 +6,17 @@ import type { Say } from '../../i18n/say.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ExercisePaper } from './Exercise.tsx';
 
-/** A game's exercises, one after the other, however a page draws them. */
+/** Progress through a game's exercises, independent of the page. */
 export interface ExerciseProgress {
-  /** Nothing where there are none. */
+  /** Undefined where there are none. */
   readonly exercise: Exercise | undefined;
-  /** Its place, from 0. */
+  /** Index from 0. */
   readonly at: number;
-  /** The choice that was made last; null before one was. */
+  /** The latest choice; null before the first. */
   readonly chosen: number | null;
   readonly isSolved: boolean;
   readonly isLast: boolean;
-  /** How many of them this device has seen solved. */
+  /** Number of exercises solved on this device. */
   readonly solved: number;
   choose(choice: number): void;
   next(): void;
@@ -24,7 +24,7 @@ export interface ExerciseProgress {
 
 const NONE: readonly number[] = [];
 
-/** From the first one that is not solved yet; what is answered rightly is remembered. `id`: the game's. */
+/** Starts at the first unsolved exercise and stores right answers. `id`: the game's. */
 function useExercises(id: string, exercises: readonly Exercise[]): ExerciseProgress {
   const solved = useLearningProgress((learned) => learned.solved[id]) ?? NONE;
   const [at, setAt] = useState(() => firstUnsolved(exercises.length, solved));
@@ -45,7 +45,7 @@ function useExercises(id: string, exercises: readonly Exercise[]): ExerciseProgr
   };
 }
 
-/** Where one goes on; from the beginning where all are solved. */
+/** The first unsolved exercise, or the first one where all are solved. */
 function firstUnsolved(count: number, solved: readonly number[]): number {
   const next = Array.from({ length: count }, (_, place) => place).find((place) => !solved.includes(place));
   return next ?? 0;
@@ -57,17 +57,17 @@ interface Props {
   readonly game: TableGame;
   readonly exercises: readonly Exercise[];
   readonly say: Say;
-  /** Where else one may go, beside the next question. */
+  /** Links beside the next question. */
   readonly foot?: ReactNode;
   readonly closeLabel: string;
   onClose(): void;
 }
 
-/** Small questions about a game, one after the other. */
+/** Asks a game's exercises one after the other. */
 export function ExercisesSheet({ id, game, exercises, say, foot, ...way }: Props) {
   const { exercise, at, chosen, isSolved, isLast, solved, choose, next } = useExercises(id, exercises);
   const count = exercises.length;
-  // Its first answer has the focus, and may lie low: one reads the question first.
+  // The first answer takes the focus without scrolling, since the question is read first.
   useEffect(() => {
     void at;
     document.querySelector('.exercises .sheet-body')?.scrollTo(0, 0);

@@ -14,13 +14,13 @@ interface LessonEndProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly say: Say;
-  /** Where one goes from here, the way out apart. */
+  /** The next steps, with the exit set apart. */
   readonly foot: ReactNode;
   readonly closeLabel: string;
   onClose(): void;
 }
 
-/** The lesson is over: how it ended, and where one goes from here. */
+/** The end of a lesson: its result and the next steps. */
 export function LessonEnd({ game, panel, say, ...sheet }: LessonEndProps) {
   return (
     <Sheet title={say('lesson.end.title')} className="score" {...sheet}>
@@ -33,16 +33,16 @@ export function LessonEnd({ game, panel, say, ...sheet }: LessonEndProps) {
 interface Props {
   readonly teacher: LessonMatch;
   readonly standing: LessonProgress;
-  /** How many steps there are. */
+  /** Number of steps. */
   readonly steps: number;
-  /** All cards lie where the sentence finds them. */
+  /** All cards have landed. */
   readonly isSettled: boolean;
   readonly words: Translator;
-  /** What may be pressed at any time, where it has no other place. */
+  /** Always-available controls that have no other place. */
   readonly aside?: ReactNode;
 }
 
-/** What is said now: a sentence, the number of its rule, and what one answers. */
+/** Shows the current sentence, its rule number and the answers. */
 export function LessonPanel({ teacher, standing, steps, isSettled, words, aside }: Props) {
   const { say } = words;
   const { step } = standing;
@@ -56,7 +56,7 @@ export function LessonPanel({ teacher, standing, steps, isSettled, words, aside 
         : say('lesson.title')}
     </p>
   );
-  // Where there is nothing to answer, it stands beside what may be pressed.
+  // Without a question the text stands beside the always-available controls.
   const below = aside && (
     <>
       {acts ?? where}
@@ -75,13 +75,13 @@ export function LessonPanel({ teacher, standing, steps, isSettled, words, aside 
   );
 }
 
-/** What has to be answered before the lesson goes on; empty: nothing. */
+/** Names what must be answered before the lesson continues; empty for nothing. */
 function asksOf({ step, alternative: otherwise }: LessonProgress): '' | 'otherwise' | 'go-on' {
   if (otherwise) return 'otherwise';
   return step && !step.wants ? 'go-on' : '';
 }
 
-/** The slip: who plays by keys is led to each question on it, `at`, once. What asks nothing ends in a space. */
+/** Moves a keyboard user's focus to each question (`at`) once. Text without a question ends in a space. */
 function useQuestion(at: string) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {

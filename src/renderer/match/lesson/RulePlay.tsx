@@ -13,10 +13,10 @@ interface Props {
   readonly say: Say;
 }
 
-/** How long a frame is left to be read, in ms. */
+/** Reading time of a frame, in ms. */
 const FRAME_MS = 2600;
 
-/** A rule played out with real cards on a small cloth: frame by frame, or by itself. */
+/** Plays a rule with real cards on a small cloth, frame by frame or automatically. */
 export function RulePlay({ game, picture: { frames }, say }: Props) {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);

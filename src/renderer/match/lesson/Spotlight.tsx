@@ -8,11 +8,11 @@ import { formatNamed } from './lesson-text.ts';
 
 interface Props<Meant> {
   readonly targets: readonly Meant[];
-  /** Where that lies on the screen now, in CSS pixels; nothing if it does not. */
+  /** The target's box on the screen, in CSS pixels; undefined if it is not visible. */
   locate(target: Meant): ScreenRect | undefined;
 }
 
-/** A light around what is meant. It follows cards that move, and takes no pointer. */
+/** Highlights the targets. It follows moving cards and ignores the pointer. */
 export function Spotlight<Meant>({ targets, locate }: Props<Meant>) {
   const still = useReducedMotion();
   return (
@@ -24,7 +24,7 @@ export function Spotlight<Meant>({ targets, locate }: Props<Meant>) {
   );
 }
 
-/** How far it lies around what it shows, in pixels. */
+/** Margin around the target, in CSS pixels. */
 const MARGIN_PX = 6;
 
 function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props<Meant>, 'locate'>) {
@@ -53,19 +53,19 @@ function lay(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
   style.height = `${at.height + 2 * MARGIN_PX}px`;
 }
 
-/** The key of the card with this face, if it lies open in the scene. */
+/** The key of the face-up card with this face; undefined if there is none in the scene. */
 export function openCardKeyOf(scene: Scene, face: string): string | undefined {
   return scene.zones.flatMap(({ cards }) => cards).find((card) => card.face === face)?.key;
 }
 
-/** Where an element of the page lies; nothing if it is hidden. */
+/** An element's box; undefined if it is hidden. */
 export function rectOf(element: Element | null | undefined): ScreenRect | undefined {
   if (!element?.checkVisibility()) return undefined;
   const { x, y, width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** The button that is called so in this part of the page: by its label, or by what stands on it. */
+/** Finds a button in this part of the page by its label or its text. */
 export function buttonCalled(named: MessageRef, say: Say, within: ParentNode): Element | undefined {
   const name = formatNamed(named, say);
   const buttons = [...within.querySelectorAll('button:not(:disabled)')];

@@ -1,4 +1,4 @@
-/** A lesson on a page: plays the match in the page itself, and tells who listens where it stands. */
+/** Runs a lesson's match in the page and notifies subscribers of its progress. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
@@ -8,19 +8,19 @@ import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { Source } from '../../client/match/match-client.ts';
 
 export interface LessonMatch {
-  /** The match, as a page follows one. */
+  /** The match as a source a page can subscribe to. */
   readonly source: Source;
-  /** The same object until something changes. */
+  /** The current progress; the same object until it changes. */
   now(): LessonProgress;
   subscribe(changed: () => void): () => void;
-  /** Why the rules would refuse a move of the learner's. */
+  /** Why the rules would refuse the learner's move. */
   why(move: AnyMove): Promise<Refusal | undefined>;
   goOn(): void;
-  /** Stays with a move that was not asked for. */
+  /** Keeps a move that the lesson did not ask for. */
   insist(): void;
-  /** Chooses again. */
+  /** Takes that move back. */
   relent(): void;
-  /** To the step at which another way was gone. */
+  /** Returns to the step where the learner left the lesson's line. */
   goBack(): void;
 }
 
@@ -44,7 +44,7 @@ export function newLessonMatch(lesson: Lesson): LessonMatch {
       watch(_viewer, latest, follower) {
         take = follower;
         const news = run.news();
-        // Who looks again is shown how it stands; who comes first, all of it.
+        // A returning subscriber gets the current state, a new one the whole history.
         for (const update of news.length > 0 || latest() ? news : [run.latest()])
           follower(updateOf(update, standing.match));
         return () => {

@@ -1,10 +1,10 @@
-/** What stands on a lesson's slip. */
+/** Builds the text of a lesson's slip. */
 
 import type { MessageRef } from '#shared/lessons/lesson.ts';
 import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 
-/** What is named so, in words: gaps may hold sentences. */
+/** Formats a message reference; its gaps may hold messages themselves. */
 export function formatNamed({ key, with: gaps = {} }: MessageRef, say: Say): string {
   const filled = Object.entries(gaps).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]);
   return say(key, Object.fromEntries(filled));
@@ -12,12 +12,12 @@ export function formatNamed({ key, with: gaps = {} }: MessageRef, say: Say): str
 
 type Told = Pick<LessonProgress, 'step' | 'gaps' | 'alternative' | 'isOffScript'>;
 
-/** The sentence for where a lesson stands. */
+/** The sentence for a lesson's state. */
 export function lessonSentence(standing: Told, { say, has }: Translator): string {
   return say(lessonKeyOf(standing, has), standing.gaps);
 }
 
-/** Its key. A move that was not asked for has a sentence of the step's own or of the game's, for its kind or for any. */
+/** Its key. An unexpected move has a sentence of the step's own or of the game's, for its kind or for any. */
 export function lessonKeyOf(
   { step, alternative: otherwise, isOffScript: isAstray }: Omit<Told, 'gaps'>,
   has: Translator['has'],

@@ -1,4 +1,4 @@
-/** A lesson as it is gone through on a page, however that draws its table. */
+/** Runs a lesson on a page, independent of how the page draws its table. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LEARNER, type Target } from '#shared/lessons/lesson.ts';
 import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
@@ -15,34 +15,34 @@ import type { LessonMatch } from './lesson-match.ts';
 interface Learned {
   readonly teacher: LessonMatch;
   readonly game: TableGame;
-  /** How many sit there. */
+  /** Number of seats. */
   readonly seats: number;
   readonly say: Say;
 }
 
-/** The lesson's match, seen with the learner's eyes; nothing before its first sight. */
+/** The lesson's match from the learner's view; undefined before the first update. */
 export function useLessonView({ teacher, game, seats, say }: Learned): ViewedMatch | undefined {
   const { player, shown } = useLocalPlayer(teacher.source, LEARNER, useWithoutFairShuffle(game));
   const seated = useSeats(seats, say);
   return shown ? { table: { seats: seated }, game, viewer: LEARNER, shown, player, say } : undefined;
 }
 
-/** A lesson's cards come from no seal: this device is no witness of theirs, nor are they held against those of a table. */
+/** A lesson's cards have no seal, so this device neither contributes to nor checks one. */
 function useWithoutFairShuffle(game: TableGame): TableGame {
   return useMemo(() => ({ ...game, observedDraws: () => [] }), [game]);
 }
 
 interface Told {
   readonly standing: LessonProgress;
-  /** All cards lie where the sentence finds them. */
+  /** All cards have landed. */
   readonly isSettled: boolean;
-  /** What the light points at. */
+  /** Targets of the spotlight. */
   readonly targets: readonly Target[];
 }
 
 const NOTHING: readonly Target[] = [];
 
-/** Where the lesson of a game (by its id) stands, beside what is shown of it; the device remembers how far it came. */
+/** The progress of a game's lesson, by the game's id; the device stores it. */
 export function useLessonStep(id: string, teacher: LessonMatch, shown: ShownMatch): Told {
   const standing = useSyncExternalStore(teacher.subscribe, teacher.now);
   useRemembered(id, standing.isOver);
@@ -50,18 +50,18 @@ export function useLessonStep(id: string, teacher: LessonMatch, shown: ShownMatc
   return { standing, isSettled, targets: (isSettled && !standing.alternative && standing.step?.targets) || NOTHING };
 }
 
-/** Who was here has begun; who came to the end has done it. */
+/** Opening a lesson marks it begun, reaching its end marks it done. */
 function useRemembered(game: string, isOver: boolean): void {
   useEffect(() => {
     noteLesson(game, isOver ? 'done' : 'left');
   }, [game, isOver]);
 }
 
-/** Whom they look like who sit after the learner, at a table for more than two; and who sits there alone. */
+/** Portraits of those who sit after the learner at a larger table, and of a single opponent. */
 const COMPANY: readonly PortraitId[] = ['fisherman', 'baker', 'gentleman', 'girl'];
 const COMPANION: PortraitId = 'aunt';
 
-/** The learner, and the others as the lesson calls them. */
+/** The learner and the opponents under the lesson's names. */
 function useSeats(count: number, say: Say): Seated[] {
   const { name, mark } = useSettings();
   return useMemo(

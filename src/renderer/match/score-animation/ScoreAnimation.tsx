@@ -13,11 +13,11 @@ interface Props {
   readonly counting: RunningScoreAnimation;
   readonly scene: Scene;
   readonly say: Say;
-  /** Nobody presses anything on a television. */
+  /** Display only, as on a television. */
   readonly onlyShown?: boolean;
 }
 
-/** A score counted on the cloth: at the plates, on a line to what was to be reached, and then who has won. */
+/** Animates a score on the cloth: at the plates, on a line towards the target, then the winner. */
 export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Props) {
   const { tally, now, goOn } = counting;
   const on = useRef<HTMLDivElement>(null);
@@ -54,12 +54,12 @@ interface CountProps {
   readonly scene: Scene;
 }
 
-/** A number at a plate, or over a zone. */
+/** A number at a plate or over a zone. */
 function Count({ at, what, scene }: CountProps) {
   const spot = scene && projectOnTable(at);
   if (!spot) return null;
   const { x, y, width, height } = spot;
-  // Towards the middle of the cloth: at the edge of the window there is no room.
+  // Towards the middle of the cloth, since the window's edge has no room.
   const below = y + height / 2 < window.innerHeight / 2;
   const style = {
     left: `clamp(2.5rem, ${x + width / 2}px, 100% - 2.5rem)`,
@@ -77,7 +77,7 @@ interface TargetProps extends Pick<RunningScoreAnimation, 'now'> {
   readonly say: Say;
 }
 
-/** A line that fills up to what was got, with a notch at what was to be reached: struck through once it is. */
+/** A line that fills up to the points scored, with a notch at the target, struck through once it is reached. */
 function Target({ target: { got, of, most }, now, say }: TargetProps) {
   const part = (value: number): string => `${(100 * Math.min(Math.max(value, 0), most)) / most}%`;
   const isReached = got >= of;

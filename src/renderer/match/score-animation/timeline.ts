@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a big screen counts before all eyes (`counts`) is not told by a phone first: whether its sheet waits as long as that
- * takes at the usual pace, and what ends the waiting sooner.
+ * Delays a phone's score sheet while a television animates the score (`counts`), for the animation's length at normal
+ * speed, so that the phone does not give the result away. Returns whether to wait, and what ends the wait early.
  */
 export function useCountedFirst(counts: boolean, observation: unknown): readonly [waits: boolean, goOn: () => void] {
   const [seen, setSeen] = useState<unknown>();
@@ -16,30 +16,30 @@ export function useCountedFirst(counts: boolean, observation: unknown): readonly
   return [waits, goOn];
 }
 
-/** When what of a score is counted, by a clock of its own. Pure. */
+/** The timeline of a score animation, on its own clock. Pure. */
 
-/** So long it is counted, in milliseconds at normal speed; then a line is struck, and the verdict stands for a while. */
+/** Duration of the count, in ms at normal speed; then a line is struck, and the verdict stands for a while. */
 const COUNTED_MS = 800;
 export const STRUCK_MS = 950;
 export const VERDICT_MS = 1200;
 export const END_MS = 2600;
 
 export interface ScoreAnimationState {
-  /** How much is counted, from 0 to 1. */
+  /** The share counted, from 0 to 1. */
   readonly share: number;
-  /** A line goes through what was to be reached, if it was. */
+  /** The target's line is struck through, if it was reached. */
   readonly isStruck: boolean;
-  /** It is said who has won. */
+  /** The winner is shown. */
   readonly isJudged: boolean;
 }
 
-/** `reduced`: nothing counts up; it is there, in the same order. */
+/** `reduced`: nothing counts up; values appear in the same order. */
 export function scoreAnimationAt(ms: number, reduced: boolean): ScoreAnimationState {
   const share = reduced ? 1 : Math.min(Math.max(ms / COUNTED_MS, 0), 1);
   return { share, isStruck: ms >= STRUCK_MS, isJudged: ms >= VERDICT_MS };
 }
 
-/** Which of its steps is written when so much is counted. */
+/** The step shown at this share. */
 export function countStepAt(steps: readonly string[], share: number): string {
   return steps[Math.min(steps.length - 1, Math.floor(share * steps.length))] ?? '';
 }

@@ -7,7 +7,7 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a phone's sheet is told, and how it goes on. */
+/** What a phone's sheet gets, and how it continues. */
 const sheet = { waits: false, goOn: (): void => undefined };
 
 function Sheet({ counts, at }: { readonly counts: boolean; readonly at: unknown }) {

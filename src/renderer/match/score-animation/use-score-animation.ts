@@ -6,19 +6,19 @@ import { highlightsOf } from '../../games/highlights.ts';
 import type { Highlight } from '../../motion/scene.ts';
 import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.ts';
 
-/** The cloth is looked at so often while it is counted, in milliseconds. */
+/** Interval at which the cloth is redrawn while counting, in ms. */
 const TICK_MS = 60;
 
 export interface RunningScoreAnimation {
   readonly tally: ScoreAnimationPlan;
-  /** What all look up at once it is said who has won: to the viewer's side light or darkness, to others neither. */
+  /** The highlight once the winner is known: light or darkness for the viewer's side, neither for others. */
   readonly judged: Omit<Highlight, 'name'> | undefined;
   readonly now: ScoreAnimationState;
-  /** Somebody has seen enough. */
+  /** Skips the rest of the animation. */
   goOn(): void;
 }
 
-/** The score that is being counted on the cloth; nothing for who came later, and once it is over: then the sheet has it. */
+/** The score being animated; undefined for late joiners and after the end, when the sheet shows it. */
 export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
   const { observation, before, beat } = panel;
   const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);

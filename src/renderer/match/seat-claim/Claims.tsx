@@ -7,7 +7,7 @@ import { answerClaim, namesOnSeats } from './seat-claims.ts';
 
 const loadEndRequest = async () => (await import('../ending/Ending.tsx')).EndRequest;
 
-/** Whether this match shall end: seldom asked, and fetched where it is. */
+/** Loads the request to end the match when it comes, since it is rare. */
 function EndRequestPart({ table }: { readonly table: TableView }) {
   const { ending } = table;
   const { value: Ending } = useLoaded(ending === null ? undefined : 'ending', loadEndRequest);
@@ -20,7 +20,7 @@ interface OwnClaimPartProps {
 
 const loadOwnClaim = async () => (await import('./OwnClaim.tsx')).OwnClaim;
 
-/** Most have nothing to claim: what can be claimed, and what became of it, is fetched for who has. */
+/** Loads the viewer's own seat claim when there is one, since most people have nothing to claim. */
 export function OwnClaimPart(props: OwnClaimPartProps) {
   const { claimed, claimable } = props.table;
   const isAny = claimed !== null || claimable.length > 0;
@@ -32,13 +32,13 @@ export function OwnClaimPart(props: OwnClaimPartProps) {
 interface Props {
   readonly table: TableView;
   readonly say: Say;
-  /** Who came in without a seat is asked whether one is theirs; else only told what became of their own asking. */
+  /** Asks a viewer without a seat whether one is theirs; else it shows only the outcome of their claim. */
   readonly asks?: boolean;
 }
 
 /**
- * What the table asks. Seats that were lost with a device: who came in without one may ask for it, and who sits there says
- * whether that is so. And whether the match shall end.
+ * Shows the table's questions: claims of seats lost with a device, to the claimant and to the seated players, and
+ * requests to end the match.
  */
 export function SeatClaims({ table, say, asks = true }: Props) {
   const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);

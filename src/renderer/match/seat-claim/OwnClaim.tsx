@@ -10,10 +10,13 @@ import type { Say } from '../../i18n/say.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { namesOnSeats } from './seat-claims.ts';
 
-/** Who came in to a table without a seat and has said that none of those that nobody is at is theirs is not asked again. */
+/**
+ * Remembers that a viewer without a seat has said that none of the absent seats is theirs, so that they are not asked
+ * again.
+ */
 const useDismissedClaim = create<{ readonly at: string | null }>()(() => ({ at: null }));
 
-/** Whether somebody has said at this table that they are somebody else. */
+/** Tells whether the viewer has dismissed the question at this table. */
 export function useSeatClaimDismissed(table: string): boolean {
   return useDismissedClaim(({ at }) => at === table);
 }
@@ -22,14 +25,14 @@ export function dismissSeatClaim(at: string | null): void {
   useDismissedClaim.setState({ at });
 }
 
-/** Its own words come with it: nobody else has use for them. */
+/** Its messages load with it, since nothing else uses them. */
 const say: Say = (key, params) => inWords(OWN_CLAIM, key, params && isolatedParams(params));
 
 interface Props {
   readonly table: TableView;
 }
 
-/** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
+/** Asks a viewer without a seat whether an absent player's seat is theirs, and shows the claim's outcome. */
 export function OwnClaim({ table }: Props) {
   const isSomebodyElse = useSeatClaimDismissed(table.id);
   const { claimed, claimable, handedOver, host } = table;
@@ -39,7 +42,7 @@ export function OwnClaim({ table }: Props) {
   return host ? null : <Question table={table} />;
 }
 
-/** Somebody is away: is it who came in now? */
+/** Asks whether the newcomer is the absent player. */
 function Question({ table }: Props) {
   const away = table.claimable.map((seat) => ({ seat, name: namesOnSeats(table, [seat]) }));
   const [first] = away;
@@ -69,7 +72,7 @@ function Question({ table }: Props) {
   );
 }
 
-/** This very device had the seat, and another one has it now. */
+/** Says that another device has taken over the seat this device had. */
 function HandedOver({ table }: Props) {
   const [seat] = table.handedOver;
   return (
@@ -86,7 +89,7 @@ function HandedOver({ table }: Props) {
   );
 }
 
-/** It was asked: by that it stands, and what may be done then. */
+/** Shows a pending claim, its state and the choices it leaves. */
 function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
   const names = namesOnSeats(table, claimed.seats);
   const [seat] = claimed.seats;
@@ -113,7 +116,7 @@ function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<Tab
   );
 }
 
-/** A bot holds the seat until it is known whose it is. */
+/** A bot plays the seat until its owner is known. */
 function isPlayedFor({ seats }: TableView, on: readonly number[]): boolean {
   return on.some((seat) => {
     const who = seats[seat];

@@ -1,7 +1,7 @@
 import type { TableSettings } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
 
-/** When a lost seat can be asked for, in words. */
+/** Says when a lost seat can be claimed. */
 export function claimWord(after: TableSettings['claimAfter'], say: Say): string {
   return after === 'never'
     ? say('table-settings.claims.never')

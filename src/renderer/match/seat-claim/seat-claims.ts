@@ -4,20 +4,20 @@ import { callHost } from '../../client/connection/call-host.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 
 /**
- * One person has played against bots and gone: nobody else who comes in is asked whether they are that one. Who is says the
- * name, and is asked then.
+ * Tells whether the only human of a bot game has left: newcomers are not asked whether they are that person, unless
+ * they give the same name.
  */
 export function isAbandonedBotGame({ seats, stage }: Pick<TableView, 'seats' | 'stage'>): boolean {
   const [one, ...others] = seats.filter((who) => who.kind === 'person');
   return stage === 'playing' && one !== undefined && others.length === 0 && !one.here;
 }
 
-/** Says whether somebody is who they say. */
+/** Answers whether a claimant is who they say. */
 export function answerClaim({ id: table }: TableView, claim: number, yes: boolean): void {
   void callHost((client) => client.table.answerClaim({ table, claim, yes }));
 }
 
-/** Who sits on these seats, in one breath. */
+/** The names on these seats as one list. */
 export function namesOnSeats({ seats }: Pick<TableView, 'seats'>, on: readonly number[]): string {
   const names = on.flatMap((seat) => {
     const who = seats[seat];

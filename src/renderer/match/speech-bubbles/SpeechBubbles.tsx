@@ -9,7 +9,7 @@ import { useTableInsets } from '../tabletop/use-table-insets.ts';
 import { useCurrentLine } from '../use-quick-chat.ts';
 import { bubblePositionAt } from './bubble-position.ts';
 
-/** What has just been said and shown, at the plates of those who did it. */
+/** Shows recent chat lines and gestures at their players' plates. */
 export function SpeechBubbles() {
   const fresh = useChat((talk) => talk.fresh);
   const { say } = useWords();
@@ -43,7 +43,7 @@ function AtPlate({ seat, children }: { readonly seat: number; readonly children:
   useLayoutEffect(() => {
     const place = (): void => setSpot(spotOf(seat, bubble.current, inset.right, way));
     place();
-    // Its letters may become larger while it is there.
+    // The font size may change while it is shown.
     const observer = new ResizeObserver(place);
     if (bubble.current) observer.observe(bubble.current);
     window.addEventListener('resize', place);
@@ -60,7 +60,7 @@ function AtPlate({ seat, children }: { readonly seat: number; readonly children:
   );
 }
 
-/** What rises, or rose last while this was there: what has made room for it stays where it is. */
+/** The path of what rises, or rose last: a bubble that has made room stays where it is. */
 function useLastWay(): ScreenRect | undefined {
   const rising = useRisePath(({ way }) => way);
   const [last, setLast] = useState(rising);
@@ -73,7 +73,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Left of the paper that covers so much at the right; nothing where the plate is not in sight. */
+/** The plate's box, left of the slips that cover the right edge; undefined where the plate is not visible. */
 function spotOf(
   seat: number,
   bubble: HTMLElement | null,

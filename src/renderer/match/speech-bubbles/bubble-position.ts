@@ -1,4 +1,4 @@
-/** Where what somebody says is laid: at their plate, and on nothing else that is read at the same moment. Pure. */
+/** Positions a speech bubble at its plate, without covering other text shown at the same time. Pure. */
 import type { ScreenRect } from '../../motion/scene.ts';
 
 interface Size {
@@ -6,15 +6,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Between it and what it lies beside, in CSS pixels. */
+/** Gap between a bubble and its neighbour, in CSS pixels. */
 const GAP_PX = 6;
-/** So much of it at least is above or below its plate: further off it would be somebody else's. */
+/** Minimum share of the bubble above or below its plate; further away it would seem to belong to another player. */
 const AT_PLATE = 0.25;
 
 /**
- * The upper left corner of something so large that is said at a plate, in a window without what rises there now: towards the
- * middle of the table; a little aside, where that is enough; else beside the plate, or behind it, at last beside what rises.
- * All in CSS pixels.
+ * The upper left corner of a bubble of this size, avoiding what rises now: towards the table's middle, then a little
+ * aside, then beside or behind the plate, last beside what rises. All in CSS pixels.
  */
 export function bubblePositionAt(
   plate: ScreenRect,
@@ -28,7 +27,7 @@ export function bubblePositionAt(
   return { x, y };
 }
 
-/** In the order in which they are liked. */
+/** Candidates in order of preference. */
 function spotsAt(plate: ScreenRect, { width, height }: Size, window: Size, rising: ScreenRect = plate) {
   const [below, above] = [plate.y + plate.height + GAP_PX, plate.y - height - GAP_PX];
   const isFar = plate.y + plate.height / 2 < window.height / 2;
@@ -51,7 +50,7 @@ function spotsAt(plate: ScreenRect, { width, height }: Size, window: Size, risin
   ];
 }
 
-/** Whole, where the window is large enough for it. */
+/** Clamps the bubble to the window where it fits. */
 function inside({ x, y }: { readonly x: number; readonly y: number }, size: Size, window: Size) {
   const within = (at: number, room: number): number => Math.max(GAP_PX, Math.min(at, room - GAP_PX));
   return { x: within(x, window.width - size.width), y: within(y, window.height - size.height) };

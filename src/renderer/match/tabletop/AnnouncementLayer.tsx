@@ -9,21 +9,18 @@ import { useTableInsets } from './use-table-insets.ts';
 
 interface Props {
   readonly game: TableGame;
-  /** What announces: its cards have landed. */
+  /** Props for announcements: their cards have landed. */
   readonly announced: PanelProps;
 }
 
-/** What is laid over the cloth for a moment: all its parts, or the ribbon alone where light goes with it. */
+/** What is shown over the cloth for a moment: all its parts, or the ribbon alone where light goes with it. */
 const WORDS = '.announcement, .ribbon';
-/** Between it and what it lies beside, in CSS pixels. */
+/** Gap between it and its neighbours, in CSS pixels. */
 const GAP_PX = 6;
 
 type Shape = Readonly<Record<string, string>>;
 
-/**
- * How loud its words may be, and how broad it, in large letters of such words: each is tried until one finds room. Nothing: as
- * its game has it.
- */
+/** Font scales and widths to try until one fits; undefined keeps the game's own. */
 const SHAPES: readonly Shape[] = [
   {},
   ...[1, 0.7, 0.5].flatMap((loud) =>
@@ -31,7 +28,7 @@ const SHAPES: readonly Shape[] = [
   ),
 ];
 
-/** A moment in words: where its game has them, as long as nothing is read there, and else where they cover nothing. */
+/** Places an announcement where its game wants it, or, if that covers text, where it covers nothing. */
 export function AnnouncementLayer({ game: { Announcement }, announced }: Props) {
   const around = useRef<HTMLDivElement>(null);
   useClearing(around, announced);
@@ -42,14 +39,14 @@ export function AnnouncementLayer({ game: { Announcement }, announced }: Props) 
   );
 }
 
-/** Laid once; and once more only where something came to lie under it. */
+/** Placed once, and again only if something moves under it. */
 function useClearing(around: RefObject<HTMLElement | null>, announced: PanelProps): void {
   const scene = useTabletop((table) => table.scene);
   const table = useTableHandle((standing) => standing.table);
   const rising = useRisePath(({ way }) => way);
   const inset = useTableInsets();
   const laid = useRef<Element>(null);
-  /** Its letters may become larger while it is there. */
+  /** The font size may change while it is shown. */
   const [height, setHeight] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether there are words at all hangs on what announces
   useEffect(() => {
@@ -83,7 +80,7 @@ function layClear(around: HTMLElement, words: HTMLElement, read: readonly ReadBo
   around.setAttribute('data-placed', '');
 }
 
-/** Where and how large it is in this shape, where its game has it. */
+/** The box in this shape, where its game puts it. */
 function shaped(around: HTMLElement, words: HTMLElement, shape: Shape): ScreenRect {
   asItsGameHasIt(around);
   for (const [name, value] of Object.entries(shape)) around.style.setProperty(name, value);
@@ -100,13 +97,13 @@ function contains(room: ScreenRect, { x, y, width, height }: ScreenRect): boolea
   return x >= room.x && y >= room.y && x + width <= right && y + height <= low;
 }
 
-/** The window, without what lies at its edges. */
+/** The window without the insets at its edges. */
 function roomIn({ top, right, bottom, left }: Inset): ScreenRect {
   const [x, y] = [left + GAP_PX, top + GAP_PX];
   return { x, y, width: window.innerWidth - right - GAP_PX - x, height: window.innerHeight - bottom - GAP_PX - y };
 }
 
-/** Around all that is drawn of it: its own box reaches over the whole width. */
+/** The box around all drawn parts, since the element itself spans the whole width. */
 function partsOf(words: HTMLElement): ScreenRect {
   const parts = words.matches('.ribbon') ? [words] : [...words.children];
   const boxes = parts.map((part) => part.getBoundingClientRect());

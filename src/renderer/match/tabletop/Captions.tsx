@@ -4,7 +4,7 @@ import { useWords } from '../../games/use-words.ts';
 import { type Caption, removeCaption, useCaptions } from '../../sound/captions.ts';
 import './captions.css';
 
-/** What sounded, at the edge, for who does not hear it; what it means stands in the log, which screen readers read. */
+/** Shows sounds as text at the edge, for those who can't hear them; the log explains them to screen readers. */
 export function Captions() {
   const captions = useSoundSettings((sound) => sound.captions);
   const lines = useCaptions((heard) => heard.lines);
@@ -31,7 +31,7 @@ function Line({ line: { id, sound, on, side, count, at } }: { readonly line: Cap
   );
 }
 
-/** Says for a moment what the one key did. */
+/** Shows for a moment what the mute key did. */
 function Silenced() {
   const { say } = useWords();
   const silent = useSoundSettings((sound) => sound.silent);

@@ -8,17 +8,17 @@ import { clearestPoint, type Point, panelsOver, RISE_HEIGHTS, risePathFrom, useR
 import { projectOnTable, useTableHandle } from './use-scene.ts';
 
 interface Props {
-  /** Its id. */
+  /** The game's id. */
   readonly game: string;
   readonly scene: Scene;
-  /** Once the cards it is about have landed. */
+  /** Props once the cards concerned have landed. */
   readonly panel: PanelProps;
 }
 
-/** How near to an edge of the window it begins at most, in rem. */
+/** Minimum distance from the window's edges at the start, in rem. */
 const MARGINS_REM = { side: 2, top: 3, bottom: 1 };
 
-/** What somebody was just given, rising from where it went; the log says the same in words. */
+/** Shows the points somebody just gained, rising from the zone they went to; the log says the same. */
 export function PointsGained({ game, scene, panel }: Props) {
   const gain = highlightsOf(game).pointsGained?.(panel.observation, panel);
   const isStill = useReducedMotion();
@@ -38,9 +38,8 @@ export function PointsGained({ game, scene, panel }: Props) {
 }
 
 /**
- * From where it rises: asked once the table has taken the scene in, and then for good, as long as the window and its letters
- * stay as large. All who sit near read the cards that lie open; so where it would rise over one, or over paper, it rises from
- * the plate of who is given it, or from before that.
+ * Chooses the start once the table has taken the scene, and keeps it while window and font size stay the same. Where
+ * the text would cover face-up cards or slips, it starts at the player's plate or in front of it.
  */
 function useSpot(word: RefObject<HTMLElement | null>, gain: PointsGain | undefined, scene: Scene): Point | undefined {
   const [found, setFound] = useState<{ readonly zone: string; readonly size: string; readonly spot: Point }>();
@@ -58,20 +57,20 @@ function useSpot(word: RefObject<HTMLElement | null>, gain: PointsGain | undefin
   }, [word, zone, seat, spot, found, scene, table]);
   useLayoutEffect(() => {
     if (!spot || !word.current) return;
-    // Nothing that is read at the same moment lies on it.
+    // Publishes the path, so that no text is placed on it.
     useRisePath.setState({ way: risePathFrom(spot.x, spot.y, word.current.offsetWidth, word.current.offsetHeight) });
     return () => useRisePath.setState({ way: undefined });
   }, [word, spot]);
   return spot;
 }
 
-/** Where the cards that lie open are seen. */
+/** The boxes of face-up cards. */
 function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projectOnTable>>[] {
   const open = zones.flatMap(({ cards }) => cards).filter(({ face }) => face !== null);
   return open.flatMap(({ key }) => projectOnTable(key) ?? []);
 }
 
-/** The middle of a zone or plate, not too near to the window's edge. */
+/** The middle of a zone or plate, kept away from the window's edges. */
 function middleOf(id: string): Point | undefined {
   const seen = projectOnTable(id);
   if (!seen) return undefined;
@@ -86,7 +85,7 @@ function inWindow({ x, y }: Point): Point {
   };
 }
 
-/** On the cloth before a plate, and at either side of it. */
+/** Points on the cloth in front of a plate and beside it. */
 function beforePlate(seat: number | undefined, { width, height }: Pick<ScreenRect, 'width' | 'height'>): Point[] {
   const plate = projectOnTable(`plate:${seat}`);
   if (!plate) return [];

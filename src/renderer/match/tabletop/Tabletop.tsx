@@ -23,11 +23,11 @@ import { projectOnTable, useTableFailure, useTableHandle, useTabletop } from './
 import { useTableInsets } from './use-table-insets.ts';
 
 interface Props {
-  /** What draws it; it may come a moment after the words. */
+  /** Draws the table; it may load after the text. */
   readonly Table: ComponentType<TableProps>;
 }
 
-/** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
+/** The table behind every screen. It stays mounted across screens, so that cards fly from one to the next. */
 export function Tabletop({ Table }: Props) {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const trouble = useTableFailure(({ is }) => is);
@@ -42,7 +42,7 @@ export function Tabletop({ Table }: Props) {
   const scene = useMemo(() => set && withTableTheme(set, { cloth, back }), [set, cloth, back]);
   const reducedMotion = useReducedMotion();
   const inset = useTableInsets();
-  // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
+  // Explains a forbidden card as soon as the keyboard focus reaches it, since there is nothing to click.
   const before = useRef<string | null>(null);
   useEffect(() => {
     const came = focused !== before.current;
@@ -55,7 +55,7 @@ export function Tabletop({ Table }: Props) {
   useEffect(() => {
     exposeForTests(projectOnTable);
   }, []);
-  // What other eyes have seen is not heard any more, either.
+  // Sounds of another perspective stop with it.
   const perspective = scene?.perspective;
   useEffect(() => {
     void perspective;
@@ -71,7 +71,7 @@ export function Tabletop({ Table }: Props) {
     const card = cardOf(scene, key);
     if (card) play?.(card, zoneOf(scene, zone));
   };
-  /** Over a forbidden card it is said why, until the pointer goes elsewhere; what was asked for stays. */
+  /** A forbidden card says why while the pointer is over it; a requested reason stays. */
   const hover = (key: string | null): void => {
     if (useRefusedCard.getState().at?.stays) return;
     const forbidden = key !== null && cardOf(scene, key)?.playable === false;
@@ -99,7 +99,7 @@ export function Tabletop({ Table }: Props) {
           onFocus={hover}
           onRefused={(key, x, y) => {
             showRefusal({ key, x, y, stays: true });
-            // It may be played on what has not been shown yet: that is shown now.
+            // The card may be playable in an update that is not shown yet, so the playback catches up first.
             if (!cardOf(scene, key)?.playable) pick(key);
           }}
           onTravel={hear}
@@ -112,13 +112,13 @@ export function Tabletop({ Table }: Props) {
   );
 }
 
-/** Words wait for the cards of this scene: until the table has taken it, and then until they lie there. */
+/** Text waits for the scene's cards: until the table has taken the scene, then until they have landed. */
 function useCardsInFlight(scene: Scene | null): void {
   const given = useLatest(scene);
   useEffect(() => {
     registerCardDrawer((before) => {
       const { table } = useTableHandle.getState();
-      // Before there is a table, and where it can't be drawn, there are words alone.
+      // Without a table, or where it can't be drawn, the text does not wait.
       if (!table || useTableFailure.getState().is) return false;
       return table.scene !== given.current || table.isInFlight(before);
     });

@@ -1,26 +1,26 @@
-/** Where words of a moment are laid over the cloth: on nothing that is read meanwhile. Pure. */
+/** Finds a place over the cloth for a text that covers nothing readable. Pure. */
 import type { Scene, ScreenRect } from '../../motion/scene.ts';
 
-/** Something to be read, and how much it matters. */
+/** A box of readable content and its weight. */
 export interface ReadBox {
   readonly box: ScreenRect;
   readonly weight: number;
 }
 
-/** Where something lies best, and how much of what is read it hides there: 0 is nothing. */
+/** The best position and how much readable content it hides there; 0 is none. */
 export interface FreeSpot {
   readonly x: number;
   readonly y: number;
   readonly hides: number;
 }
 
-/** The part of a card of the own hand that says what it is: its neighbours, and the window's edge, take the rest. */
+/** The visible share of a card in the own hand: neighbours and the window's edge cover the rest. */
 const INDEX = 0.45;
 const WEIGHTS = { card: 4, paper: 2, plate: 1 };
-/** Places are tried so far apart, as a part of the room's longer side. */
+/** Step between candidate positions, as a share of the area's longer side. */
 const STEP = 1 / 80;
 
-/** What is read on the table now, and on the paper over it. */
+/** The readable boxes on the table and on the slips over it. */
 export function readBoxesOn(
   { zones, plates }: Pick<Scene, 'zones' | 'plates'>,
   seen: (id: string) => ScreenRect | undefined,
@@ -41,7 +41,7 @@ export function readBoxesOn(
   return [...cards, ...names, ...papers.map((box) => ({ box, weight: WEIGHTS.paper }))];
 }
 
-/** The place in the room nearest to where it lies that hides nothing; or, where there is none, the one that hides least. */
+/** The position nearest to the given one that hides nothing, or else the one that hides least. */
 export function freeSpotFor(at: ScreenRect, room: ScreenRect, read: readonly ReadBox[]): FreeSpot {
   const { width, height } = at;
   const step = Math.max(room.width, room.height) * STEP;
@@ -62,7 +62,7 @@ export function freeSpotFor(at: ScreenRect, room: ScreenRect, read: readonly Rea
   return best;
 }
 
-/** How much of what is read lies under a box, in square pixels as they matter. */
+/** The readable area under a box, in weighted square pixels. */
 export function hiddenArea(over: ScreenRect, read: readonly ReadBox[]): number {
   return read.reduce((sum, { box, weight }) => sum + weight * shared(over, box), 0);
 }

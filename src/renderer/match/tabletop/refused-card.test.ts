@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const card = (key: string, more: Partial<TableCard> = {}): TableCard => ({ key, face: key, name: key, ...more });
 const scene = (...cards: TableCard[]): Scene => ({ zones: [{ id: 'hand', cards }] }) as unknown as Scene;
 
-/** Nobody can play here: cards have a reason, and it is not about playing them. */
+/** Nobody can play here: cards have a reason that is not about playing them. */
 const AUCTION = scene(card('7D', { why: 'first the auction' }), card('AD', { why: 'first the auction' }));
 const TURN = scene(card('7D', { playable: true }), card('AD', { playable: false, why: 'follow suit' }));
 
@@ -45,7 +45,7 @@ it('is said above the card, however it was come to: its corner is read meanwhile
   expect(useRefusedCard.getState().at).toEqual(above);
   showRefusal({ key: 'AD', x: 330, y: 445, stays: true });
   expect(useRefusedCard.getState().at).toEqual(above);
-  // Where nothing knows where it lies, it is said where it was pressed.
+  // Without a known position the reason appears where it was pressed.
   useTableHandle.setState({ table: null });
   showRefusal({ key: 'AD', x: 330, y: 445, stays: false });
   expect(useRefusedCard.getState().at).toMatchObject({ y: 0.89 });

@@ -1,39 +1,42 @@
-/** The card on the table that somebody would play and can't: by pointing at it, by keys, or by trying. */
+/** The refused card that is pointed at, focused or tried, and where its reason is shown. */
 import { create } from 'zustand';
 import type { Scene, TableCard } from '../../motion/scene.ts';
 import { projectOnTable } from './use-scene.ts';
 
 export interface RefusedCard {
   readonly key: string;
-  /** The middle of its upper edge, as parts of the window's width and height: the window may change. */
+  /** The middle of its upper edge, as shares of the window's width and height, since the window may resize. */
   readonly x: number;
   readonly y: number;
-  /** It was tried: what is said of it stays, and can be pressed. */
+  /** The card was tried: its reason stays and can be pressed. */
   readonly stays: boolean;
 }
 
 export const useRefusedCard = create<{ readonly at: RefusedCard | null }>()(() => ({ at: null }));
 
-/** `at`: the card's middle on the page, in CSS pixels. What is said stands above the card: its corner is read. */
+/**
+ * `at`: the card's middle on the page, in CSS pixels. The reason stands above the card, so that its corner stays
+ * readable.
+ */
 export function showRefusal(at: RefusedCard | null): void {
   const top = at && (projectOnTable(at.key)?.y ?? at.y);
   useRefusedCard.setState({ at: at && { ...at, x: at.x / innerWidth, y: (top ?? at.y) / innerHeight } });
 }
 
-/** It was tried by other ways than on the table itself. */
+/** Shows the reason for a card tried by other means than the table. */
 export function showRefusalOf(key: string): void {
   const seen = projectOnTable(key);
   if (seen) showRefusal({ key, x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, stays: true });
 }
 
-/** A card that somebody may come to, and not play: it says why. */
+/** Tells whether a card can be focused but not played, and so has a reason. */
 function isForbidden(card: TableCard | undefined): boolean {
   return card !== undefined && !card.playable && card.why !== undefined;
 }
 
 /**
- * What has to be said once the focus or the scene is another: of the card that keys have come to; of one that is seen to be
- * forbidden only now; nothing any more (null) where the focus has gone on, or the card may be played; else what is said stays.
+ * The reason to show after a change of focus or scene: of the focused card, or of one that has just become forbidden;
+ * null once the focus has moved on or the card is playable; otherwise the current one stays.
  */
 export function refusalToShow(
   scene: Scene | null,

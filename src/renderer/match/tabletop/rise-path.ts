@@ -1,8 +1,8 @@
-/** The way of what rises from the cloth, for all that is laid over the table beside it. */
+/** The path of text rising from the cloth, shared with everything placed over the table. */
 import { create } from 'zustand';
 import type { ScreenRect } from '../../motion/scene.ts';
 
-/** The paper that lies over the table: where it is seen, in CSS pixels. */
+/** Slips over the table whose boxes are measured, in CSS pixels. */
 const PAPERS = '.hud :is(.slip, .tab, .hud-caption)';
 
 export function panelsOver(): ScreenRect[] {
@@ -12,15 +12,15 @@ export function panelsOver(): ScreenRect[] {
   });
 }
 
-/** How far its middle is from where it rises, in its own heights: at first, and when it is gone. Above is below 0. */
+/** Offset of its middle from the start, in its own heights: at first and at the end. Negative is up. */
 export const RISE_HEIGHTS = { from: 0.3, to: -1.4 };
-/** It swells so far on its way. */
+/** Its largest scale on the way. */
 const SWELLS = 1.08;
 
-/** What it passes over between its first and its last moment; nothing while nothing rises. */
+/** The area it passes over; undefined while nothing rises. */
 export const useRisePath = create<{ readonly way: ScreenRect | undefined }>(() => ({ way: undefined }));
 
-/** All that something so large passes over that rises from a point (CSS pixels). */
+/** The area that a text of this size passes over when it rises from a point (CSS pixels). */
 export function risePathFrom(x: number, y: number, width: number, height: number): ScreenRect {
   const wide = width * SWELLS;
   const tall = height * (RISE_HEIGHTS.from - RISE_HEIGHTS.to + SWELLS);
@@ -32,7 +32,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The first of these points from which something so large passes over nothing that is read; else the one where that is least. */
+/** The first of these points whose path covers nothing readable, or else the one that covers least. */
 export function clearestPoint(
   from: readonly Point[],
   { width, height }: Pick<ScreenRect, 'width' | 'height'>,
@@ -47,7 +47,7 @@ export function clearestPoint(
   return all.find(({ hides }) => hides === least)?.point;
 }
 
-/** How much of two boxes is the same, in square pixels. */
+/** The overlap of two boxes, in square pixels. */
 function shared(a: ScreenRect, b: ScreenRect): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

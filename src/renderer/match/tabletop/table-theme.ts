@@ -1,4 +1,4 @@
-/** A scene as this device likes it: on another cloth, with other backs than the game's own. */
+/** Applies this device's cloth and card backs to a scene. */
 
 import type { ClothName, Settings } from '../../client/device/settings.ts';
 import { backByName } from '../../decks/backs.ts';
@@ -11,7 +11,7 @@ const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
   grey: { dye: '#3f3d3b', sheen: '#a9a49c' },
 };
 
-/** What a game frames its cloth with stays. */
+/** The game's own frame around the cloth stays. */
 export function withTableTheme(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
   if (cloth === 'own' && back === 'own') return scene;
   return {

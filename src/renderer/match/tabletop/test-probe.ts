@@ -1,4 +1,4 @@
-/** What a test, or a curious person at the console, may ask the page: where a card is seen, what was drawn. */
+/** A console object for tests: where a card is on screen and what was drawn. */
 
 import type { ScreenRect } from '../../motion/scene.ts';
 import type { SoundCue } from '../../sound/cues/sound-cue.ts';
@@ -6,10 +6,10 @@ import { recentCues } from '../../sound/load-audio.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
 
 interface Inspection {
-  /** Where a card (its key), a zone (its id) or a plate (`plate:2`) is seen, in CSS pixels. */
+  /** The box of a card (its key), a zone (its id) or a plate (`plate:2`), in CSS pixels. */
   project(id: string): ScreenRect | undefined;
   readonly stats: typeof tableStats;
-  /** What sounded here, the latest last. */
+  /** Sounds played, the latest last. */
   heard(): readonly SoundCue[];
 }
 

@@ -3,10 +3,10 @@ import { backdropOf, TABLE_GAME_IDS } from '../../games/index.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { useScene } from './use-scene.ts';
 
-/** Nothing here is played. */
+/** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
-/** The table as it waits for players: a game's cloth (the first one's, if none is named) and a few of its cards. */
+/** The table before a match: a game's cloth (the first game's by default) and a few of its cards. */
 export function useBackdrop(game?: string): void {
   useScene(
     useMemo(() => tableBefore(game), [game]),
@@ -14,7 +14,7 @@ export function useBackdrop(game?: string): void {
   );
 }
 
-/** The bare cloth of a game; `perspective`: whose eyes it is seen with, where that matters. */
+/** A game's empty cloth; `perspective`: whose view, where that matters. */
 export function useEmptyTable(game: string, perspective?: string): void {
   useScene(
     useMemo(() => {
@@ -25,7 +25,7 @@ export function useEmptyTable(game: string, perspective?: string): void {
   );
 }
 
-/** Nothing for a game that has no table here. */
+/** Undefined for a game without a table here. */
 function tableBefore(game = TABLE_GAME_IDS[0]): Scene | null {
   return (game && backdropOf(game)) || null;
 }

@@ -1,4 +1,4 @@
-/** The scene with what all look up at: light, a thread, slips of paper, and how hard a card comes down. */
+/** Returns the scene with its highlight: light, a thread, slips, and the impact of played cards. */
 import { useMemo, useRef } from 'react';
 import type { PanelProps } from '../../games/game.ts';
 import { highlightsOf, withFrames } from '../../games/highlights.ts';
@@ -10,11 +10,11 @@ interface Seen {
   readonly scene: Scene;
   /** As up to date as the cards. */
   readonly panel: PanelProps;
-  /** What announces: its cards have landed. */
+  /** Props for announcements: their cards have landed. */
   readonly announced: PanelProps;
-  /** How hard a card comes down, by its face: 1 as any other. */
+  /** A card's impact by its face; 1 is normal. */
   readonly weigh: ((face: string) => number) | undefined;
-  /** How it ended, and for whom, once that is said. */
+  /** The result and whose it is, once it is announced. */
   readonly judged?: Omit<Highlight, 'name'> | undefined;
 }
 
@@ -39,14 +39,14 @@ export function useHighlights({ game, scene, panel, announced, weigh, judged }: 
   }, [scene, weigh, occasion, joined, slips, sewn]);
 }
 
-/** Another name for every other thing. */
+/** Alternates between two names, so that each highlight differs from the one before. */
 function useNameOf(thing: unknown): number {
   const named = useRef({ thing, name: 0 });
   if (named.current.thing !== thing) named.current = { thing, name: named.current.name + 1 };
   return named.current.name;
 }
 
-/** Cards that lie open where all can see them, each as hard as it comes down. */
+/** Gives public face-up cards their impact. */
 function withWeights(scene: Scene, weigh: (face: string) => number): Scene {
   const zones = scene.zones.map((zone) => {
     if (zone.arrangement !== 'spread') return zone;

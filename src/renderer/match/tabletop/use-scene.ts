@@ -1,45 +1,47 @@
-/** What stands on the one table behind every screen. A screen sets the scene; the table carries cards from the last. */
+/** The scene of the one table behind every screen. A screen sets it; the table animates cards from the previous one. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { RenderProblem, Scene, TableCard, TableHandle, Zone } from '../../motion/scene.ts';
 import type { SoundContext } from '../../sound/cues/card-cues.ts';
 
-/** The table that stands now, for what is laid over it: where things on it are seen, and the end of all flights. */
-/** Another one each time the table lies anew: with other cards, or in another window. None until it is there. */
+/**
+ * The current table's handle: positions on screen and the end of all flights. It is a new object whenever cards or
+ * window change, and null until the table exists.
+ */
 export const useTableHandle = create<{ readonly table: TableHandle | null }>(() => ({ table: null }));
 
-/** Where a card (its key), a zone (its id) or a plate (`plate:2`) is seen, in CSS pixels; nothing without a table. */
+/** The box of a card (its key), a zone (its id) or a plate (`plate:2`), in CSS pixels; undefined without a table. */
 export const projectOnTable: TableHandle['project'] = (id) => useTableHandle.getState().table?.project(id);
 
-/** Whatever flies is there at once: somebody has seen enough. */
+/** Ends all flights at once. */
 export function finishAnimations(): void {
   useTableHandle.getState().table?.skip();
 }
 
-/** Why the table that stands now can't be seen, for what is laid over it. */
+/** Why the current table can't be drawn, for what is placed over it. */
 export const useTableFailure = create<{ readonly is: RenderProblem | null }>()(() => ({ is: null }));
 
 export interface TabletopState {
   readonly scene: Scene | null;
-  /** The card that the keyboard points at. */
+  /** The card with the keyboard focus. */
   readonly focused: string | null;
-  /** How its cards are heard; without it they are not. */
+  /** Sound context of its cards; without it they are silent. */
   readonly listening?: SoundContext;
-  /** A card was clicked, or dragged to a zone. */
+  /** Handles a card that was clicked or dragged to a zone. */
   play?(card: TableCard, zone?: Zone): void;
-  /** A tray that takes cards was pointed at. */
+  /** Handles a click on a tray that takes cards. */
   point?(zone: Zone): void;
-  /** The card that is decided on, but for a second word. */
+  /** The preselected card, before its confirmation. */
   readonly ready?: string | null;
-  /** A card of the own hand was laid at another place among the others, from 0. */
+  /** Handles a card of the own hand moved to another index, from 0. */
   arrange?(key: string, place: number): void;
-  /** Somebody has seen enough. */
+  /** Handles a request to skip the animation. */
   skip?(): void;
 }
 
 export const useTabletop = create<TabletopState>()(() => ({ scene: null, focused: null }));
 
-/** Sets the scene and what hands may do with it. */
+/** Sets the scene and its callbacks. */
 export function useScene(scene: Scene | null, hands: Omit<TabletopState, 'scene'>): void {
   const { focused, ready, listening, play, point, arrange, skip } = hands;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How much of each edge of the window lies under paper: the table keeps clear of it. */
+/** Measures how much of each window edge is covered by slips, so that the table keeps clear of it. */
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { Inset } from '../../motion/scene.ts';
@@ -14,8 +14,8 @@ export function useTableInsets(): Inset {
 }
 
 /**
- * For the element that covers the window from an edge inwards, as long as it is there: from the edge that its
- * style names in `--edge`, so that the style sheet alone knows where paper lies in which window. One element an edge.
+ * Registers an element that covers the window from an edge. Its style names the edge in `--edge`, so that only the
+ * style sheet knows the layout. One element per edge.
  */
 export function useCoversEdge<Covering extends HTMLElement>() {
   const element = useRef<Covering>(null);
@@ -52,8 +52,8 @@ function isEdge(name: string): name is Edge {
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /**
- * From the edge of the window to the far side of the box, in CSS pixels. What has no width covers nothing: a box that is
- * not displayed lies at 0, 0, and would else cover all of the window from the right, or from below.
+ * Distance from the window's edge to the box's far side, in CSS pixels. A box without width covers nothing: an
+ * undisplayed box is at 0, 0 and would otherwise cover the whole window from the right or from below.
  */
 export function coveredReach(
   { left, right, top, bottom }: Box,

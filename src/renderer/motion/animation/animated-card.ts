@@ -1,4 +1,4 @@
-/** A card as it is right now: a plain object that changes every frame, outside React. */
+/** A card's current state: a mutable object that changes every frame, outside React. */
 
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { FLAT, type Pose } from '../layout/pose.ts';
@@ -8,25 +8,25 @@ import type { Flight } from './flights.ts';
 import type { Shake } from './impact.ts';
 import { type Spring, springAtRest } from './spring.ts';
 
-/** Who wins is seen on the cloth: how the cards of a trick stand to the one that takes it. Pure. */
-/** It takes the trick as it lies, another one does, or there is no such card. */
+/** How a trick's cards compare with the one that takes it, so that the winner shows on the cloth. Pure. */
+/** It takes the trick as it stands, another one does, or there is no such card. */
 export type TrickStanding = 'leads' | 'yields' | 'alone';
 
-/** A card that leads is picked up so far, in centimetres, and so much nearer to the eye. */
+/** A winning card rises by this much, in centimetres, and grows by this scale. */
 export const WINNING_LIFT = { up: 1.4, scale: 1.04 };
-/** How dark a card is that another one takes, and how light the one that takes it. */
+/** Darkness of a losing card, and lightness of the winning one. */
 const LOSING_DARKNESS = 0.55;
 const WINNING_DARKNESS = -0.32;
 
-/** What is asked of a card on the table. */
+/** The fields of a card that are read here. */
 interface TrickCard {
   readonly zone: string;
   readonly card: TableCard | undefined;
-  /** While it is on its way. */
+  /** Set while it is in flight. */
   readonly flight: unknown;
 }
 
-/** Of all cards whose zone lies still: what a card on its way brings about is seen once it has landed. */
+/** Compares only cards at rest: the effect of a card in flight shows once it has landed. */
 export function trickStandings<P extends TrickCard>(parts: readonly P[]): Map<P, TrickStanding> {
   const restless = new Set(parts.flatMap(({ zone, flight }) => (flight ? zone : [])));
   const led = new Set(parts.flatMap(({ zone, card }) => (card?.winsTrick ? zone : [])));
@@ -39,7 +39,7 @@ function standingOf({ zone, card }: TrickCard, led: ReadonlySet<string>): TrickS
   return card.winsTrick ? 'leads' : 'yields';
 }
 
-/** How dark it is drawn that is as dark by itself; below 0 it is lit. */
+/** A card's final darkness from its own; negative is lit. */
 export function darknessFor(standing: TrickStanding, darkness: number): number {
   if (standing === 'leads') return WINNING_DARKNESS;
   return standing === 'yields' ? Math.max(darkness, LOSING_DARKNESS) : darkness;
@@ -51,48 +51,48 @@ export interface AnimatedCard {
   zone: string;
   /** Undefined while it leaves. */
   card: TableCard | undefined;
-  /** The face it shows; kept until a card that turns face down has landed. */
+  /** The face it shows; a card turning face down keeps it until it has landed. */
   face: string | null;
-  /** Held in the viewer's own fan. */
+  /** In the viewer's own fan. */
   own: boolean;
-  /** Its place among the cards of its zone, from 0. */
+  /** Its index in its zone, from 0. */
   place: number;
-  /** It lies square on others of a pile, not on the cloth. */
+  /** It lies squarely on others in a pile, not on the cloth. */
   piled: boolean;
-  /** Where it belongs. */
+  /** Its resting pose. */
   rest: Pose;
-  /** Where it is drawn. */
+  /** The pose drawn. */
   pose: Pose;
   flight: Flight | undefined;
-  /** When its flight was planned, in milliseconds of the caller's clock. */
+  /** When its flight was planned, in ms of the caller's clock. */
   since: number;
-  /** Where it is on its way, without what a hand does to it. */
+  /** Its pose in flight, before interaction effects. */
   base: Pose;
-  /** When it came down last, as long as that is seen. */
+  /** When it last landed, while the bounce shows. */
   landedAt: number | undefined;
-  /** It is being dragged. */
+  /** Set while it is dragged. */
   dragSpring: DragSpring | undefined;
   /** 0 … 1: lifted by pointer or keyboard. */
   lift: Spring;
-  /** How far it makes way for a neighbour, in centimetres to its right; and how far it shall. */
+  /** How far it makes way for a neighbour, in centimetres to its right; and the target value. */
   aside: Spring;
   asideGoal: number;
-  /** 0 … 1, eased: framed by light; darkened (below 0: lit); picked up because it leads. */
+  /** 0 … 1, eased: highlight; darkness (negative: lit); lift of a winning card. */
   glow: number;
   dim: number;
   winningLift: number;
-  /** How it stands to the card that takes its trick, as far as all of them have landed. */
+  /** Its standing in the trick, as far as all cards have landed. */
   standing: TrickStanding;
-  /** It was shaken by one that came down hard beside it. */
+  /** Set while it shakes from a hard landing beside it. */
   shake: Shake | undefined;
 }
 
-/** How strongly a marked card is framed by light. */
+/** Highlight strength of a marked card. */
 export const MARKED_GLOW = 0.8;
-/** How dark a card is that could be played but is forbidden. */
+/** Darkness of a card that is possible but forbidden. */
 const RISKY_DARKNESS = 0.65;
 
-/** The same card in its new role: `from` is where it begins, without what a hand does to it. */
+/** The same card in its new role: `from` is its start, before interaction effects. */
 export function withTarget(
   former: AnimatedCard | undefined,
   target: PlacedCard | undefined,
@@ -126,7 +126,7 @@ export function withTarget(
   };
 }
 
-/** What it was among the others of its zone, as long as it stays there. */
+/** What it was among its zone's other cards, while it stays there. */
 function besideOthers(
   former: AnimatedCard | undefined,
   target: PlacedCard | undefined,
@@ -135,7 +135,7 @@ function besideOthers(
   return { standing: former.standing, shake: former.shake };
 }
 
-/** What can't be played is dark. */
+/** Unplayable cards are dark. */
 export function darkness(card: TableCard | undefined): number {
   if (card?.playable === false) return 1;
   return card?.risky ? RISKY_DARKNESS : 0;

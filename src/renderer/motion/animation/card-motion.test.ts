@@ -26,7 +26,7 @@ function lay(...zones: { id: string; arrangement: Arrangement; cards: (Partial<T
   });
 }
 
-/** Lets time pass in frames of 16 ms; the milliseconds until nothing moves, as it says itself. */
+/** Runs frames of 16 ms; returns the milliseconds until it reports rest. */
 function settle(motion: CardMotion, from: number, attention = {}): number {
   for (let now = from; now < from + 20_000; now += 16) if (!advance(motion, now, attention)) return now - from;
   throw new Error('the cards never rest');
@@ -38,7 +38,7 @@ const at = (motion: CardMotion, key: string) => {
   return actor;
 };
 
-/** Within a hundredth of a centimetre, or of a degree. */
+/** Within a hundredth of a centimetre or of a degree. */
 const nearly = (a: Pose, b: Pose): boolean =>
   (Object.keys(a) as (keyof Pose)[]).every((part) => Math.abs(a[part] - b[part]) < 0.01);
 
@@ -166,7 +166,7 @@ describe('the cards in motion', () => {
       const { normal } = axesOf(c);
       const before = (c.x - b.x) * normal.x + (c.y - b.y) * normal.y + (c.z - b.z) * normal.z;
       expect(before).toBeGreaterThan(0.005);
-      // It is drawn out all the same.
+      // It is drawn out nevertheless.
       expect(b.y).toBeGreaterThan(dealt[1]?.pose.y ?? 0);
     }
   });
@@ -285,7 +285,7 @@ describe('the cards in motion', () => {
     );
     setScene(motion, said, () => DECK, FULL, 60);
     advance(motion, 60, {});
-    // A pile leans by the names of its cards.
+    // A pile's lean depends on its cards' names.
     expect(Math.abs(at(motion, 'h').pose.x - midway.x)).toBeLessThan(0.4);
     expect(at(motion, 'h').pose.y).toBeCloseTo(midway.y, 1);
     expect(motion.cards.map(({ key }) => key).toSorted()).toEqual(['h', 'red:0']);
@@ -319,7 +319,7 @@ describe('a card drawn out of the own fan', () => {
     return { x, y, z };
   }
 
-  /** How far the point lies before the card's face, in centimetres; undefined beside the card. */
+  /** The point's distance in front of the card's face, in centimetres; undefined beside the card. */
   function before(pose: Pose, { x, y, z }: Vector): number | undefined {
     const { right, up, normal } = axesOf(pose);
     const along = (v: Vector) => (x - pose.x) * v.x + (y - pose.y) * v.y + (z - pose.z) * v.z;

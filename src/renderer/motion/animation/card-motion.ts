@@ -1,6 +1,6 @@
 /**
- * The cards as they are right now: plain objects that change every frame, outside React. A new scene gives each of
- * them a flight; `advance` moves them on and says when all is at rest.
+ * The current state of all cards: mutable objects that change every frame, outside React. A new scene gives each a
+ * flight; `advance` moves them and tells when all are at rest.
  */
 
 import type { PlacedCard } from '../layout/arrangement.ts';
@@ -26,20 +26,20 @@ import { springAtRest } from './spring.ts';
 /** All of them. */
 export interface CardMotion {
   cards: AnimatedCard[];
-  /** The last frame, or when something woke them from their rest, in milliseconds of the caller's clock. */
+  /** The last frame, or when they were woken, in ms of the caller's clock. */
   last: number;
   /** Nothing has moved since then. */
   isResting: boolean;
 }
 
-/** A card that was let go so long ago, in ms, still has the speed of the hand. */
+/** A card released less than this ago, in ms, still has the hand's speed. */
 const RECENT_RELEASE_MS = 50;
 
 export function newCardMotion(): CardMotion {
   return { cards: [], last: 0, isResting: true };
 }
 
-/** Something is about to move: the time they rested does not count. */
+/** Wakes the cards: their resting time does not count. */
 export function wake(motion: CardMotion, now: number): void {
   if (!motion.isResting) return;
   motion.isResting = false;
@@ -47,9 +47,9 @@ export function wake(motion: CardMotion, now: number): void {
 }
 
 /**
- * Sends every card on its way to a new scene, from wherever it is. A card that is on its way to the same zone flies on:
- * a scene that comes in the middle of a deal doesn't hurry it. `placeOf` is where cards of a zone without cards come from.
- * Gives the ways they were sent.
+ * Starts flights to a new scene from wherever each card is. A card already in flight to the same zone continues, so
+ * that an update during a deal does not rush it. `placeOf`: where cards of an empty zone come from. Returns the
+ * flights.
  */
 export function setScene(
   motion: CardMotion,
@@ -82,7 +82,7 @@ export function setScene(
   return flights;
 }
 
-/** A card as it sets out. What stood aside and belongs elsewhere now sets out from there. */
+/** A card at its start. A card that had moved aside and now changes zone starts from there. */
 function partOf(actor: AnimatedCard, target: PlacedCard | undefined, now: number): CardBefore {
   const { key, zone, face, flight } = actor;
   const stays = target?.zone.id === zone && samePose(target.pose, actor.rest);
@@ -93,8 +93,8 @@ function partOf(actor: AnimatedCard, target: PlacedCard | undefined, now: number
 }
 
 /**
- * What lay there ahead of what the host says is the card that the host now says lies there, whatever both call it. Where
- * an equal card keeps the name that this one had, it is the other one that has gone.
+ * Matches an optimistic card to the one the host confirms, whatever their keys. If an equal card keeps the key, the
+ * other one has gone.
  */
 function adoptOptimistic(actors: readonly AnimatedCard[], laid: readonly PlacedCard[]): void {
   const known = new Set(actors.map(({ key }) => key));
@@ -116,7 +116,7 @@ function adoptOptimistic(actors: readonly AnimatedCard[], laid: readonly PlacedC
   }
 }
 
-/** Puts every card where it belongs at once, but for those in flight: the first scene, or a window of another size. */
+/** Places all resting cards at once, without flights: for the first scene or a resized window. */
 export function placeScene(motion: CardMotion, laid: readonly PlacedCard[], now: number): void {
   wake(motion, now);
   const actors = new Map(motion.cards.map((actor) => [actor.key, actor]));
@@ -135,18 +135,18 @@ export function placeScene(motion: CardMotion, laid: readonly PlacedCard[], now:
   }
 }
 
-/** A card in flight whose goal has moved a little. */
+/** A card in flight whose target has moved a little. */
 function retarget(actor: AnimatedCard | undefined, target: PlacedCard, now: number): AnimatedCard {
   const flight = actor?.flight && { ...actor.flight, to: target.pose };
   return { ...withTarget(actor, target, flight, now), base: actor?.base ?? target.pose, since: actor?.since ?? now };
 }
 
-/** Ends all flights: who goes on does not wait. */
+/** Ends all flights. */
 export function finishFlights(motion: CardMotion): void {
   for (const actor of motion.cards) if (actor.flight) actor.since -= endOf(actor.flight) + LANDING_MS;
 }
 
-/** Moves every card on to `now` (milliseconds); true while something still moves. */
+/** Advances every card to `now` (ms); returns true while something moves. */
 export function advance(motion: CardMotion, now: number, attention: InteractionState): boolean {
   const passed = motion.isResting ? 0 : Math.max(now - motion.last, 0);
   motion.last = now;
@@ -159,7 +159,7 @@ export function advance(motion: CardMotion, now: number, attention: InteractionS
   return moving;
 }
 
-/** True while it flies. */
+/** True while it is in flight. */
 function fly(actor: AnimatedCard, all: readonly AnimatedCard[], now: number): boolean {
   const { flight } = actor;
   if (!flight) {
@@ -178,7 +178,7 @@ function fly(actor: AnimatedCard, all: readonly AnimatedCard[], now: number): bo
   return false;
 }
 
-/** Lets go of a dragged card: it returns to where it belongs, unless a new scene says at once that it lies elsewhere. */
+/** Releases a dragged card: it returns to its place unless the next scene moves it. */
 export function releaseDrag(motion: CardMotion, key: string, now: number, reduced = false): void {
   const actor = motion.cards.find((one) => one.key === key);
   if (!actor) return;

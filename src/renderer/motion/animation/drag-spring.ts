@@ -1,18 +1,18 @@
-/** A card in the fingers: it comes after them on springs, and leans as it goes. Pure. */
+/** A dragged card follows the finger on springs and tilts as it moves. Pure. */
 import type { Pose, Vector } from '../layout/pose.ts';
 import { type Spring, type SpringSettings, springAtRest, stepSpring } from './spring.ts';
 
 type Springs = Readonly<Record<keyof Pose, Spring>>;
 
-/** A card that is held: each part of its pose on a spring. */
+/** A dragged card: a spring for each component of its pose. */
 export interface DragSpring {
   readonly springs: Springs;
 }
 
-/** So tight that the card keeps under the finger, and never passes it. */
+/** Stiff enough to stay under the finger, and critically damped. */
 const FINGER_SPRING: SpringSettings = { stiffness: 42, damping: 1 };
 
-/** Degrees that a card leans for each centimetre a second, and at most. */
+/** Tilt in degrees per centimetre per second, and its maximum. */
 const LEAN_DEG_PER_CM = { flip: 0.5, tilt: 0.28, turn: 0.16 };
 const MAX_LEAN_DEG = { flip: 26, tilt: 18, turn: 9 };
 
@@ -22,17 +22,17 @@ function each(make: (part: keyof Pose) => Spring): Springs {
   return Object.fromEntries(PARTS.map((part) => [part, make(part)])) as Springs;
 }
 
-/** Taken up where it is. */
+/** Starts the drag at the card's pose. */
 export function startDragSpring(pose: Pose): DragSpring {
   return { springs: each((part) => springAtRest(pose[part])) };
 }
 
-/** After so many milliseconds on its way to where the finger holds it. */
+/** Advances by this many milliseconds towards the finger. */
 export function stepDragSpring({ springs }: DragSpring, goal: Pose, ms: number): DragSpring {
   return { springs: each((part) => stepSpring(springs[part], goal[part], ms, FINGER_SPRING)) };
 }
 
-/** How fast it goes, in centimetres a second. */
+/** Its speed, in centimetres per second. */
 export function speedOf({ springs: { x, y, z } }: DragSpring): Vector {
   return { x: x.speed, y: y.speed, z: z.speed };
 }
@@ -41,12 +41,12 @@ export function isStill({ springs }: DragSpring, goal: Pose): boolean {
   return PARTS.every((part) => springs[part].at === goal[part] && springs[part].speed === 0);
 }
 
-/** Where it is, without its lean. */
+/** Its pose without tilt. */
 function heldAt({ springs }: DragSpring): Pose {
   return Object.fromEntries(PARTS.map((part) => [part, springs[part].at])) as unknown as Pose;
 }
 
-/** The same, and how it leans: its leading edge rises, and it hangs back a little from where it is held. */
+/** Its pose with tilt: the leading edge rises, and it trails a little behind the finger. */
 export function tiltedDragPose(grip: DragSpring): Pose {
   const pose = heldAt(grip);
   const { x, z } = speedOf(grip);

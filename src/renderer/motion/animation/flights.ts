@@ -1,6 +1,6 @@
 /**
- * How cards travel from one scene to the next. Pure: from the cards where they are now and the cards where they
- * shall be, a flight for each. Times are milliseconds since the new scene came.
+ * Plans how cards fly from one scene to the next. Pure: from the cards' current and target poses, a flight for each.
+ * Times are milliseconds since the new scene.
  */
 
 import type { PlacedCard } from '../layout/arrangement.ts';
@@ -8,18 +8,18 @@ import { CARD_THICKNESS_CM, mixPoses, type Pose, samePose, type Vector } from '.
 import type { TableCard } from '../scene.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
-/** The way of a card that a hand let go of: it keeps the hand's speed, comes down, and slides to its rest. Pure. */
-/** How long it takes, in ms, and the part of that after which it is down. */
+/** The path of a released card: it keeps the hand's speed, lands and slides to rest. Pure. */
+/** Its duration, in ms, and the share of it spent in the air. */
 const THROW_MS = 520;
 const THROW_AIRBORNE_SHARE = 0.36;
 
-/** The cloth brakes it; it falls faster than it slides. Neither swings past its goal by itself. */
+/** The cloth brakes it; it falls faster than it slides. Neither overshoots. */
 const CLOTH_SPRING: SpringSettings = { stiffness: 17, damping: 1 };
 const FALL_SPRING: SpringSettings = { stiffness: 30, damping: 1 };
-/** Faster than this, in centimetres a second, away from where it belongs it never goes. */
+/** Maximum speed away from its target, in centimetres per second. */
 const MAX_AWAY_CM_PER_S = 40;
 
-/** Where it is so many ms after it was let go at `from`, so fast. */
+/** The pose this many ms after its release at `from` with this speed. */
 function throwPose(from: Pose, to: Pose, speed: Vector, ms: number): Pose {
   const slid = 1 - stepSpring({ at: 1, speed: 0 }, 0, ms, CLOTH_SPRING).at;
   const axis = (part: 'x' | 'y' | 'z', pull: SpringSettings): number =>
@@ -32,42 +32,42 @@ function throwPose(from: Pose, to: Pose, speed: Vector, ms: number): Pose {
   };
 }
 
-/** A speed with which it does not go past its goal, `way` centimetres off. */
+/** Limits the speed so that it does not overshoot a target `way` centimetres away. */
 function braked(speed: number, way: number, { stiffness }: SpringSettings): number {
   const most = stiffness * Math.abs(way);
   const towards = Math.sign(way) || 1;
   return towards * Math.max(-MAX_AWAY_CM_PER_S, Math.min(most, speed * towards));
 }
 
-/** A card on the table now, perhaps in flight. */
+/** A card on the table now, possibly in flight. */
 export interface CardBefore {
   readonly key: string;
   readonly zone: string;
   readonly pose: Pose;
   readonly face: string | null;
-  /** A hand has just let go of it, so fast: centimetres a second. */
+  /** Its release speed in centimetres per second, if just released. */
   readonly speed?: Vector | undefined;
 }
 
-/** One card's way. */
+/** One card's path. */
 export interface Flight {
   /** The card's key in the new scene; a card that leaves keeps its old key. */
   readonly key: string;
-  /** The key of the part it takes over, if one was there. */
+  /** The key of the card it replaces, if any. */
   readonly takesOver?: string;
   readonly from: Pose;
   readonly to: Pose;
   readonly delay: number;
   readonly duration: number;
-  /** Height of the arc above the straight way, in centimetres. */
+  /** Height of the arc above the straight path, in centimetres. */
   readonly arc: number;
-  /** It is gone when it has arrived. */
+  /** It disappears on arrival. */
   readonly leaves: boolean;
-  /** The part of its time after which it is down; `AIRBORNE`, where nothing is said. */
+  /** The share of its duration after which it has landed; `AIRBORNE_SHARE` by default. */
   readonly lands?: number;
-  /** While it waits for its `delay` it comes up out of its fan, so far, in centimetres. */
+  /** Height by which it rises from its fan during `delay`, in centimetres. */
   readonly stirs?: number;
-  /** It was thrown, so fast: it goes on from there, and slides to its rest. */
+  /** Its release speed: it continues from there and slides to rest. */
   readonly speed?: Vector;
 }
 
@@ -79,7 +79,7 @@ export interface MotionTempo {
 }
 
 export const DEAL_INTERVAL_MS = 70;
-/** A fan stirs so long before a card leaves it, in milliseconds, and the card comes up so far, in centimetres. */
+/** A card rises from its fan this long before it leaves, in ms, and this far, in centimetres. */
 const STIR_MS = 100;
 const STIR_CM = 1.5;
 const DEAL_MS = 340;
@@ -87,19 +87,18 @@ const PLAY_MS = 300;
 const GATHER_MS = 400;
 export const SETTLE_MS = 220;
 const FADE_MS = 180;
-/** A card turns over on its way; it needs half its width above the cloth. */
+/** A card that flips in flight needs half its width above the cloth. */
 const FLIP_ARC_CM = 5;
 const PLAY_ARC_CM = 3.4;
 const DEAL_ARC_CM = 2.2;
 const GATHER_ARC_CM = 1.2;
-/** The part of a flight that is in the air; the rest is the slide on the cloth. */
+/** The airborne share of a flight; the rest is the slide on the cloth. */
 export const AIRBORNE_SHARE = 0.78;
 
 /**
- * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from, the topmost
- * first; without one it comes from that zone's middle (`placeOf`). Several new cards from one zone that are no pile
- * afterwards are a deal: round by round, one every 70 ms. Vanished cards that nobody took over go where the others of
- * their zone went, and fade.
+ * Plans the flights from `before` to `after`. A new key replaces a vanished card of its origin zone, the topmost first;
+ * without one it starts at that zone's middle (`placeOf`). Several new cards from one zone that form no pile are a
+ * deal: round by round, one every 70 ms. Vanished cards without a replacement follow their zone's other cards and fade.
  */
 export function planFlights(
   before: readonly CardBefore[],
@@ -132,7 +131,10 @@ function inRounds(laid: readonly PlacedCard[]): PlacedCard[] {
   return [...laid].sort((a, b) => place(a) - place(b));
 }
 
-/** Takes the card's former self out of the list: the last that vanished from its zone, the top of a pile, the edge of a fan. */
+/**
+ * Removes the card's former self from the list: the last that vanished from its zone, the top of a pile, the edge of a
+ * fan.
+ */
 function takeFrom(vanished: CardBefore[], { from, face }: TableCard): CardBefore | undefined {
   for (const zone of zonesOf(from)) {
     const index = vanished.findLastIndex((part) => part.zone === zone && canBeSameCard(part.face, face));
@@ -145,12 +147,12 @@ function zonesOf(from: TableCard['from']): readonly string[] {
   return typeof from === 'string' ? [from] : (from ?? []);
 }
 
-/** Whether the same card may have shown both: a face never changes, but may be hidden. */
+/** Whether both may be the same card: a face never changes but may be hidden. */
 export function canBeSameCard(before: string | null, after: string | null): boolean {
   return before === null || after === null || before === after;
 }
 
-/** A card that nobody knew of: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
+/** A card without a former self: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
 function appear(laid: PlacedCard, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
   const base = { key: laid.card.key, to: laid.pose, delay: 0, leaves: false };
   const zone = zonesOf(laid.card.from).at(-1);
@@ -160,7 +162,7 @@ function appear(laid: PlacedCard, placeOf: (zone: string) => Pose | undefined, w
   return { ...base, from, duration: DEAL_MS, arc: DEAL_ARC_CM };
 }
 
-/** Cards that come from one zone together wait for each other. */
+/** Cards from one zone start one after another. */
 function dealt(flights: readonly Flight[], laid: readonly PlacedCard[]): Flight[] {
   const sources = laid.map(({ zone, card }) => (zone.arrangement === 'pile' ? undefined : zonesOf(card.from).at(-1)));
   let turn = 0;
@@ -171,8 +173,10 @@ function dealt(flights: readonly Flight[], laid: readonly PlacedCard[]): Flight[
   });
 }
 
-/** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played: from one of the fans it
- * comes up first. Each of them the same and as long, whatever card it is: it tells nothing but that it is played. */
+/**
+ * A card that stays on the table: it settles in its zone, is gathered onto a pile, or is played, from a fan with a rise
+ * first. Each motion takes equally long for any card, so that it reveals nothing.
+ */
 function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): Flight {
   const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
   const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
@@ -183,7 +187,7 @@ function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): 
   }
   if (laid.zone.arrangement === 'pile')
     return { ...base, duration: GATHER_MS, arc: flips ? FLIP_ARC_CM : GATHER_ARC_CM };
-  // What comes down hard was lifted higher.
+  // A card that lands hard is lifted higher.
   const stirring = fans.has(part.zone) ? { delay: STIR_MS, stirs: STIR_CM } : {};
   return {
     ...base,
@@ -193,12 +197,12 @@ function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): 
   };
 }
 
-/** The way of a card that a hand let go of, so fast. */
+/** The flight of a card released at this speed. */
 export function throwFlight(flight: Omit<Flight, 'duration' | 'arc'>, speed: Vector): Flight {
   return { ...flight, duration: THROW_MS, arc: PLAY_ARC_CM, lands: THROW_AIRBORNE_SHARE, speed };
 }
 
-/** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */
+/** A card without a replacement: it follows its neighbours and fades, or fades in place. */
 function leave(part: CardBefore, flights: readonly Flight[], before: readonly CardBefore[]): Flight {
   const neighbours = new Set(before.filter(({ zone }) => zone === part.zone).map(({ key }) => key));
   const guide = flights.find(({ takesOver, arc }) => takesOver !== undefined && neighbours.has(takesOver) && arc > 0);
@@ -213,7 +217,7 @@ function hastened(flight: Flight, speed: number): Flight {
   return { ...flight, delay: flight.delay / speed, duration: flight.duration / speed };
 }
 
-/** No flight: the card appears where it belongs, and one that goes fades where it was. */
+/** No flight: the card appears in place, and a leaving one fades where it was. */
 function faded({ speed: _, stirs: __, ...flight }: Flight): Flight {
   if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE_MS, arc: 0 };
   const moved =
@@ -221,17 +225,17 @@ function faded({ speed: _, stirs: __, ...flight }: Flight): Flight {
   return { ...flight, from: { ...flight.to, alpha: moved ? 0 : 1 }, delay: 0, duration: FADE_MS, arc: 0 };
 }
 
-/** When a flight is over. */
+/** When a flight ends. */
 export function endOf(flight: Flight): number {
   return flight.delay + flight.duration;
 }
 
-/** When its card is down; never, where it only slides or fades. */
+/** When its card lands; never, where it only slides or fades. */
 export function touchdown({ delay, duration, arc, lands = AIRBORNE_SHARE, leaves }: Flight): number | undefined {
   return arc > 0 && !leaves ? delay + duration * lands : undefined;
 }
 
-/** Where the card of a flight is at a time: in the air on a low arc, then sliding to its rest. */
+/** The pose of a flight at a time: a low arc, then a slide to rest. */
 export function poseAt(flight: Flight, time: number): Pose {
   if (time >= endOf(flight)) return flight.to;
   const from = stirred(flight, time);
@@ -240,14 +244,14 @@ export function poseAt(flight: Flight, time: number): Pose {
   const t = (time - flight.delay) / flight.duration;
   const along = mixPoses(from, flight.to, easeOut(t));
   if (flight.arc === 0) return along;
-  // In the air it comes down early, turns over on the way up, and slides the rest of its way on the cloth.
+  // In the air it lands early, flips on the way up, and slides the rest.
   const air = Math.min(t / AIRBORNE_SHARE, 1);
   const base = from.y + (flight.to.y - from.y) * easeOut(air);
   const turned = flight.from.flip + (flight.to.flip - flight.from.flip) * smooth(air);
   return { ...along, y: base + flight.arc * Math.sin(Math.PI * air), flip: turned };
 }
 
-/** Where it sets out: out of its fan, as far as it has come up. */
+/** Its start, raised from its fan. */
 function stirred({ from, stirs = 0, delay }: Flight, time: number): Pose {
   if (stirs === 0) return from;
   return { ...from, y: from.y + stirs * easeOut(Math.min(Math.max(time / delay, 0), 1)) };

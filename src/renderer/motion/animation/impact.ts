@@ -1,29 +1,29 @@
-/** What comes down hard shakes those beside it: they hop, are pushed away, and lie where they lay. Pure. */
+/** A hard landing shakes the neighbours: they hop, are pushed away, and return. Pure. */
 
 import type { Pose } from '../layout/pose.ts';
 import type { TableCard } from '../scene.ts';
 
-/** What a card does when it comes down: its edges spring up a little and it turns to rest. In closed form, and pure. */
-/** For how long that is seen, in ms. */
+/** A landing card bounces: its edges spring up a little and it turns to rest. In closed form, and pure. */
+/** Duration of the bounce, in ms. */
 export const LANDING_MS = 260;
 
-/** A swing that dies away: radians a second, and how fast. */
+/** A damped oscillation: radians per second, and decay. */
 const SWING = 30;
 const SWING_DECAY = 13;
-/** How far its edges bend up, how high it hops (centimetres), and how far it turns (degrees). */
+/** How far its edges bend, how high it hops (centimetres), and how far it turns (degrees). */
 const BEND = 1.1;
 const LANDING_HOP_CM = 0.5;
 const LANDING_TURN_DEG = 2.6;
 
-/** The pose of a card that touched down so many milliseconds ago at this one. */
+/** The pose of a card this many milliseconds after it landed at this one. */
 export function landingPose(pose: Pose, since: number): Pose {
   if (since <= 0 || since >= LANDING_MS) return pose;
   const t = since / 1000;
-  // It ends on time, not almost.
+  // It ends exactly on time.
   const left = Math.exp(-SWING_DECAY * t) * (1 - since / LANDING_MS);
   const swing = Math.sin(SWING * t) * left;
   const up = Math.abs(swing);
-  // One that lies face down bends the other way.
+  // A face-down card bends the other way.
   const bent = BEND * up * (pose.flip > 90 ? 1 : -1);
   return {
     ...pose,
@@ -35,38 +35,38 @@ export function landingPose(pose: Pose, since: number): Pose {
 
 /** How one card is shaken. */
 export interface Shake {
-  /** Which way it is pushed, in centimetres. */
+  /** Direction of the push, in centimetres. */
   readonly x: number;
   readonly z: number;
-  /** How high it hops, in centimetres, and how far it turns, in degrees. */
+  /** Height of the hop, in centimetres, and turn, in degrees. */
   readonly hop: number;
   readonly spin: number;
-  /** When it began, in milliseconds of the caller's clock. */
+  /** When it began, in ms of the caller's clock. */
   readonly since: number;
 }
 
-/** So long it takes, in milliseconds. */
+/** Its duration, in ms. */
 export const SHAKE_MS = 280;
-/** From this weight on a card is felt by its neighbours. */
+/** Minimum weight of a card that shakes its neighbours. */
 const MIN_SHAKING_WEIGHT = 1.3;
-/** Of a card that weighs twice as much as usual, right beside it: push, hop, turn. */
+/** Push, hop and turn from a card of double weight right beside it. */
 const SHAKE_PUSH_CM = 0.9;
 const SHAKE_HOP_CM = 0.8;
 const SHAKE_SPIN_DEG = 5;
-/** Over so many centimetres the blow is half as strong. */
+/** Distance over which the impact halves. */
 const HALF_STRENGTH_CM = 16;
 
-/** What is asked of a card on the table. */
+/** The fields of a card that are read here. */
 interface ShakableCard {
   readonly zone: string;
   readonly card: TableCard | undefined;
   readonly rest: Pose;
-  /** Absent: it lies; without an arc it slid or faded, and hit nothing. */
+  /** Absent: it rests; without an arc it slid or faded, and hit nothing. */
   readonly flight: { readonly arc: number } | undefined;
   shake: Shake | undefined;
 }
 
-/** This one has come down: those that lie in its zone are shaken. */
+/** Shakes the resting cards of the zone in which this one landed. */
 export function shakeOthers(hit: ShakableCard, all: readonly ShakableCard[], now: number): void {
   const weight = hit.card?.weight ?? 1;
   if (weight < MIN_SHAKING_WEIGHT || !hit.flight || hit.flight.arc === 0) return;
@@ -90,11 +90,11 @@ function shakeOf(rest: Pose, hit: Pose, weight: number, since: number): Shake {
   };
 }
 
-/** The pose as it is shaken now; the same pose once that is over. */
+/** The pose while shaken; the same object once that is over. */
 export function shakenPose(pose: Pose, { x, z, hop, spin, since }: Shake, now: number): Pose {
   const t = (now - since) / SHAKE_MS;
   if (t >= 1) return pose;
-  // Pushed at once, and back slowly; up and down once, and once more a little.
+  // Pushed at once and back slowly; up and down once, and a little once more.
   const push = Math.min(1, t * 6) * (1 - t) ** 1.5;
   const up = Math.abs(Math.sin(Math.PI * t * 2)) * (1 - t) ** 2;
   return { ...pose, x: pose.x + x * push, z: pose.z + z * push, y: pose.y + hop * up, spin: pose.spin + spin * push };

@@ -1,4 +1,4 @@
-/** What eye and hand do to the cards at the moment: a card is lifted, its neighbours make way, one is carried. */
+/** Effects of pointer and focus: a card is lifted, its neighbours make way, one is dragged. */
 
 import { HAND_LAYER_CM } from '../layout/arrangement.ts';
 import { BEND_SAG_CM, nudge, type Pose } from '../layout/pose.ts';
@@ -7,14 +7,14 @@ import { isStill, startDragSpring, stepDragSpring, tiltedDragPose } from './drag
 import { LANDING_MS, landingPose, type Shake, shakenPose } from './impact.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
-/** How the cards of the own hand make way: for one that is lifted, for one that was drawn out, for one that comes between them. */
-/** How far the next card goes aside for a lifted one, in centimetres for cards of life size; the one after it half as far. */
+/** How the own hand makes way: for a lifted card, for one drawn out, for one inserted. */
+/** How far the next card makes way for a lifted one, in centimetres at life size; the one after it half as far. */
 const GAP_CM = 0.85;
 const NEXT_GAP_SHARE = 0.5;
-/** The card at the left lies behind: it hides nothing of the lifted one. */
+/** The card on the left lies behind, so it hides nothing of the lifted one. */
 const LEFT_GAP_SHARE = 0.35;
 
-/** Says of each card how far it shall stand aside, in centimetres to its right. */
+/** Sets how far each card makes way, in centimetres to its right. */
 function openGap(actors: readonly AnimatedCard[], { hover, focus, preselected: ready, drag }: InteractionState): void {
   const hand = actors.filter(({ own, card }) => own && card !== undefined);
   const dragged = drag ? hand.find(({ key }) => key === drag.key) : undefined;
@@ -29,7 +29,7 @@ function openGap(actors: readonly AnimatedCard[], { hover, focus, preselected: r
 
 type OffsetOf = (place: number) => number;
 
-/** The others close up; where the card would come back among them, they leave it its place. */
+/** The others close up; where the card would be inserted they leave a gap. */
 function aroundDragged(from: number, slot: number | undefined, count: number, spacing: number): OffsetOf {
   return (place) => {
     const among = place < from ? place : place - 1;
@@ -49,40 +49,40 @@ function aroundLifted(lifted: AnimatedCard | undefined, spacing: number): Offset
   };
 }
 
-/** From one card of the hand to the next, in centimetres. */
+/** Distance between two cards of the hand, in centimetres. */
 function spacingOf(hand: readonly Pick<AnimatedCard, 'rest' | 'place'>[]): number {
   const [first, second] = hand.toSorted((a, b) => a.place - b.place);
   if (!first || !second) return 0;
   return Math.hypot(second.rest.x - first.rest.x, second.rest.y - first.rest.y, second.rest.z - first.rest.z);
 }
 
-/** What hand and eye do with the cards at the moment. */
+/** The current interaction. */
 export interface InteractionState {
   readonly hover?: string | null;
   readonly focus?: string | null;
-  /** Decided on, but for a second word. */
+  /** Preselected, before a confirmation. */
   readonly preselected?: string | null;
   readonly drag?: Drag | null;
-  /** Cards that rise at an occasion, by their keys: from 0 to 1. */
+  /** Cards raised by a highlight, by key, from 0 to 1. */
   readonly risen?: ReadonlyMap<string, number>;
-  /** Nothing swings: the viewer wants less motion. */
+  /** Nothing oscillates, for viewers who want less motion. */
   readonly reduced?: boolean;
 }
 
-/** A card in the fingers, where they hold it; over the own hand also the place it would take there, from 0. */
+/** A dragged card with its position; over the own hand also the index it would take, from 0. */
 export interface Drag {
   readonly key: string;
   readonly pose: Pose;
   readonly slot?: number | undefined;
 }
 
-/** A hovered card rises by this part of its height, a focused one by twice as much. */
+/** A hovered card rises by this share of its height, a focused one by twice as much. */
 const HOVER_RISE_SHARE = 0.09;
-/** A card that rises at an occasion comes up so far, in centimetres. */
+/** A card in a highlight rises by this much, in centimetres. */
 const HIGHLIGHT_RISE_CM = 2.4;
-/** It stays behind the card at its right, whose corner it would cover: it comes out by less than a layer. */
+/** It stays behind the card on its right, whose index it would cover, so it comes out by less than a layer. */
 const HAND_OUT_CM = HAND_LAYER_CM * 0.4;
-/** A lifted card comes so far out of the fan's slant. */
+/** How far a lifted card straightens from the fan's slant. */
 const UPRIGHT = 0.45;
 /** Time constant of the eased light, in milliseconds. */
 const EASE_MS = 55;
@@ -91,7 +91,7 @@ const STILL = 0.004;
 const LIFT_SPRING: SpringSettings = { stiffness: 27, damping: 0.72 };
 const ASIDE_SPRING: SpringSettings = { stiffness: 24, damping: 0.8 };
 
-/** Lets so many milliseconds pass for all of them; true while anything moves. */
+/** Advances the effects of all cards by this many milliseconds; returns true while anything moves. */
 export function applyInteraction(
   actors: readonly AnimatedCard[],
   attention: InteractionState,
@@ -123,7 +123,7 @@ function applyToCard(actor: AnimatedCard, attention: InteractionState, passed: n
   return (actor.shake !== undefined && shake(actor, actor.shake, now)) || changing;
 }
 
-/** Puts it where it is shaken to; true until it lies still again. */
+/** Applies the shake; returns true until it is over. */
 function shake(actor: AnimatedCard, by: Shake, now: number): boolean {
   const pose = shakenPose(actor.pose, by, now);
   if (pose === actor.pose) actor.shake = undefined;
@@ -135,13 +135,13 @@ function springFor({ stiffness, damping }: SpringSettings, reduced: boolean): Sp
   return { stiffness, damping: reduced ? 1 : damping };
 }
 
-/** Whether it still swings from its landing; what is over is forgotten. */
+/** Whether it still bounces; a finished bounce is cleared. */
 function isBouncing(actor: AnimatedCard, now: number): boolean {
   if (actor.landedAt !== undefined && now - actor.landedAt >= LANDING_MS) actor.landedAt = undefined;
   return actor.landedAt !== undefined;
 }
 
-/** What lift, glow, dim and lead a card shall come to. */
+/** The target values of lift, glow, darkness and winning lift. */
 function interactionGoals(
   { card, key, standing }: AnimatedCard,
   { hover, focus, preselected: ready }: InteractionState,
@@ -154,7 +154,7 @@ function interactionGoals(
   return { lift: 0, glow, dim, lead };
 }
 
-/** A dragged card comes after the pointer; true until it has caught up. */
+/** A dragged card follows the pointer; returns true until it has caught up. */
 function moveDragged(actor: AnimatedCard, goal: Pose, passed: number, reduced: boolean): boolean {
   actor.dragSpring = stepDragSpring(actor.dragSpring ?? startDragSpring(actor.pose), goal, passed);
   actor.pose = reduced ? goal : tiltedDragPose(actor.dragSpring);
@@ -162,7 +162,7 @@ function moveDragged(actor: AnimatedCard, goal: Pose, passed: number, reduced: b
   return !isStill(actor.dragSpring, goal);
 }
 
-/** In the own fan a lifted card is drawn out, as fingers do it; on the cloth it is picked up a little. */
+/** In the own fan a lifted card is drawn out; on the cloth it rises a little. */
 function raised(actor: AnimatedCard, risen: number): Pose {
   const { lift, winningLift: lead, own } = actor;
   const base = beside(actor);
@@ -177,8 +177,8 @@ function raised(actor: AnimatedCard, risen: number): Pose {
 }
 
 /**
- * A card of this height, so far up out of a fan of curved cards: it slides along their curve. Straight up its middle would
- * come before its neighbour's upper edge, which leans back, and hide its corner.
+ * A card of this height drawn this far out of a fan of curved cards slides along their curve. Moved straight up, its
+ * middle would pass in front of its neighbour's upper edge, which leans back, and hide its index.
  */
 function drawnOut(pose: Pose, height: number, up: number, out: number): Pose {
   const curve = (pose.bend * BEND_SAG_CM * pose.scale) / (height / 2) ** 2;
@@ -187,7 +187,7 @@ function drawnOut(pose: Pose, height: number, up: number, out: number): Pose {
   return { ...moved, tilt: pose.tilt - (slope * 180) / Math.PI };
 }
 
-/** Where it stands while it makes way. */
+/** Its pose while it makes way. */
 export function beside({ base, aside }: Pick<AnimatedCard, 'base' | 'aside'>): Pose {
   return aside.at === 0 ? base : nudge(base, { right: aside.at });
 }

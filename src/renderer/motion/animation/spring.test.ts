@@ -4,7 +4,7 @@ import { overshoot, type Spring, type SpringSettings, springAtRest, stepSpring }
 const SOFT: SpringSettings = { stiffness: 20, damping: 0.6 };
 const FIRM: SpringSettings = { stiffness: 20, damping: 1 };
 
-/** Where it is at each of so many frames. */
+/** Its position at each of so many frames. */
 function frames(pull: SpringSettings, fps: number, ms: number, from: Spring = springAtRest(0), goal = 1): Spring[] {
   const step = 1000 / fps;
   return Array.from({ length: Math.round(ms / step) }).reduce<Spring[]>(

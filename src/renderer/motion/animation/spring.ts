@@ -1,30 +1,30 @@
 /**
- * A damped spring in closed form: where it is after a time, not after so many frames. So a card under a hand moves alike
- * on a screen of 30 pictures a second and on one of 120. Pure.
+ * A damped spring in closed form: its state depends on time, not on the number of frames, so a card moves alike at 30
+ * and at 120 frames per second. Pure.
  */
 
-/** Something on a spring: where it is, and how fast it goes, in its own units a second. */
+/** Position, and speed in its own units per second. */
 export interface Spring {
   readonly at: number;
   readonly speed: number;
 }
 
-/** How a spring pulls. */
+/** Parameters of a spring. */
 export interface SpringSettings {
-  /** How hard: the angular frequency of its swing without friction, in radians a second. */
+  /** Angular frequency without damping, in radians per second. */
   readonly stiffness: number;
-  /** Its friction: 1 comes to rest as fast as it can without swinging past its goal, less swings past it, never more than 1. */
+  /** Damping ratio: 1 is critical, less overshoots, never more than 1. */
   readonly damping: number;
 }
 
-/** Nearer than this to its goal, and as slow, it has arrived: where 1 is the whole way, or a centimetre, or a degree. */
+/** Distance and speed below which it counts as at rest, where 1 is the whole way, a centimetre or a degree. */
 const REST_THRESHOLD = 0.004;
 
 export function springAtRest(at: number): Spring {
   return { at, speed: 0 };
 }
 
-/** The spring after so many milliseconds on its way to a goal; the goal itself once it has come to rest there. */
+/** The spring after this many milliseconds towards a goal; exactly at the goal once at rest. */
 export function stepSpring(spring: Spring, goal: number, ms: number, { stiffness, damping }: SpringSettings): Spring {
   if (spring.at === goal && spring.speed === 0) return spring;
   const t = ms / 1000;
@@ -33,7 +33,7 @@ export function stepSpring(spring: Spring, goal: number, ms: number, { stiffness
   const fade = Math.exp(-friction * t);
   const push = spring.speed + friction * off;
   const swing = stiffness * Math.sqrt(Math.max(0, 1 - damping * damping));
-  // Of a spring that does not swing the sine is what it becomes at a frequency of zero.
+  // At critical damping the sine takes its limit at frequency zero.
   const [cos, sin] = swing > 0 ? [Math.cos(swing * t), Math.sin(swing * t) / swing] : [1, t];
   const left = fade * (off * cos + push * sin);
   const speed = fade * (spring.speed * cos - (friction * push + swing * swing * off) * sin);
@@ -41,7 +41,7 @@ export function stepSpring(spring: Spring, goal: number, ms: number, { stiffness
   return { at: goal + left, speed };
 }
 
-/** How far it swings past its goal when it is let go at rest, as a part of its way. */
+/** Overshoot of a spring released at rest, as a share of its way. */
 export function overshoot({ damping }: SpringSettings): number {
   return damping >= 1 ? 0 : Math.exp((-Math.PI * damping) / Math.sqrt(1 - damping * damping));
 }

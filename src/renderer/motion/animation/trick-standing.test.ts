@@ -17,7 +17,7 @@ function laid(...cards: readonly TableCard[]) {
   return placeZoneCards(trick, SIZE, SHOT.hand);
 }
 
-/** A trick of two in which the first leads; then a third is played, that takes it or does not. */
+/** A trick of two in which the first wins; then a third is played that takes it or does not. */
 function played(third: Partial<TableCard>): CardMotion {
   const motion = newCardMotion();
   placeScene(motion, laid(card('KH', { winsTrick: true, toward: 0 }), card('5H', { toward: 90 })), 0);
@@ -29,7 +29,7 @@ function played(third: Partial<TableCard>): CardMotion {
 
 const actor = (motion: CardMotion, key: string) => motion.cards.find((one) => one.key === key);
 
-/** Frame by frame until then. */
+/** Runs frame by frame until then. */
 function run(motion: CardMotion, from: number, to: number): boolean {
   let moving = true;
   for (let now = from; now <= to; now += 16) moving = advance(motion, now, {});

@@ -6,7 +6,7 @@ import { layoutScene, placeOfZone, rectOf } from '../layout/scene-layout.ts';
 import type { Scene, TableHandle } from '../scene.ts';
 import { type CardMotion, finishFlights } from './card-motion.ts';
 
-/** What a page may ask of a table, however it is drawn. `redraw` is called when all has been put where it was going. */
+/** The handle of a table, however it is drawn. `redraw` is called when all flights were ended. */
 export function useTableHandle(
   ref: Ref<TableHandle> | undefined,
   { scene, shot, size }: { readonly scene: Scene; readonly shot: CameraView; readonly size: CardSize },

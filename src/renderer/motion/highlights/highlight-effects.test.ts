@@ -5,7 +5,7 @@ import { durationOf, effectsAt, type HighlightEffects, MAX_HIGHLIGHT_MS } from '
 const occasion = (kind: Highlight['kind']): Highlight => ({ kind, name: kind, seats: [0, 2], cards: ['a', 'b', 'c'] });
 const FRAME = 16;
 
-/** An occasion frame by frame. */
+/** A highlight frame by frame. */
 function film(kind: Highlight['kind'], reduced = false): HighlightEffects[] {
   const frames = Math.ceil(durationOf({ kind }) / FRAME);
   return Array.from({ length: frames + 1 }, (_, k) => effectsAt(occasion(kind), k * FRAME, reduced));

@@ -1,16 +1,16 @@
-/** What an occasion does to the table, by a clock of its own. Pure: from milliseconds to light, plates and cards. */
+/** A highlight's effects on the table, on its own clock. Pure: from milliseconds to light, plates and cards. */
 import type { Highlight } from '../scene.ts';
 
 type Kind = Highlight['kind'];
 
 export interface HighlightEffects {
-  /** The lamp: 1 as ever. */
+  /** Lamp brightness; 1 is normal. */
   readonly lamp: number;
-  /** How cold its light is: 0 as ever, 1 as the night. */
+  /** Light temperature: 0 is normal, 1 as at night. */
   readonly cold: number;
-  /** How much each of its plates shines, from 0 to 1, in its order. */
+  /** Brightness of each of its plates, from 0 to 1, in its order. */
   readonly plates: readonly number[];
-  /** How much of the thread between them is drawn, and how much it shines. */
+  /** Drawn share and brightness of the thread between them. */
   readonly thread: number;
   readonly shine: number;
   /** How far each of its cards has risen, from 0 to 1. */
@@ -19,10 +19,10 @@ export interface HighlightEffects {
   readonly jolt: number;
 }
 
-/** Longer than this nothing takes, in milliseconds at normal speed. */
+/** Maximum duration, in milliseconds at normal speed. */
 export const MAX_HIGHLIGHT_MS = 1500;
 
-/** How long each takes; from then on it stays as it is until it goes. */
+/** Duration of each; afterwards it stays until it is replaced. */
 const DURATIONS_MS: Readonly<Record<Kind, number>> = {
   taken: 220,
   auction: 700,
@@ -41,10 +41,10 @@ export function durationOf({ kind }: Pick<Highlight, 'kind'>): number {
   return DURATIONS_MS[kind];
 }
 
-/** Where nothing happens. */
+/** No effects. */
 export const NO_EFFECTS: HighlightEffects = { lamp: 1, cold: 0, plates: [], thread: 1, shine: 0, risen: [], jolt: 0 };
 
-/** `reduced`: light alone changes, and nothing moves. */
+/** `reduced`: only light changes, and nothing moves. */
 export function effectsAt(occasion: Highlight, ms: number, reduced: boolean): HighlightEffects {
   const time = Math.min(Math.max(ms, 0), DURATIONS_MS[occasion.kind]);
   const { seats, cards = [] } = occasion;
@@ -62,7 +62,7 @@ type At = (ms: number, cards: number, seats: number) => Partial<HighlightEffects
 const EFFECTS_OF: Readonly<Record<Kind, At>> = {
   taken: () => ({}),
   auction: (ms) => ({ lamp: 1 + 0.14 * swell(ms, 0, 220, 700) }),
-  // The room holds its breath: the lamp goes down, the thread finds its way, both plates shine, and there is light again.
+  // The lamp dims, the thread is drawn, both plates shine, and the light returns.
   unmasked: (ms) => ({
     lamp: 1 - 0.62 * (ease(ms, 0, 220) - ease(ms, 1050, 1450)),
     plates: [ease(ms, 120, 260), ease(ms, 800, 960)],
@@ -77,7 +77,7 @@ const EFFECTS_OF: Readonly<Record<Kind, At>> = {
     risen: inTurn(cards, (k) => swell(ms, 110 * k, 110 * k + 240, 700 + 110 * k)),
     lamp: 1 + 0.1 * swell(ms, 0, 300, 1300),
   }),
-  // From house to house, and all of them at once.
+  // One house after another, then all at once.
   called: (ms, cards) => ({
     risen: inTurn(cards, (k) => Math.max(swell(ms, 130 * k, 130 * k + 130, 130 * k + 300), swell(ms, 560, 720, 1150))),
     lamp: 1 + 0.38 * swell(ms, 520, 640, 1200),
@@ -86,14 +86,14 @@ const EFFECTS_OF: Readonly<Record<Kind, At>> = {
     risen: inTurn(cards, () => swell(ms, 0, 240, 800)),
     lamp: 1 + 0.2 * swell(ms, 0, 200, 900),
   }),
-  // A hand comes down on the table.
+  // A hand hits the table.
   caught: (ms, cards) => ({
     risen: inTurn(cards, () => ease(ms, 60, 220)),
     lamp: 1 - 0.34 * swell(ms, 0, 40, 420),
     jolt: dampedShake(ms, 1.3),
     plates: [ease(ms, 0, 80), ease(ms, 160, 320)],
   }),
-  // The race stands still, in another light.
+  // The race freezes in another light.
   misplay: (ms) => ({
     lamp: 1 - 0.34 * ease(ms, 0, 90),
     cold: ease(ms, 0, 90),
@@ -116,18 +116,18 @@ function inTurn(cards: number, of: (k: number) => number): number[] {
   return Array.from({ length: cards }, (_, k) => of(k));
 }
 
-/** From 0 to 1 between two times, slowly at both ends. */
+/** From 0 to 1 between two times, eased at both ends. */
 function ease(ms: number, from: number, to: number): number {
   const t = Math.min(Math.max((ms - from) / (to - from), 0), 1);
   return t * t * (3 - 2 * t);
 }
 
-/** Up until the second time, and down again until the third. */
+/** Rises until the second time, falls until the third. */
 function swell(ms: number, from: number, top: number, to: number): number {
   return ease(ms, from, top) - ease(ms, top, to);
 }
 
-/** To and fro, less and less. */
+/** A damped oscillation. */
 function dampedShake(ms: number, most: number): number {
   const t = ms / 420;
   return t >= 1 ? 0 : most * Math.sin(t * Math.PI * 5) * (1 - t) ** 2;

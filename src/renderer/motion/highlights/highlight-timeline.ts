@@ -1,8 +1,8 @@
-/** The occasion as it is right now: plain data that changes every frame, outside React. */
+/** The current highlight: mutable data that changes every frame, outside React. */
 import type { Highlight } from '../scene.ts';
 import { durationOf, effectsAt, type HighlightEffects, NO_EFFECTS } from './highlight-effects.ts';
 
-/** What of it is to be seen in this frame. */
+/** The effects visible in this frame. */
 export interface VisibleEffects extends Pick<HighlightEffects, 'lamp' | 'cold' | 'thread' | 'shine' | 'jolt'> {
   /** By seat. */
   readonly plates: ReadonlyMap<number, number>;
@@ -12,13 +12,13 @@ export interface VisibleEffects extends Pick<HighlightEffects, 'lamp' | 'cold' |
 
 interface StartedHighlight {
   readonly occasion: Highlight;
-  /** In milliseconds of the caller's clock. */
+  /** In ms of the caller's clock. */
   readonly since: number;
 }
 
 export interface HighlightTimeline {
   now: StartedHighlight | undefined;
-  /** The one before: what it has left goes while the next one is there. */
+  /** The previous one, whose remains fade while the next one starts. */
   before: (StartedHighlight & { readonly until: number }) | undefined;
   shown: VisibleEffects;
 }
@@ -30,7 +30,7 @@ export interface HighlightTempo {
   readonly reduced: boolean;
 }
 
-/** So long its light takes to go, in milliseconds. */
+/** Fade-out time of its light, in milliseconds. */
 export const FADE_OUT_MS = 260;
 
 const AT_REST: VisibleEffects = { ...NO_EFFECTS, plates: new Map(), risen: new Map() };
@@ -39,20 +39,20 @@ export function newTimeline(): HighlightTimeline {
   return { now: undefined, before: undefined, shown: AT_REST };
 }
 
-/** Another occasion, or none any more: the one that was goes. */
+/** Starts another highlight, or none; the previous one fades. */
 export function setHighlight(stage: HighlightTimeline, occasion: Highlight | undefined, now: number): void {
   if (stage.now?.occasion.name === occasion?.name) return;
   stage.before = stage.now && { ...stage.now, until: now };
   stage.now = occasion && { occasion, since: now };
 }
 
-/** Somebody has seen enough: it is as at its end. */
+/** Skips to the end. */
 export function skipHighlight(stage: HighlightTimeline): void {
   stage.before = undefined;
   if (stage.now) stage.now = { ...stage.now, since: Number.NEGATIVE_INFINITY };
 }
 
-/** Brings what is shown up to `now` (milliseconds); true while something still changes. */
+/** Advances to `now` (ms); returns true while something changes. */
 export function advanceHighlight(stage: HighlightTimeline, now: number, { speed, reduced }: HighlightTempo): boolean {
   const { now: at, before } = stage;
   const gone = before ? Math.min((now - before.until) / FADE_OUT_MS, 1) : 1;
@@ -77,7 +77,7 @@ function byName<Name>(names: readonly Name[] = [], values: readonly number[], sh
   return names.map((name, k) => [name, (values[k] ?? 0) * share]);
 }
 
-/** Of each the most. */
+/** The maximum of each. */
 function maxOfEach<Name>(...all: readonly (readonly [Name, number][])[]): Map<Name, number> {
   const most = new Map<Name, number>();
   for (const [name, value] of all.flat()) most.set(name, Math.max(value, most.get(name) ?? 0));

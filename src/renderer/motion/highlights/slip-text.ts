@@ -1,21 +1,21 @@
-/** What is written on a slip of paper: as large as it fits, in as many lines as that takes. Pure, but for the pen. */
+/** Fits a text onto a slip: as large as possible, in as many lines as that takes. Pure, except for measuring. */
 
-/** Lines of words, and how high their letters are: in parts of the paper's height. */
+/** Lines of text and their letter height, as shares of the slip's height. */
 export interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-/** How wide words are whose letters are 1 high. */
+/** Width of a text at letter height 1. */
 export type MeasureText = (words: string) => number;
 
-/** A rank fills its slip; what is long leaves a margin at both sides. */
+/** A rank fills its slip; longer text keeps a margin on both sides. */
 const MAX_LETTER_HEIGHT = 0.9;
 const MARGIN_SHARE = 0.06;
-/** From one line to the next, in heights of letters. */
+/** Line distance, in letter heights. */
 export const LEADING = 1.06;
 
-/** `broad`: how wide the paper is, in its heights. */
+/** `broad`: the slip's width, in its heights. */
 export function fitText(text: string, pen: MeasureText, broad: number): FittedText {
   const [one, ...others] = lineBreaks(text.split(' ')).map((lines) => ({ lines, size: sizeOf(lines, pen, broad) }));
   return others.reduce((best, next) => (next.size > best.size ? next : best), one as FittedText);
@@ -27,7 +27,7 @@ function sizeOf(lines: readonly string[], pen: MeasureText, broad: number): numb
   return Math.min(MAX_LETTER_HEIGHT, high * (1 - MARGIN_SHARE), (broad - 2 * MARGIN_SHARE) / widest);
 }
 
-/** All ways to break words into lines, the one with a single line first. */
+/** All ways to break a text into lines, the single line first. */
 function lineBreaks([first = '', ...words]: readonly string[]): string[][] {
   let ways = [[first]];
   for (const word of words)
@@ -38,14 +38,14 @@ function lineBreaks([first = '', ...words]: readonly string[]): string[][] {
   return ways;
 }
 
-/** Slips are written in the letters of the page. */
+/** Slips use the page's font. */
 export const fontOf = (px: number): string =>
   `740 ${px}px "Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif`;
 
-/** In pixels: letters are measured large, since small ones are rounded. */
+/** Measured at a large size, in pixels, since small widths are rounded. */
 const MEASURE_PX = 100;
 
-/** A pen that measures on a canvas. */
+/** Measures text on a canvas. */
 export function measureOn(context: CanvasRenderingContext2D): MeasureText {
   return (words) => {
     context.font = fontOf(MEASURE_PX);

@@ -1,45 +1,45 @@
-/** Slips of paper on their way: plain data that changes every frame, outside React. Pure, but for the list it keeps. */
+/** Animated slips: mutable data that changes every frame, outside React. Pure, except for the list it keeps. */
 
 import { FLAT, mixPoses, type Pose, samePose } from '../layout/pose.ts';
 import type { PaperSlip, Place } from '../scene.ts';
 
-/** A slip as it is right now. */
+/** A slip's current state. */
 export interface SlipState {
   slip: PaperSlip;
-  /** Its row on the sheet of what is written. */
+  /** Its row in the texture of texts. */
   readonly row: number;
   from: Pose;
   to: Pose;
   pose: Pose;
-  /** When it was sent, in milliseconds of the caller's clock; how high it is lifted on its way. */
+  /** When its animation started, in ms of the caller's clock; height of its arc. */
   since: number;
   arc: number;
-  /** It is gone once it is there. */
+  /** It disappears on arrival. */
   leaves: boolean;
 }
 
 interface SlipTempo {
   readonly speed: number;
-  /** It fades where it belongs. */
+  /** It fades in place. */
   readonly reduced: boolean;
 }
 
-/** How large a slip is, in centimetres; from the sofa it is read from afar. */
+/** Size of a slip, in centimetres; on a television it is read from afar. */
 export const SLIP_SIZE_CM = { width: 8.1, height: 5.4 };
 export const TV_SLIP_SCALE = 1.5;
 
-/** So long a slip takes, in milliseconds. */
+/** Duration of a slip's animation, in ms. */
 export const SLIP_SLIDE_MS = 340;
-/** What turns over is lifted so far, in centimetres. */
+/** Height by which a turning slip rises, in centimetres. */
 const TURN_ARC_CM = 3.2;
 /** Above the cloth, in centimetres. */
 const SLIP_HEIGHT_CM = 0.06;
-/** The one that counts is so much larger. */
+/** Scale of the emphasized one. */
 const EMPHASIS_SCALE = 1.3;
-/** As many as fit on the sheet: as many seats as any game has, and those that are just being taken away. */
+/** Rows of the texture: the largest number of seats, plus slips being removed. */
 export const MAX_SLIPS = 16;
 
-/** What lies there from now on, `scale` times as large as on a table one sits at: new ones come, others go back. */
+/** Updates the slips, `scale` times the usual size: new ones come, others go back. */
 export function updateSlips(
   lying: readonly SlipState[],
   slips: readonly PaperSlip[],
@@ -73,7 +73,7 @@ export function updateSlips(
   }
 }
 
-/** Brings them up to `now`; true while one still moves. */
+/** Advances them to `now`; returns true while one moves. */
 export function moveSlips(lying: SlipState[], now: number, { speed }: SlipTempo): boolean {
   let isMoving = false;
   for (const one of lying) {

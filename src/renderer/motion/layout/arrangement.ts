@@ -1,10 +1,10 @@
-/** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
+/** Arranges a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
 import { signedHash01 } from '../hash.ts';
 import { type Arrangement, DEFAULT_SPREAD_SCALE, type SpreadOffsets, type TableCard, type Zone } from '../scene.ts';
 import { CARD_THICKNESS_CM, type CardSize, FLAT, nudge, type Pose } from './pose.ts';
 
-/** Where the viewer's own fan is held: it hangs on the eye, not on the cloth (see camera.ts). */
+/** The frame of the viewer's own fan, which is fixed to the camera, not to the cloth (see camera.ts). */
 export interface HandFrame {
   /** The middle of the fan's middle card. */
   readonly x: number;
@@ -13,32 +13,32 @@ export interface HandFrame {
   /** Degrees, as Pose.tilt. */
   readonly tilt: number;
   readonly scale: number;
-  /** How upright others hold their hands so that the viewer sees their backs: degrees, as Pose.tilt. */
+  /** Tilt of other players' hands so that the viewer sees their backs: degrees, as Pose.tilt. */
   readonly othersTilt: number;
-  /** The same for who sits on the viewer's side, as on a television. */
+  /** The same for a hand on the viewer's side, as on a television. */
   readonly nearTilt: number;
-  /** Centimetres the fan may take up from left to right. */
+  /** Maximum width of the fan, in centimetres. */
   readonly width: number;
 }
 
-/** A card with its rest: where it belongs when nothing moves. */
+/** A card with its resting pose. */
 export interface PlacedCard {
   readonly zone: Zone;
   readonly card: TableCard;
   readonly pose: Pose;
 }
 
-/** Each card of the own hand lies so far before the one at its left, in centimetres. */
+/** Depth between neighbouring cards of the own hand, in centimetres. */
 export const HAND_LAYER_CM = 0.08;
-/** How far what can be played stands above what cannot, in card heights. */
+/** How far playable cards stand above others, in card heights. */
 const PLAYABLE_RISE_CARD_HEIGHTS = 0.07;
-/** A row or overlap never gets wider than this many card widths; more cards lie closer. */
+/** Maximum width of a row or overlap, in card widths; more cards lie closer. */
 const MAX_ROW_CARD_WIDTHS = 8.5;
-/** How a spread's cards lie where its zone says nothing. */
+/** Offsets of a spread whose zone names none. */
 const DEFAULT_SPREAD_OFFSETS: SpreadOffsets = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
-/** What the nap lifts a card: room for its contact shadow. */
+/** Height of a card above the cloth's nap, which leaves room for its contact shadow. */
 const CLOTH_LIFT_CM = 0.035;
-/** Others' cards when the layout names no scale. */
+/** Scale of other players' cards when the layout names none. */
 const FAN_SCALE = 0.62;
 
 /** All cards of a zone at rest, in the zone's order. */
@@ -57,12 +57,12 @@ const POSES: Readonly<Record<Arrangement, PoseOf>> = {
   overlap: inOverlap,
 };
 
-/** Half the cards' number to the left, half to the right: −1 … 1 for three cards. */
+/** Offset from the middle: −1 … 1 for three cards. */
 function fromMiddle(index: number, count: number): number {
   return index - (count - 1) / 2;
 }
 
-/** A fan: cards on a circle of `radius` below them, `spacing` apart along it, each before the one at its left. */
+/** A fan: cards on a circle of `radius` below them, `spacing` apart along it, each in front of the one on its left. */
 function fanned(middle: Pose, offset: number, spacing: number, radius: number, layer: number): Pose {
   const angle = (offset * spacing) / radius;
   const moved = nudge(middle, { right: radius * Math.sin(angle), up: radius * (Math.cos(angle) - 1), out: layer });
@@ -81,8 +81,8 @@ function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pos
 }
 
 /**
- * Another's hand. A fan held straight towards its owner would show the viewer an edge at the sides of the table,
- * so it is turned most of the way to the far side, as if its owner were careless about its back.
+ * Another player's hand. Held straight towards its owner, a fan at the table's sides would show the viewer an edge, so
+ * it is turned most of the way to the far side.
  */
 function inFan(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose {
   const count = zone.cards.length;
@@ -131,10 +131,7 @@ function sideBySide(zone: Zone, index: number, step: number, size: CardSize): Po
   return { ...moved, flip: flat.flip, turn: flat.turn + signedHash01(key, 'turn') * 1.3 };
 }
 
-/**
- * A loose heap. A card with a direction lies on that side and leans that way, but never so far
- * that the viewer could not read it.
- */
+/** A loose heap. A card with a direction lies on that side and leans that way, but stays readable for the viewer. */
 function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   const card = zone.cards[index];
   const key = card?.key ?? '';
@@ -164,12 +161,12 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   };
 }
 
-/** A direction turned by half a round where that makes it easier to read: from −90 to 90. */
+/** Turns a direction by half a circle where that makes it easier to read: from −90 to 90. */
 function readable(turn: number): number {
   return ((((turn + 90) % 180) + 180) % 180) - 90;
 }
 
-/** Flat on the cloth, `layer` cards up; face down where the face is not known. */
+/** Flat on the cloth, `layer` cards up; face down where the face is unknown. */
 function onCloth(zone: Zone, card: TableCard | undefined, layer: number): Pose {
   const scale = zone.scale ?? 1;
   return {

@@ -1,30 +1,30 @@
 /**
- * Where the eye is: a seated player, looking down, with the whole table in a window of any shape. Nothing is ever
- * scaled; the eye moves nearer or further, and looks down more steeply where the window is narrow. Pure.
+ * The camera: a seated player looking down at the whole table in a window of any shape. Nothing is scaled; the camera
+ * moves nearer or further, and looks down more steeply in a narrow window. Pure.
  */
 import type { Inset, Scene, ScreenRect } from '../scene.ts';
 import type { HandFrame } from './arrangement.ts';
 import type { CardSize, Vector } from './pose.ts';
 import { TALL_TABLE, type TableShape, TV_TABLE, WIDE_TABLE } from './table-geometry.ts';
 
-/** The eye leans a little towards who leads a trick. Pure. */
-/** The eye moves by this part of its distance from the middle of the table. */
+/** The camera leans a little towards the trick's winning card. Pure. */
+/** The camera moves by this share of its distance from the table's middle. */
 const LEAN_SHARE = 0.03;
 
 const MIDDLE = { x: 0, y: 0, z: 0 };
 
-/** The side of the card that leads: −1 left, 1 right, between them before or behind; undefined where none does. */
+/** The side of the winning card: −1 left, 1 right, in between for front and back; undefined without one. */
 export function winningSide({ zones }: Scene): number | undefined {
   const toward = zones.flatMap(({ cards }) => cards).find(({ winsTrick: leads }) => leads)?.toward;
   return toward === undefined ? undefined : Math.sin((toward * Math.PI) / 180);
 }
 
 /**
- * A shot with the eye a little to one side. The middle of the table stays where it is seen, and so does the own hand: what is
- * under a finger does not move.
+ * A view with the camera a little to one side. The table's middle and the own hand stay in place on the screen, so that
+ * nothing under a finger moves.
  */
 export function leanTowards(shot: CameraView, side: number | undefined): CameraView {
-  // From the sofa all look on together.
+  // A television has no side, since all look on together.
   if (side === undefined || shot.tv) return shot;
   const { position, free, hand } = shot;
   const across = side * LEAN_SHARE * Math.hypot(position.y, position.z);
@@ -37,10 +37,10 @@ export function leanTowards(shot: CameraView, side: number | undefined): CameraV
   };
 }
 
-/** The eye for one window. */
+/** The camera for one window. */
 export interface CameraView {
   readonly window: { readonly width: number; readonly height: number };
-  /** What panels leave free. The eye looks through its middle. */
+  /** The area that panels leave free. The camera looks through its middle. */
   readonly free: ScreenRect;
   readonly shape: TableShape;
   readonly position: Vector;
@@ -49,44 +49,44 @@ export interface CameraView {
   /** Degrees from the upper to the lower edge of `free`. */
   readonly fov: number;
   readonly hand: HandFrame;
-  /** As a television shows it to all: nobody holds a hand before the eye. */
+  /** A television's view: nobody holds a hand in front of the camera. */
   readonly tv: boolean;
 }
 
-/** A place that must be seen, and how far down the free part it may lie (−1 its lower edge, 1 its upper). */
+/** A point that must be visible, and how low it may be in the free area (−1 its lower edge, 1 its upper). */
 interface VisiblePoint extends Vector {
   readonly lowest: number;
 }
 
 const FOV_DEG = 36;
-/** Looking down, at a wide window and at a phone held upright. */
+/** Pitch in a wide window and on a phone in portrait. */
 const PITCH_DEG = { wide: 41, tall: 60 };
-/** From the sofa nobody's hand is in the way: the eye looks down, the more so where the table fills the picture. */
+/** On a television no hand is in the way: the camera looks down, more steeply where the table fills the picture. */
 const TV_PITCH_DEG = { wide: 60, broad: 79 };
-/** From this on a picture is broad: sixteen to ten is. */
+/** Minimum aspect ratio of a broad picture, such as sixteen to ten. */
 const BROAD_MIN_ASPECT = 1.55;
-/** The own hand: its part of the height, and how wide a card may be on a narrow screen. */
+/** The own hand: its share of the height, and the maximum card width on a narrow screen. */
 const HAND_HEIGHT = 0.25;
 const HAND_CARD_WIDTH = 0.26;
-/** Centimetres from the eye to the own hand, measured along the line of sight, as a part of the way to the cloth. */
+/** Distance from the camera to the own hand along the line of sight, as a share of the way to the cloth. */
 const HAND_NEAR = 0.62;
 const BACK_TILT_DEG = 6;
-/** Others' hands lean away from the line of sight by this much less than flat. */
+/** Other players' hands lean away from the line of sight by this much less than flat. */
 const OTHERS_TILT_DEG = 34;
-/** A hand on this side of the table leans towards the eye, at most so far from facing it: from above it is no strip. */
+/** Maximum lean of a near-side hand from facing the camera, so that it is more than a strip from above. */
 const NEAR_LEAN_DEG = 30;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The table's shape for a window: narrow and deep for a phone held upright, as broad as the picture on a television. */
+/** The table's shape for a window: narrow and deep in portrait, as broad as the picture on a television. */
 export function shapeFor(aspect: number, sofa = false): TableShape {
   if (aspect < 0.85) return TALL_TABLE;
   return sofa && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
 }
 
 /**
- * The eye for a window of some size, so that table, seats and the own hand are all in what panels leave free; `sofa`:
- * without a hand.
+ * The camera for a window of some size, so that table, seats and the own hand are all in the free area; `sofa`: a
+ * television, without a hand.
  */
 export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, sofa = false): CameraView {
   const free = {
@@ -107,7 +107,7 @@ export function cameraViewFor(width: number, height: number, inset: Inset, size:
   return { ...shot, hand: handFrame(position, pitch, aspect, handHeight, size) };
 }
 
-/** All that must be seen: the rim with plates on it, and the cloth clear of the own hand. */
+/** Everything that must be visible: the rim with its plates, and the cloth clear of the own hand. */
 function visiblePoints(shape: TableShape, handHeight: number): VisiblePoint[] {
   if (shape === TV_TABLE) return tvVisiblePoints(shape);
   const w = shape.halfWidth + shape.rim;
@@ -124,7 +124,7 @@ function visiblePoints(shape: TableShape, handHeight: number): VisiblePoint[] {
   ];
 }
 
-/** The rim at the edges of the picture, and the plates on it. */
+/** The rim at the picture's edges, and its plates. */
 function tvVisiblePoints({ halfWidth, halfDepth, rim }: TableShape): VisiblePoint[] {
   return [
     { x: halfWidth + rim, y: 0, z: 0, lowest: -1 },
@@ -133,13 +133,13 @@ function tvVisiblePoints({ halfWidth, halfDepth, rim }: TableShape): VisiblePoin
   ];
 }
 
-/** The nearest standpoint on the middle line from which all points are seen: by halving. */
+/** The nearest position on the middle line that shows all points, by bisection. */
 function findEyePosition(points: readonly VisiblePoint[], pitch: number, aspect: number): Vector {
   const ky = 1 / Math.tan(radians(FOV_DEG / 2));
   const kx = ky / aspect;
   const sin = Math.sin(radians(pitch));
   const cos = Math.cos(radians(pitch));
-  // In the eye's own directions: `rise` up the picture, `depth` into it.
+  // In camera axes: `rise` up the picture, `depth` into it.
   const seen = points.map((p) => ({ ...p, rise: p.y * cos - p.z * sin, depth: -p.y * sin - p.z * cos }));
   const band = (back: number): [number, number] => [
     Math.max(...seen.map((p) => p.rise - (p.depth + back) / ky)),
@@ -161,14 +161,14 @@ function findEyePosition(points: readonly VisiblePoint[], pitch: number, aspect:
   return { x: 0, y: rise * cos + far * sin, z: -rise * sin + far * cos };
 }
 
-/** The own fan hangs before the eye, at the lower edge of the free part. */
+/** The own fan is in front of the camera, at the lower edge of the free area. */
 function handFrame(eye: Vector, pitch: number, aspect: number, part: number, size: CardSize): HandFrame {
   const sin = Math.sin(radians(pitch));
   const cos = Math.cos(radians(pitch));
   const depth = (eye.y / sin) * HAND_NEAR;
   const half = depth * Math.tan(radians(FOV_DEG / 2));
   const height = 2 * half * part;
-  // A little above the lower edge, so that the fan's outer cards, which sink, are not cut.
+  // A little above the lower edge, so that the fan's lower outer cards are not cut off.
   const drop = half - height * 0.56;
   return {
     x: 0,
@@ -182,12 +182,12 @@ function handFrame(eye: Vector, pitch: number, aspect: number, part: number, siz
   };
 }
 
-/** Whether two shots are for windows of the same size. */
+/** Whether two views are for windows of the same size. */
 export function sameWindow(a: CameraView, b: CameraView): boolean {
   return a.window.width === b.window.width && a.window.height === b.window.height;
 }
 
-/** On the way from one shot to another for the same window: `t` 0 is the first, 1 the second. */
+/** Interpolates two views of the same window: `t` 0 is the first, 1 the second. */
 export function interpolateViews(a: CameraView, b: CameraView, t: number): CameraView {
   const mix = (from: number, to: number): number => from + (to - from) * t;
   return {
@@ -207,7 +207,7 @@ export function interpolateViews(a: CameraView, b: CameraView, t: number): Camer
   };
 }
 
-/** Where a point of the table is seen, in CSS pixels from the window's upper left; undefined behind the eye. */
+/** A table point's position, in CSS pixels from the window's upper left; undefined behind the camera. */
 export function project(shot: CameraView, point: Vector): { x: number; y: number } | undefined {
   const { position, free } = shot;
   const sin = Math.sin(radians(shot.pitch));
@@ -223,7 +223,7 @@ export function project(shot: CameraView, point: Vector): { x: number; y: number
   };
 }
 
-/** The direction from the eye through a point of the window (CSS pixels), not of length 1. */
+/** The direction from the camera through a point of the window (CSS pixels), not normalized. */
 export function rayThrough(shot: CameraView, x: number, y: number): Vector {
   const { free } = shot;
   const unit = Math.tan(radians(shot.fov / 2)) / (free.height / 2);
@@ -234,7 +234,7 @@ export function rayThrough(shot: CameraView, x: number, y: number): Vector {
   return { x: right, y: up * cos - sin, z: -up * sin - cos };
 }
 
-/** How many CSS pixels a centimetre measures that faces the eye at a place. */
+/** CSS pixels per centimetre for a surface facing the camera at a point. */
 export function pixelsPerCm(shot: CameraView, at: Vector): number {
   const sin = Math.sin(radians(shot.pitch));
   const cos = Math.cos(radians(shot.pitch));

@@ -7,7 +7,10 @@ import { cardSize } from './pose.ts';
 const SEATS = 5;
 const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, cardSize(FRENCH));
 
-/** Where all look while it is the turn of these, and somebody speaks. Place 0 is near, 1 and 2 on the left, 3 and 4 on the right. */
+/**
+ * Where all look on the turn of these seats while somebody speaks. Place 0 is near, 1 and 2 on the left, 3 and 4 on the
+ * right.
+ */
 function looking(lit: readonly number[], speaker?: number) {
   const plates = Array.from(
     { length: SEATS },
@@ -86,7 +89,7 @@ describe('heads', () => {
     const back = turnHeads(heads, [LEFT, RIGHT, LEFT], now, false);
     expect(rights(back, now)).toEqual(rights(heads, now));
     expect(rights(back, now + HEAD_TURN_STAGGER_MS + HEAD_TURN_MS)).toEqual([-1, 1, -1]);
-    // Who looks there already goes on as before.
+    // A head that already looks there continues.
     expect(back[1]).toBe(heads[1]);
   });
 

@@ -1,23 +1,23 @@
-/** Where people at the table look: all at who speaks, else at whose turn it is, who looks at their own cards. Pure. */
+/** Where portraits look: at the speaker, else at the player on turn, who looks at their own cards. Pure. */
 import type { Plate } from '../scene.ts';
 import type { CameraView } from './camera.ts';
 import { platePose } from './plate-pose.ts';
 
-/** Heads turn over time, each in its own: nobody looks round as if by command. Pure. */
-/** Where somebody looked, where they are turning to, and since when, in milliseconds of the caller's clock. */
+/** Heads turn over time, each with its own delay, so that they don't move in unison. Pure. */
+/** Where a head looked, where it turns to, and since when, in ms of the caller's clock. */
 export interface HeadTurn {
   readonly from: Gaze;
   readonly to: Gaze;
   readonly since: number;
 }
 
-/** So long a head takes to turn, and so much later than the first the last one begins, in ms. */
+/** Duration of a turn, and the largest delay of a head, in ms. */
 export const HEAD_TURN_MS = 360;
 export const HEAD_TURN_STAGGER_MS = 150;
-/** So many pictures a turn has: each is drawn anew. */
+/** Number of pictures in a turn, each drawn separately. */
 const TURN_STEPS = 6;
 
-/** The heads that look there from now on, in their order; at first sight, and where nothing moves, at once. */
+/** Turns the heads there, in their order; at once on the first scene and with reduced motion. */
 export function turnHeads(
   heads: readonly HeadTurn[],
   gazes: readonly Gaze[],
@@ -32,7 +32,7 @@ export function turnHeads(
   });
 }
 
-/** Where it looks at a time. */
+/** A head's direction at a time. */
 export function gazeAt({ from, to, since }: HeadTurn, now: number): Gaze {
   const part = Math.ceil(Math.min(Math.max((now - since) / HEAD_TURN_MS, 0), 1) * TURN_STEPS) / TURN_STEPS;
   if (part >= 1) return to;
@@ -40,17 +40,17 @@ export function gazeAt({ from, to, since }: HeadTurn, now: number): Gaze {
   return { right: from.right + (to.right - from.right) * t, down: from.down + (to.down - from.down) * t };
 }
 
-/** Whether one of them has not come to rest yet. */
+/** Whether one of them is still turning. */
 export function areTurning(heads: readonly HeadTurn[], now: number): boolean {
   return heads.some(({ from, to, since }) => from !== to && now < since + HEAD_TURN_MS);
 }
 
-/** Neighbours begin apart from each other; the same head always as late. */
+/** Neighbours start apart; a head's delay is always the same. */
 function staggerOf(k: number, heads: number): number {
   return (HEAD_TURN_STAGGER_MS * ((k * 2) % heads)) / heads;
 }
 
-/** As it is seen: 1 all the way to the right, or down. */
+/** A direction on the screen: 1 is all the way to the right, or down. */
 export interface Gaze {
   readonly right: number;
   readonly down: number;
@@ -59,10 +59,10 @@ export interface Gaze {
 const AHEAD: Gaze = { right: 0, down: 0 };
 /** Into one's own cards. */
 const AT_CARDS: Gaze = { right: 0, down: 1 };
-/** Up, to who looks at the table. */
+/** Up, towards the viewer. */
 const UP: Gaze = { right: 0, down: -0.6 };
 
-/** Of each plate, in their order; straight ahead where it is nobody's turn, or that of several. */
+/** The gaze of each plate, in order; straight ahead where it is nobody's turn or that of several. */
 export function gazesOf(plates: readonly Plate[], seats: number, shot: CameraView): Gaze[] {
   const lit = plates.filter((plate) => plate.onTurn);
   const speaker = plates.find(({ speaking: speaks }) => speaks);

@@ -30,7 +30,7 @@ describe.each([
   });
 
   it('can be read: a name is at least a ninth of a plate’s width high', () => {
-    // The page's letters grow with the window: a plate's do, too.
+    // The page's font grows with the window, and the plates' does too.
     const larger = Math.max(1, Math.min(width / 1280, height / 720));
     for (let place = 0; place < 5; place++) {
       const pose = platePose(plate(place), 5, shot);

@@ -1,34 +1,34 @@
-/** How the plates stand on the rim. Pure. */
+/** Poses of the plates on the rim. Pure. */
 import type { Place, Plate } from '../scene.ts';
 import { type CameraView, pixelsPerCm } from './camera.ts';
 import type { Vector } from './pose.ts';
 import { platePlace, rimPlace, seatTurn, TV_TABLE } from './table-geometry.ts';
 import { tvSeat } from './tv-layout.ts';
 
-/** Where the brass dart hangs that points at a plate. Pure. */
-/** The dart's measures in centimetres, from its point. */
+/** Pose of the brass marker that points at a plate. Pure. */
+/** The marker's size in centimetres, from its point. */
 const DART_CM = { width: 4.4, height: 3.4 };
-/** A finger's breadth between plate and point. */
+/** Gap between plate and point. */
 const PLATE_GAP_CM = 0.6;
 
 export interface MarkerPose extends Vector {
-  /** Degrees about the vertical, and its face back from upright, as its plate's. */
+  /** Degrees about the vertical, and its lean back from upright, as its plate's. */
   readonly yaw: number;
   readonly lean: number;
-  /** Degrees that the dart is turned in its plane, counter-clockwise; 0: it points down. */
+  /** Rotation of the marker in its plane, counter-clockwise in degrees; 0 points down. */
   readonly roll: number;
   readonly scale: number;
 }
 
-/** On a television, where plates are large and stand close: this much smaller than its plate. */
+/** On a television, where plates are large and close, its scale relative to its plate. */
 const TV_DART_SCALE = 0.5;
 
-/** There, in centimetres from the middle of a plate at the lower and upper edge: beyond what its seat holds and has taken. */
+/** There, in centimetres from the middle of a plate at the lower and upper edge: beyond its seat's cards. */
 const TV_ASIDE_CM = 11.6;
 
 /**
- * Over its plate, along the plate's face. On a television it points at its plate from where neither cards lie nor the picture
- * ends: from within the table at the lower and upper edge, from below at the sides.
+ * Above its plate, along the plate's face. On a television it points from a free place: from within the table at the
+ * lower and upper edge, from below at the sides.
  */
 export function markerPose(plate: Plate, seats: number, shot: CameraView): MarkerPose {
   const { x, y, z, yaw, lean, scale } = platePose(plate, seats, shot);
@@ -47,13 +47,13 @@ export function markerPose(plate: Plate, seats: number, shot: CameraView): Marke
   return { ...at, yaw, lean, roll: isNear ? 0 : 180, scale: scale * TV_DART_SCALE };
 }
 
-/** A point so far to the right and up on the face of a plate that leans back. */
+/** A point this far right and up on the face of a leaning plate. */
 function alongFace({ x, y, z }: Vector, right: number, up: number, lean: number): Vector {
   const slope = (lean * Math.PI) / 180;
   return { x: x + right, y: y + up * Math.cos(slope), z: z - up * Math.sin(slope) };
 }
 
-/** The box around the dart, corner by corner. */
+/** The corners of the marker's box. */
 export function markerCorners({ x, y, z, lean, roll, scale }: MarkerPose): Vector[] {
   const turn = (roll * Math.PI) / 180;
   const [half, high] = [(DART_CM.width / 2) * scale, DART_CM.height * scale];
@@ -68,7 +68,7 @@ export function markerCorners({ x, y, z, lean, roll, scale }: MarkerPose): Vecto
   });
 }
 
-/** A plate's measures in centimetres. */
+/** A plate's size in centimetres. */
 export const PLATE_CM = { width: 13.5, height: 4.5, depth: 0.9 };
 
 export interface PlatePose {
@@ -82,33 +82,33 @@ export interface PlatePose {
   readonly scale: number;
 }
 
-/** A plate never turns further from the viewer than this, so that its name can be read. */
+/** Maximum yaw of a plate, so that its name stays readable. */
 const MAX_YAW_DEG = 9;
 /** Top of the rim. */
 const RIM_TOP_CM = 1.5;
-/** A plate is never shown narrower than so many of the page's letters are high, or this part of a narrow window … */
+/** Minimum width of a plate in the page's letter heights, or as a share of a narrow window … */
 const LEAST_WIDTH = 11.5;
 const LEAST_PART = 0.27;
-/** A large one is as wide as this part of the window is high, or wider: twice ten letters of 28 in 1080 fit on it … */
+/** Minimum width of a large plate as a share of the window's height: twice ten letters of 28 in 1080 fit … */
 const LARGE_PART = 0.27;
 /** … and of 36 in 1080 where the table is as broad as the picture. */
 const BROAD_PART = 0.37;
-/** Neither if that would make it this much larger than it is. */
+/** Maximum scale of a plate. */
 const MAX_PLATE_SCALE = 1.6;
 const MAX_LARGE_PLATE_SCALE = 2.6;
 /** Centimetres between a plate and the edge of the picture. */
 const MARGIN = 1.4;
-/** Centimetres that a plate at the side stands further from the viewer than its hand. */
+/** Centimetres by which a side plate stands further from the viewer than its hand. */
 const BEHIND = 8.5;
 /** On a television: centimetres along the rim from its seat. */
 const FURTHER = 8;
 const NEARER = 11;
-/** The sine of a direction that is one of the sides. */
+/** Minimum sine of a direction that counts as a side. */
 const BESIDE = 0.9;
 
 /**
- * Where on the rim the plate of a place is. From the sofa it is before every seat, also the near one; at the sides it
- * stands further from the viewer than its hand, or nearer where the seat's right hand, and what lies there, is behind.
+ * A plate's position on the rim. On a television it is in front of every seat, also the near one; at the sides it
+ * stands beyond its hand, or nearer where the seat's right hand and its cards are behind.
  */
 export function plateOnRim(place: number, seats: number, { shape, tv: sofa }: Pick<CameraView, 'shape' | 'tv'>): Place {
   if (!sofa) return platePlace(place, seats, shape);
@@ -117,12 +117,12 @@ export function plateOnRim(place: number, seats: number, { shape, tv: sofa }: Pi
   return rimPlace(place, seats, shape, across > BESIDE ? -NEARER : FURTHER * across);
 }
 
-/** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
+/** A plate's pose: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
 export function platePose(plate: Plate, seats: number, shot: CameraView): PlatePose {
   const { pitch, tv: sofa } = shot;
   const place = plateOnRim(plate.place, seats, shot);
   const own = plate.place === 0;
-  // The lamp is behind the own plate's back: it leans further, to catch some light.
+  // The lamp is behind the own plate, so it leans further to catch light.
   const lean = own ? pitch + 12 : pitch * 0.7;
   // At the sides a plate stands a little behind its seat, clear of the hand.
   const z = place.z - (own || sofa ? 0 : BEHIND) * Math.abs(Math.sin((place.turn * Math.PI) / 180));
@@ -139,7 +139,7 @@ export function platePose(plate: Plate, seats: number, shot: CameraView): PlateP
   return { x: Math.max(-clear, Math.min(clear, place.x)), y, z, yaw, lean, scale };
 }
 
-/** How high the page's letters are in a window, in pixels: they grow with it (`styles/base.css`). */
+/** The page's letter height in a window, in pixels, which grows with it (`styles/base.css`). */
 function lettersIn({ width, height }: CameraView['window']): number {
   return Math.max(16, Math.min(0.0125 * width, 0.0222 * height));
 }

@@ -1,6 +1,6 @@
 import type { Deck } from '../../decks/deck.ts';
 
-/** A card's measures in centimetres. */
+/** A card's size in centimetres. */
 export interface CardSize {
   readonly width: number;
   readonly height: number;
@@ -8,16 +8,16 @@ export interface CardSize {
   readonly corner: number;
 }
 
-/** A little thicker than a real card (0.03), so that its edge is seen from a chair. */
+/** A little thicker than a real card (0.03), so that its edge shows from a chair. */
 export const CARD_THICKNESS_CM = 0.045;
 
-/** How far the upper and lower edge of a card of bend 1 lean back, in centimetres; in between with the square. */
+/** How far the upper and lower edges of a card of bend 1 lean back, in centimetres; quadratic in between. */
 export const BEND_SAG_CM = 0.26;
 
-/** The same size is the same object: what is made for it is made once. */
+/** Equal formats share one object, so that what is built from it is built once. */
 const sizes = new WeakMap<Deck['format'], CardSize>();
 
-/** How large a card of a deck is at scale 1; its format is in tenths of a millimetre. */
+/** The size of a deck's cards at scale 1; the format is in tenths of a millimetre. */
 export function cardSize({ format }: Pick<Deck, 'format'>): CardSize {
   const known = sizes.get(format);
   if (known) return known;
@@ -27,8 +27,8 @@ export function cardSize({ format }: Pick<Deck, 'format'>): CardSize {
 }
 
 /**
- * Where a card is and how it is held. Angles instead of a quaternion, because a hand turns, tilts and flips a card,
- * and each of them looks right when it changes evenly.
+ * A card's position and orientation. Angles instead of a quaternion: a hand turns, tilts and flips a card, and each
+ * angle looks right when it changes evenly.
  */
 export interface Pose {
   /** The card's middle, in table coordinates; y is the height above the cloth. */
@@ -44,9 +44,9 @@ export interface Pose {
   /** Degrees about its long axis: 0 face up, 180 face down. */
   readonly flip: number;
   readonly scale: number;
-  /** How much it is curved, as a held card is: 0 flat, 1 a good deal. */
+  /** Curvature of a held card: 0 flat, 1 strong. */
   readonly bend: number;
-  /** 0 not there, 1 fully there. */
+  /** Opacity: 0 invisible, 1 opaque. */
   readonly alpha: number;
 }
 
@@ -54,13 +54,13 @@ export const FLAT: Pose = { x: 0, y: 0, z: 0, turn: 0, tilt: 0, spin: 0, flip: 0
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** The shorter way round from one direction to another, `t` of it. */
+/** The shorter way between two directions, at share `t`. */
 function mixTurn(a: number, b: number, t: number): number {
   const way = ((((b - a) % 360) + 540) % 360) - 180;
   return a + way * t;
 }
 
-/** Between two poses: `t` 0 is the first, 1 the second. */
+/** Interpolates two poses: `t` 0 is the first, 1 the second. */
 export function mixPoses(a: Pose, b: Pose, t: number): Pose {
   return {
     x: mix(a.x, b.x, t),
@@ -76,12 +76,12 @@ export function mixPoses(a: Pose, b: Pose, t: number): Pose {
   };
 }
 
-/** Whether nothing has to move from one to the other. */
+/** Whether the poses are the same within rounding. */
 export function samePose(a: Pose, b: Pose): boolean {
   return (Object.keys(FLAT) as (keyof Pose)[]).every((part) => Math.abs(a[part] - b[part]) < 1e-4);
 }
 
-/** Three directions of a card in table coordinates, each of length 1. */
+/** A card's axes in table coordinates, each of length 1. */
 export interface Axes {
   /** To the right along its short edge. */
   readonly right: Vector;
@@ -122,7 +122,7 @@ function aboutX({ x, y, z }: Vector, degrees: number): Vector {
   return { x, y: y * c - z * s, z: y * s + z * c };
 }
 
-/** A pose moved by some centimetres along its own axes. */
+/** Moves a pose by centimetres along its own axes. */
 export function nudge(pose: Pose, by: { right?: number; up?: number; out?: number }): Pose {
   const { right, up, normal } = axesOf(pose);
   const [r, u, o] = [by.right ?? 0, by.up ?? 0, by.out ?? 0];

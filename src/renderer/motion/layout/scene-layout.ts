@@ -1,4 +1,4 @@
-/** A whole scene at rest, for one eye. Pure. */
+/** Lays out a whole scene at rest for one camera. Pure. */
 import type { Place, Scene, ScreenRect, Zone } from '../scene.ts';
 import { type PlacedCard, placeZoneCards } from './arrangement.ts';
 import { type CameraView, project } from './camera.ts';
@@ -6,21 +6,21 @@ import { PLATE_CM, platePose } from './plate-pose.ts';
 import { axesOf, type CardSize, FLAT, type Pose, type Vector } from './pose.ts';
 import { scaledToTable, TV_TABLE } from './table-geometry.ts';
 
-/** Where things of the table are seen, for panels that stand beside them. Pure. */
+/** Screen positions of table items, for panels beside them. Pure. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The box on the screen (CSS pixels in the canvas) around a card (by its key), a zone (by its id, with its cards; an
- * empty one is as large as a card) or a plate (`plate:2` is seat 2's). Undefined if the scene has no such thing.
+ * The screen box (CSS pixels in the canvas) of a card (by key), a zone (by id, with its cards; an empty one is as large
+ * as a card) or a plate (`plate:2` is seat 2's). Undefined if the scene has no such item.
  */
 export function rectOf(...at: Parameters<typeof cornersOf>): ScreenRect | undefined {
   return boxAround(cornersOf(...at));
 }
 
-/** The corners of the same things, four for each card or plate, one after the other around it. */
+/** The corners of the same items, four for each card or plate, in order around it. */
 export function cornersOf(
   id: string,
   scene: Scene,
@@ -78,12 +78,12 @@ function boxAround(seen: readonly Point[]): ScreenRect | undefined {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The zones as they lie on the table of this shot. */
+/** The zones placed on this view's table. */
 export function zonesForView(scene: Scene, shot: CameraView): Zone[] {
   return scene.zones.map((zone) => fitZone(zone, scene, shot));
 }
 
-/** Every card of a scene where it belongs, in the scene's order. */
+/** Every card's resting pose, in the scene's order. */
 export function layoutScene(scene: Scene, shot: CameraView, size: CardSize): PlacedCard[] {
   const acting = new Set(scene.plates.flatMap(({ seat, onTurn: lit }) => (lit ? seat : [])));
   return zonesForView(scene, shot).flatMap((zone) => {
@@ -93,17 +93,17 @@ export function layoutScene(scene: Scene, shot: CameraView, size: CardSize): Pla
   });
 }
 
-/** Centimetres that a fan comes towards the middle while its owner chooses from it, and up. */
+/** Centimetres by which a fan moves inwards and up while its owner chooses. */
 const RAISED_FAN_CM = { inwards: 1.1, up: 0.5 };
 
-/** Whoever has to choose takes their cards up: the fan stirs before anything is played. */
+/** A player who has to choose raises their cards, so the fan moves before anything is played. */
 function raiseFan(laid: PlacedCard, { x, z }: Place): PlacedCard {
   const { pose } = laid;
   const part = RAISED_FAN_CM.inwards / (Math.hypot(x, z) || 1);
   return { ...laid, pose: { ...pose, x: pose.x - x * part, y: pose.y + RAISED_FAN_CM.up, z: pose.z - z * part } };
 }
 
-/** Where a card of a zone that holds none comes from: a pack lying at the zone's middle. */
+/** Where a card of an empty zone comes from: a pack at the zone's middle. */
 export function placeOfZone(scene: Scene, shot: CameraView): (id: string) => Pose | undefined {
   return (id) => {
     const zone = scene.zones.find((one) => one.id === id);
@@ -114,7 +114,7 @@ export function placeOfZone(scene: Scene, shot: CameraView): (id: string) => Pos
   };
 }
 
-/** What is planned for a television's broad table is smaller, too, on another one. */
+/** Sizes planned for a television's broad table shrink on another one. */
 function fitZone(zone: Zone, { tv: sofa }: Scene, { shape }: CameraView): Zone {
   if (!sofa) return { ...zone, place: scaledToTable(zone.place, shape) };
   const part = Math.min(1, shape.halfWidth / TV_TABLE.halfWidth);

@@ -52,7 +52,7 @@ describe('the places around the table', () => {
     ({ step, seats }) => {
       const pile = takenPlace(step, seats);
       const away = ({ x, z }: Place) => Math.hypot(pile.x - x, pile.z - z);
-      // The own fan is wide: its near end counts.
+      // The own fan is wide, so its near end counts.
       const own = step === 0 ? Math.max(0, away(handPlace(0, seats)) - 16) : away(handPlace(step, seats));
       for (let other = 0; other < seats; other++) {
         if (other === step) continue;

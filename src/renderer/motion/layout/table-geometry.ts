@@ -16,7 +16,7 @@
  */
 import type { Place } from '../scene.ts';
 
-/** A rounded rectangle: half sizes of the cloth, the radius of its corners, the width of the wooden rim around it. */
+/** A rounded rectangle: half sizes of the cloth, its corner radius, the width of the wooden rim around it. */
 export interface TableShape {
   readonly halfWidth: number;
   readonly halfDepth: number;
@@ -24,33 +24,33 @@ export interface TableShape {
   readonly rim: number;
 }
 
-/** The table in a window that is wider than high: what layouts plan for. */
+/** The table in a landscape window, which layouts plan for. */
 export const WIDE_TABLE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22, rim: 6 };
 
-/** The table in a window that is higher than wide. Layouts need not know: `fitted` moves their places to it. */
+/** The table in a portrait window. Layouts need not know: `scaledToTable` moves their places to it. */
 export const TALL_TABLE: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
 
-/** The table on a television: as broad as the picture. What lies on it is planned for it, see sofa.ts. */
+/** The table on a television, as broad as the picture. Its places are planned separately, see tv-layout.ts. */
 export const TV_TABLE: TableShape = { halfWidth: 56, halfDepth: 30, corner: 21, rim: 5 };
 
 /** Between the cloth's edge and the middle of a hand. */
 const HAND_INSET_CM = 6.5;
 /** The direction of the viewer's own plate. */
 const OWN_PLATE_DEG = -41;
-/** Others sit a little closer to the far side than an even round would put them: the viewer needs room. */
+/** Other seats are a little closer to the far side than an even distribution, since the viewer needs room. */
 const SEAT_SPREAD_SHARE = 0.92;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** A point on the outline of the shape grown by `out`, and the turn of a seat there. */
+/** A point on the shape's outline grown by `out`, and a seat's turn there. */
 function onOutline(shape: TableShape, direction: number, out: number): Place {
   const corner = shape.corner + out;
   const a = shape.halfWidth + out;
   const b = shape.halfDepth + out;
   const dx = a * Math.sin(radians(direction));
   const dz = b * Math.cos(radians(direction));
-  // The straight sides first; if the ray leaves through a corner, meet its circle instead.
+  // The straight sides first; a ray that leaves through a corner meets its circle instead.
   const reach = Math.min(a / Math.max(Math.abs(dx), 1e-9), b / Math.max(Math.abs(dz), 1e-9));
   let x = dx * reach;
   let z = dz * reach;
@@ -68,13 +68,13 @@ function onOutline(shape: TableShape, direction: number, out: number): Place {
   return { x, z, turn: leavesAtSide ? Math.sign(x) * 90 : z > 0 ? 0 : 180 };
 }
 
-/** The angle (not yet on the outline) at which a seat sits. */
+/** The angle (before the outline) of a seat. */
 function seatAngle(step: number, seats: number): number {
   if (step === 0) return 0;
   return -(180 + (step - seats / 2) * (360 / seats) * SEAT_SPREAD_SHARE);
 }
 
-/** The place before a seat, `inset` centimetres inside the cloth's edge. */
+/** The place in front of a seat, `inset` centimetres inside the cloth's edge. */
 function atSeat(step: number, seats: number, shape: TableShape, inset: number): Place {
   return shift(onOutline(shape, seatAngle(step, seats), 0), 0, inset);
 }
@@ -97,8 +97,8 @@ export function handPlace(step: number, seats: number, shape: TableShape = WIDE_
 }
 
 /**
- * The pile of tricks a seat has taken: before its hand, and on the side that is further from the middle of the picture, where
- * the trick does not reach; at the sides more before it, since a fan seen from above reaches over what lies behind.
+ * A seat's pile of tricks: in front of its hand, on the side further from the picture's middle, clear of the trick; at
+ * the sides further in front, since a fan seen from above covers what lies behind it.
  */
 export function takenPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
   const hand = handPlace(step, seats, shape);
@@ -107,30 +107,30 @@ export function takenPlace(step: number, seats: number, shape: TableShape = WIDE
   return shift(hand, 6.5 * outwards, Math.abs(Math.abs(hand.turn) - 90) < 3 ? 5 : 2);
 }
 
-/** Before a seat, between its hand and the middle. */
+/** In front of a seat, between its hand and the middle. */
 export function frontPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
   return atSeat(step, seats, shape, HAND_INSET_CM + 8.5);
 }
 
-/** The middle of the cloth where tricks lie. */
+/** The middle of the cloth, where tricks lie. */
 export function trickPlace(): Place {
   return { x: 0, z: -4.3, turn: 0 };
 }
 
-/** The middle of a seat's plate on the rim; the viewer's at the near corner at the left, clear of the own fan. */
+/** The middle of a seat's plate on the rim; the viewer's at the near left corner, clear of the own fan. */
 export function platePlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
   if (step === 0) return onOutline(shape, OWN_PLATE_DEG, shape.rim / 2);
   return rimPlace(step, seats, shape);
 }
 
-/** The rim before a seat, the near one too, `along` centimetres to its right. */
+/** The rim in front of a seat, the near one too, `along` centimetres to its right. */
 export function rimPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE, along = 0): Place {
   const angle = seatAngle(step, seats);
   const speed = Math.hypot(shape.halfWidth * Math.cos(radians(angle)), shape.halfDepth * Math.sin(radians(angle)));
   return shift(onOutline(shape, angle + degrees(along / speed), 0), 0, -shape.rim / 2);
 }
 
-/** A place that was planned for one table (the wide one, if none is named), on a table of another shape. */
+/** Maps a place planned for one table (the wide one by default) to a table of another shape. */
 export function scaledToTable(place: Place, shape: TableShape, planned: TableShape = WIDE_TABLE): Place {
   if (shape === planned) return place;
   const x = (place.x * shape.halfWidth) / planned.halfWidth;

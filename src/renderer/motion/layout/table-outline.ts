@@ -1,7 +1,7 @@
-/** The table's outline as points, for everything that is built along it. Pure. */
+/** The table's outline as points, for everything built along it. Pure. */
 import type { TableShape } from './table-geometry.ts';
 
-/** The way along the rim from one plate to another. Pure. */
+/** The path along the rim from one plate to another. Pure. */
 interface Spot {
   readonly x: number;
   readonly z: number;
@@ -11,10 +11,10 @@ interface Point extends Spot {
   readonly y: number;
 }
 
-/** Where the thread lies: so far from the cloth, on the brass of the rim, and so high. */
+/** Position of the thread: distance from the cloth on the rim's brass, and height. */
 const THREAD_OUT_CM = 1.4;
 const THREAD_HEIGHT_CM = 1.62;
-/** A point of the way every so many centimetres. */
+/** Distance between points of the path. */
 const THREAD_STEP_CM = 1.5;
 
 /** The shorter way round from beside one spot to beside the other. */
@@ -28,7 +28,7 @@ export function alongRim(shape: TableShape, from: Spot, to: Spot): Point[] {
   return Array.from({ length: steps + 1 }, (_, k) => at(rim, (start + (way * k) / steps + round) % round));
 }
 
-/** How far along the outline its point is that lies nearest to the spot. */
+/** Position along the outline of its point nearest to the spot. */
 function nearest(rim: readonly RimPoint[], { x, z }: Spot): number {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const point of rim) {
@@ -54,7 +54,7 @@ function at(rim: readonly RimPoint[], along: number): Point {
   };
 }
 
-/** A point of the outline with its direction outwards (length 1), and how far along the outline it lies. */
+/** A point of the outline with its outward direction (length 1), and its distance along the outline. */
 export interface RimPoint {
   readonly x: number;
   readonly z: number;
@@ -66,7 +66,7 @@ export interface RimPoint {
 const STEPS_PER_CORNER = 22;
 const STEPS_PER_SIDE = 3;
 
-/** The cloth's edge, once round, counter-clockwise from above; the last point is the first one again. */
+/** The cloth's edge once round, counter-clockwise from above; the last point repeats the first. */
 export function tableOutline(shape: TableShape): RimPoint[] {
   const { halfWidth, halfDepth, corner } = shape;
   const cx = halfWidth - corner;
@@ -96,7 +96,7 @@ export function tableOutline(shape: TableShape): RimPoint[] {
   return points;
 }
 
-/** The straight way from the last point to a corner's begin. */
+/** The straight line from the last point to a corner's start. */
 function side(
   from: RimPoint | undefined,
   x: number,

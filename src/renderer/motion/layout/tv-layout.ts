@@ -1,44 +1,47 @@
 /**
- * Where things lie on a television's table (`BROAD`): the middle belongs to the cards that all look at, and whatever is a
- * seat's stands small beside its plate along the edge of the picture. Nobody looks on from a chair, so nothing is turned
- * towards one. Coordinates as in geometry.ts. Pure.
+ * Places on a television's table (`TV_TABLE`): the middle is for the cards that all look at, and each seat's cards are
+ * small beside its plate along the picture's edge. Nothing is turned towards a chair, since nobody sits at the table.
+ * Coordinates as in table-geometry.ts. Pure.
  */
 import type { Place } from '../scene.ts';
 import { TV_TABLE } from './table-geometry.ts';
 
-/** The side of the picture that a seat sits at. */
+/** The side of the picture a seat is at. */
 type Side = 'near' | 'left' | 'far' | 'right';
 
-/** A seat: the middle of its plate, and its direction as Place.turn has it. */
+/** A seat: the middle of its plate, and its direction as Place.turn. */
 interface TvSeat {
   readonly side: Side;
   readonly plate: Place;
 }
 
-/** From the middle of the picture to the plates at its sides and at its lower and upper edge. */
+/** From the picture's middle to the plates at its sides and at its lower and upper edge. */
 const ACROSS = TV_TABLE.halfWidth + TV_TABLE.rim / 2;
 const ALONG = TV_TABLE.halfDepth + 1.8;
 /** From one plate at the upper edge to the next. */
 const APART = 29.2;
-/** Plates at the sides stand a little below the middle: what is theirs lies above them. */
+/** Plates at the sides stand a little below the middle, with their cards above them. */
 const LOWER = 5;
-/** From a plate to the middle of what lies beside it: before it at the upper and lower edge, above it at the sides. */
+/** From a plate to the middle of its cards: in front of it at the upper and lower edge, above it at the sides. */
 const BEFORE = 7.6;
 const ABOVE = 8;
-/** At the sides a plate reaches far over the cloth: what lies above it begins inside the rim. */
+/** At the sides a plate reaches far over the cloth, so its cards begin inside the rim. */
 const INSIDE = 14;
 
-/** From a hand to what is put down before it; at the sides, towards the middle: hands lie a little left of their places. */
+/**
+ * From a hand to the cards placed in front of it; at the sides, towards the middle, since hands lie a little left of
+ * their places.
+ */
 const BEYOND = 8;
 const INWARDS = { left: 10.5, right: 19.5 };
-/** And so far above, clear of the plate. */
+/** And this far above, clear of the plate. */
 const CLEAR = 2.4;
-/** From the near plate to what is put down there: right of its hand and of the dart, above what is written in the corner. */
+/** From the near plate to its cards: right of its hand and of the marker, above the text in the corner. */
 const ASIDE = { right: 25, up: 14.5 };
 
 const DIRECTIONS: Readonly<Record<Side, number>> = { near: 0, left: -90, far: 180, right: 90 };
 
-/** `step`: seats clockwise from the near one. Two sit face to face; of more, all but three sit at the far side. */
+/** `step`: seats clockwise from the near one. Two sit face to face; of more, all but three are on the far side. */
 export function tvSeat(step: number, seats: number): TvSeat {
   const side = sideOf(step, seats);
   const turn = DIRECTIONS[side];
@@ -57,8 +60,8 @@ function sideOf(step: number, seats: number): Side {
 }
 
 /**
- * Beside a seat's plate, `right` centimetres to the right in the picture, never outside it: its hand, its tricks. What lies
- * there is read like everything else in the picture, or seen from behind.
+ * A place beside a seat's plate, `right` centimetres to the right in the picture, never outside it: its hand, its
+ * tricks. Cards there are upright like the rest of the picture, or seen from behind.
  */
 export function besidePlate(step: number, seats: number, right: number): Place {
   const { side, plate } = tvSeat(step, seats);
@@ -68,8 +71,8 @@ export function besidePlate(step: number, seats: number, right: number): Place {
 }
 
 /**
- * Where a seat puts down what all are to read: between its hand and the middle, clear of its plate, of what it holds and of
- * the picture's corners, where papers are; at the near edge, where the middle is close, beside its hand.
+ * Where a seat places cards for all to read: between its hand and the middle, clear of its plate, its cards and the
+ * corners with slips; at the near edge, where the middle is close, beside its hand.
  */
 export function beforeHand(step: number, seats: number): Place {
   const { side, plate } = tvSeat(step, seats);
@@ -79,8 +82,8 @@ export function beforeHand(step: number, seats: number): Place {
 }
 
 /**
- * The direction of a seat, as TableCard.toward uses it: at the far side it is turned a little, the more so the further from
- * the middle it is. All cards of a trick are whole then.
+ * A seat's direction, as TableCard.toward uses it: on the far side it turns a little, more so further from the middle,
+ * so that all cards of a trick are whole.
  */
 export function tvSeatTurn(step: number, seats: number): number {
   const { side, plate } = tvSeat(step, seats);

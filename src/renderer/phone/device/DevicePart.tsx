@@ -3,7 +3,7 @@ import type { PARTS } from './device-chunk.tsx';
 
 const load = async () => (await import('./device-chunk.tsx')).PARTS;
 
-/** What a phone does beside showing a page: it stays awake, and says that it is one's turn. Nothing waits for it. */
+/** Loads the device features (wake lock, turn signal) without delaying the page. */
 export function DevicePart({ part, mine = false }: { readonly part: keyof typeof PARTS; readonly mine?: boolean }) {
   const { value } = useLoaded('phone', load);
   const Part = value?.[part];

@@ -6,11 +6,11 @@ import { PHONE_ALERTS } from '../../i18n/messages/en/phone-alerts.ts';
 import { StorageWarning } from '../../ui/StorageWarning.tsx';
 import { canKeepAwake, keepAwake, useWakeLock } from './wake-lock.ts';
 
-/** Two knocks on wood, for a phone that can't buzz. Browsers let nothing sound before a touch. */
+/** Plays two knocks for a phone that can't vibrate. Browsers allow sound only after a touch. */
 
 let context: AudioContext | undefined;
 
-/** Listens for touches until the returned function is called: with each, sound is allowed again, after a sleep, too. */
+/** Listens for touches until the returned function is called; each one allows sound again, also after sleep. */
 export function unlockSoundOnTouch(): () => void {
   const over = new AbortController();
   const touched = (): void => {
@@ -22,7 +22,7 @@ export function unlockSoundOnTouch(): () => void {
   return () => over.abort();
 }
 
-/** When each knock falls, in s from now, and how high it is, in Hz. */
+/** Start of each knock, in s from now, and its frequency, in Hz. */
 const TURN_SOUND_BEATS = [
   [0, 210],
   [0.14, 260],
@@ -30,7 +30,7 @@ const TURN_SOUND_BEATS = [
 
 const LENGTH = 0.09;
 
-/** Nothing where nobody has touched the page yet. */
+/** Plays nothing before the first touch. */
 export function playTurnSound(): void {
   if (context?.state !== 'running') return;
   for (const [after, pitch] of TURN_SOUND_BEATS) {
@@ -48,17 +48,19 @@ export function playTurnSound(): void {
 }
 
 interface Props {
-  /** It is one's turn. */
+  /** The viewer is on turn. */
   readonly mine: boolean;
 }
 
 /** On, off, on, in ms: short enough for a table, long enough for a pocket. */
 const BUZZ_MS = [90, 60, 140];
 
-/** How long the sign of one's turn lies over all, in ms. */
+/** Duration of the turn signal over the page, in ms. */
 const TURN_FLASH_MS = 1600;
 
-/** While a hand is held: the screen stays on, and one's turn is felt; where a phone can't buzz it is seen and heard. */
+/**
+ * During a match it keeps the screen on and signals the viewer's turn; a phone that can't vibrate shows and plays it.
+ */
 function InMatch({ mine }: Props) {
   useEffect(keepAwake, []);
   useEffect(unlockSoundOnTouch, []);
@@ -67,7 +69,7 @@ function InMatch({ mine }: Props) {
   useEffect(() => {
     if (!mine) return;
     if ('vibrate' in navigator) {
-      // Browsers forbid it before the first touch.
+      // Browsers forbid vibration before the first touch.
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ_MS);
       return;
     }
@@ -79,7 +81,7 @@ function InMatch({ mine }: Props) {
       show(false);
     };
   }, [mine]);
-  // Whoever hears the page is told by what stands above the hand.
+  // Screen readers get the turn from the text above the hand.
   return sign ? (
     <p className="turn-sign" aria-hidden="true">
       {translate(PHONE_ALERTS, 'phone-alert.turn')}
@@ -87,7 +89,7 @@ function InMatch({ mine }: Props) {
   ) : null;
 }
 
-/** The window's title says it, too: for who looks at another one meanwhile. */
+/** Puts the turn into the window's title, for those looking at another window. */
 function useTitle(mine: boolean): void {
   useEffect(() => {
     if (!mine) return;
@@ -99,7 +101,7 @@ function useTitle(mine: boolean): void {
   }, [mine]);
 }
 
-/** Before a match: that this phone goes dark by itself, or forgets, where nothing can be done about that. */
+/** Before a match it warns where the phone will go dark or forget, and nothing can prevent it. */
 function Hint(_: Props) {
   const failed = useWakeLock(({ how }) => how === 'not');
   return (
@@ -110,5 +112,5 @@ function Hint(_: Props) {
   );
 }
 
-/** What a phone fetches once one has come in. */
+/** The chunk a phone loads after joining. */
 export const PARTS = { Held: InMatch, Hint } as const;

@@ -1,17 +1,17 @@
 /**
- * Keeps the screen on while a hand is held. Browsers have a lock for that, but on https alone; on the plain http of a house
- * they keep awake who watches a film, so one is played: a dark picture from a canvas, with a silent track, made here.
+ * Keeps the screen on during a match. The Wake Lock API needs https; over a local network's plain http the page plays a
+ * silent video made here from a canvas, since browsers stay awake for video.
  */
 import { create } from 'zustand';
 
-/** `waits`: for the first touch, before which no film may play. `not`: it was refused. */
+/** `waits`: for the first touch, which video playback needs. `not`: it was refused. */
 export type WakeLockState = 'waits' | 'lock' | 'film' | 'not';
 
 export const useWakeLock = create<{ readonly how: WakeLockState }>()(() => ({ how: 'waits' }));
 
 const now = (how: WakeLockState): void => useWakeLock.setState({ how });
 
-/** Whether this browser has any way at all. */
+/** Tells whether this browser supports either way. */
 export function canKeepAwake(): boolean {
   return 'wakeLock' in navigator || canPlayVideo();
 }
@@ -20,7 +20,7 @@ function canPlayVideo(): boolean {
   return 'captureStream' in HTMLCanvasElement.prototype;
 }
 
-/** From now on until the returned function is called. */
+/** Keeps the screen on until the returned function is called. */
 export function keepAwake(): () => void {
   const over = new AbortController();
   if ('wakeLock' in navigator) byLock(over.signal);
@@ -29,7 +29,7 @@ export function keepAwake(): () => void {
   return () => over.abort();
 }
 
-/** A lock ends when the page is not seen any more, and is asked for again when it is. */
+/** A lock ends when the page is hidden and is requested again when it is visible. */
 function byLock(over: AbortSignal): void {
   let lock: WakeLockSentinel | undefined;
   const take = async (): Promise<void> => {
@@ -39,7 +39,7 @@ function byLock(over: AbortSignal): void {
       if (over.aborted) await lock.release();
       else now('lock');
     } catch {
-      // A battery that is low, or a setting that saves it.
+      // Refused by a low battery or a power-saving setting.
       now('not');
     }
   };
@@ -48,7 +48,7 @@ function byLock(over: AbortSignal): void {
   void take();
 }
 
-/** No film plays before a touch, and one that was stopped goes on with the next. */
+/** Video needs a touch to start; a stopped one resumes with the next touch. */
 function byVideo(over: AbortSignal): void {
   const video = document.createElement('video');
   video.className = 'awake';
@@ -79,7 +79,7 @@ interface SilentVideo {
   end(): void;
 }
 
-/** A picture a second, of nearly nothing; browsers count as watched what has sound, so it has, and is silent. */
+/** One tiny frame a second. Browsers count a video as watched only with a sound track, so it has a silent one. */
 function newSilentVideo(): SilentVideo {
   const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 16 });
   const brush = canvas.getContext('2d');

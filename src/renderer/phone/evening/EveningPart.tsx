@@ -4,7 +4,7 @@ import type { PARTS } from './evening-chunk.tsx';
 
 const load = async () => (await import('./evening-chunk.tsx')).PARTS;
 
-/** A part of what a phone shows of an evening; nothing of it is fetched where there is none. */
+/** Loads a part of the evening's view; without an evening it loads nothing. */
 export function EveningPart({ part }: { readonly part: keyof typeof PARTS }) {
   const kind = useRoom(({ room }) => room?.evening);
   const { value } = useLoaded(kind ? 'evening' : undefined, load);

@@ -5,7 +5,7 @@ import type { Translator } from '../../i18n/say.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { useWords } from '../page/use-words.ts';
 
-/** Who refuses with sentences that this page does not bring along. */
+/** Sources of refusals whose messages load on demand. */
 const LAZY_MESSAGES = ['desk', 'evening'];
 
 const load = async (whose: string) =>
@@ -15,11 +15,11 @@ const load = async (whose: string) =>
 
 interface Props {
   readonly words: Translator;
-  /** What the cards of the game one is at are called. */
+  /** The card names of the current game. */
   readonly cardName?: CardName | undefined;
 }
 
-/** What has to be said at once. The sentences of an evening, and those that are seldom said, are fetched when one of them is. */
+/** Shows toasts. Evening messages and rare ones load when one of them is needed. */
 export function PhoneNotices({ words, cardName }: Props) {
   const { rule = '', reason = '' } = useToast(({ notice }) => notice?.refusal) ?? {};
   const whose = LAZY_MESSAGES.includes(rule) ? 'evening' : rule === 'host' && !words.has(reason) ? rule : undefined;

@@ -1,4 +1,4 @@
-/** What a phone fetches where an evening is on: one's own place in it, what its desk says, and how everybody stands. */
+/** The chunk a phone loads during an evening: the viewer's place, the desk's announcements and the standings. */
 import '../styles/evening.css';
 import { useEffect, useState } from 'react';
 import { callHost } from '../../client/connection/call-host.ts';
@@ -23,13 +23,13 @@ function useAt() {
   return { evening, say: useWords(WORDS).say };
 }
 
-/** Follows the evening as long as the page is there, and says what its desk says. */
+/** Subscribes to the evening while mounted and shows the desk's announcements. */
 function News() {
   useEffect(subscribeEvening, []);
   return <DeskNews say={useAt().say} />;
 }
 
-/** In the room: the table one has, and what can be done. */
+/** In the room: the viewer's table and actions. */
 function Place() {
   const { evening, say } = useAt();
   const [open, setOpen] = useState(false);
@@ -59,12 +59,12 @@ function Place() {
   );
 }
 
-/** Back to one's own hand, or to how it ended. */
+/** Returns to the viewer's hand or to the match's result. */
 function ToTheCards() {
   const { say } = useAt();
   const table = useTable((at) => at.table);
   const shown = useRoom(({ room }) => room?.table?.id);
-  // What was followed last may be gone, or set aside.
+  // The table subscribed last may be gone or suspended.
   if (!table || table.id !== shown || table.stage === 'lobby' || table.mine.length === 0) return null;
   return (
     <button
@@ -83,7 +83,7 @@ function Next() {
   return evening ? <OwnPlace evening={evening} say={say} /> : null;
 }
 
-/** In a match, on a sheet: one's place, and how everybody stands. */
+/** During a match, on a sheet: the viewer's place and the standings. */
 function OnSheet() {
   const { evening, say } = useAt();
   if (!evening) return null;
@@ -95,13 +95,13 @@ function OnSheet() {
   );
 }
 
-/** As narrow as the phone is. */
+/** Narrow standings for a phone. */
 function HowAllStand() {
   const { evening, say } = useAt();
   return <div className="how-all-stand">{evening && <Standings evening={evening} say={say} unfolds />}</div>;
 }
 
-/** Why something is refused at an evening. */
+/** Refusal messages of an evening. */
 export const EVENING_REFUSALS = { words: EVENING_MESSAGES } as const;
 
 export const PARTS = { News, Place, Next, OnSheet } as const;

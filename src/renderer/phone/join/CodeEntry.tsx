@@ -14,7 +14,7 @@ import { OtherLanguages } from '../page/Frame.tsx';
 import { asCode, goToRoom, goToTable } from '../page/route.ts';
 import { useWords } from '../page/use-words.ts';
 
-/** The tables one has come in to before, those with room first: no code is needed there again. */
+/** Lists tables entered before, those with free seats first; they need no code again. */
 function EnteredTables({ say }: { readonly say: Say }) {
   useEffect(() => subscribeTables(), []);
   const own = useRoom(({ room }) => room?.table?.id);
@@ -32,7 +32,7 @@ function EnteredTables({ say }: { readonly say: Say }) {
   );
 }
 
-/** Whom one finds there. */
+/** The names at a table. */
 function namesAt({ seats }: TableSummary): string[] {
   return seats.flatMap((who) => (who.kind === 'empty' ? [] : bidiIsolated(who.name)));
 }
@@ -44,13 +44,13 @@ function howItStands({ stage, seats, locked }: TableSummary, say: Say): string {
   return free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
 }
 
-/** The way in: by a code that the address brought, or one that is typed; or back to where one was. */
+/** The way in: by a code from the address or a typed one, or back to where the user was. */
 export function CodeEntry({ code }: { readonly code: string }) {
   const words = useWords();
   const { say } = words;
   const [typed, setTyped] = useState(code);
   const { entering, enter } = useEntering(code);
-  // Where an address leads, no other way is offered meanwhile; the table itself would be listed as it is entered.
+  // While an address is being followed no other way is offered, since its table would be listed as it is entered.
   const comesByAddress = entering && typed === code;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -86,7 +86,7 @@ export function CodeEntry({ code }: { readonly code: string }) {
   );
 }
 
-/** Comes in by a code: at once by the one the address brought, as soon as the host can be asked. */
+/** Joins by code: a code from the address is sent as soon as the host is reachable. */
 function useEntering(code: string) {
   const client = useConnection((connection) => connection.client);
   const [entering, setEntering] = useState(code !== '');
@@ -106,7 +106,7 @@ function useEntering(code: string) {
   return { entering, enter };
 }
 
-/** Where one goes without a code. */
+/** Ways in without a code. */
 function OtherWays({ say }: { readonly say: Say }) {
   return (
     <>
@@ -116,7 +116,7 @@ function OtherWays({ say }: { readonly say: Say }) {
   );
 }
 
-/** Who is in the room has no need of its code. */
+/** Somebody in the room does not need its code. */
 function WayBack({ say }: { readonly say: Say }) {
   const isIn = useRoom(({ room }) => room !== null && room.code !== null);
   if (!isIn) return null;

@@ -21,7 +21,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** Before the match: a name, and a seat. */
+/** Before the match: a name and a seat. */
 export function Seats({ table, look, say }: Props) {
   const seating = useSeatChoice(table);
   return (
@@ -49,7 +49,7 @@ export function Seats({ table, look, say }: Props) {
   );
 }
 
-/** Enter sits down, or changes the name where one sits; so does going elsewhere. */
+/** Enter or leaving the field sits down, or renames a seated viewer. */
 function Name({ seating, say }: { readonly seating: SeatChoice; readonly say: Say }) {
   const { field, refused, free, confirm, rename, write, accept } = seating;
   const submit = (event: FormEvent): void => {
@@ -86,7 +86,7 @@ interface SeatProps extends Omit<Props, 'look'> {
   onSit(): void;
 }
 
-/** A free seat can be taken; who sits elsewhere moves. */
+/** Takes a free seat; a seated viewer moves. */
 function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
   const isFree = who.kind === 'empty';
   const isMine = table.mine.includes(seat);
@@ -114,7 +114,7 @@ function signOf(who: Seated, isMine: boolean): string {
   return who.here ? 'seat.taken' : 'phone.away';
 }
 
-/** Who made the table on this device may also begin here. */
+/** Whoever created the table on this device may start it here. */
 function Start({ table, say }: Omit<Props, 'look'>) {
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   return (
@@ -129,7 +129,7 @@ function Start({ table, say }: Omit<Props, 'look'>) {
   );
 }
 
-/** What can be done besides: read, get up, go. */
+/** Other actions: read, stand up, leave. */
 function Aside({ table, say }: Omit<Props, 'look'>) {
   const [reading, setReading] = useState(false);
   const [mine] = table.mine;

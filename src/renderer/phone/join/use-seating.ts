@@ -8,23 +8,23 @@ import { useSettings } from '../../client/device/settings.ts';
 
 export interface SeatChoice {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Why nobody sits under the name that was given. */
+  /** Why the name was refused. */
   readonly refused: Refusal | undefined;
-  /** A name that the host offers instead. */
+  /** A free name that the host suggests instead. */
   readonly free: string | undefined;
-  /** Takes a seat; who sits elsewhere moves. */
+  /** Takes a seat; a seated viewer moves. */
   sit(seat: number): Promise<void>;
-  /** The name is as it should be: it changes at the seat one has, or else one takes the first that is free. */
+  /** Confirms the name: renames the viewer's seat, or takes the first free one. */
   confirm(): Promise<void>;
-  /** The same, but a seat is taken by no accident. */
+  /** Renames only, so that no seat is taken by accident. */
   rename(): Promise<void>;
-  /** The name is being written: what was said about the one before does not hold any more. */
+  /** Clears the refusal while the name is being edited. */
   write(): void;
-  /** Takes the name that is offered. */
+  /** Takes the suggested name. */
   accept(name: string): Promise<void>;
 }
 
-/** Sitting down under a name, with everything that can be said against it. */
+/** Takes a seat under a name and handles the refusals. */
 export function useSeatChoice({ id, mine, seats }: TableView): SeatChoice {
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refusal>();
@@ -55,7 +55,7 @@ export function useSeatChoice({ id, mine, seats }: TableView): SeatChoice {
     const who = own === undefined ? undefined : seats[own];
     if (own === undefined || who?.kind !== 'person') return;
     const read = readName(useSettings.getState().name);
-    // Whoever leaves the field may go: nothing calls them back into it.
+    // Leaving the field does not move the focus back into it.
     if (!('name' in read) || read.name !== who.name) refuse(await take(own));
   };
   const confirm = async (): Promise<void> => {

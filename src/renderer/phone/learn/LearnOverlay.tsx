@@ -6,7 +6,7 @@ import { useWords } from '../page/use-words.ts';
 
 const load = async () => (await import('./learn-chunk.tsx')).LEARNING;
 
-/** Learning by playing, fetched for who wants it: it lies over whatever the phone shows. */
+/** Loads lessons and exercises on demand, over the current page. */
 export function LearnOverlay() {
   const { first, called } = useLearning();
   const { value, ...fetched } = useFetched(first === null && called === null ? undefined : 'learn', load);

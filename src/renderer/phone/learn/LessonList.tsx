@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { closeLearning } from '../page/LearnButton.tsx';
 import { useWords } from '../page/use-words.ts';
 
-/** What of a game one learns by. */
+/** The lesson or exercise that is open. */
 export interface At {
   /** The game's id. */
   readonly game: string;
@@ -17,15 +17,15 @@ export interface At {
 }
 
 interface Props {
-  /** The game one waits for; one that teaches nothing, or none, stands before no other. */
+  /** The game the viewer waits for, listed first; empty for none or for one without lessons. */
   readonly first: string;
-  /** Guided deals that wait where they were left, by game. */
+  /** Unfinished lessons by game. */
   readonly kept: Readonly<Record<string, unknown>>;
   readonly say: Say;
   onGo(at: At): void;
 }
 
-/** What can be learned: of the game one waits for, and of all others when they are asked for. */
+/** Lists the lessons of the game the viewer waits for, and of all games on request. */
 export function LessonList({ first, kept, say, onGo }: Props) {
   const [all, showAll] = useState(!TEACHABLE_GAME_IDS.includes(first));
   const games = all ? TEACHABLE_GAME_IDS.toSorted((a, b) => Number(b === first) - Number(a === first)) : [first];
@@ -52,7 +52,7 @@ interface TaughtProps extends Pick<Props, 'say' | 'onGo'> {
   readonly isKept: boolean;
 }
 
-/** A game on its cloth: its guided deal, its exercises, and how far one has come with both on this device. */
+/** A game's tile: its lesson, its exercises, and this device's progress in both. */
 function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
   const { value, failed } = useLoaded(game, loadGame);
   const words = useWords(value?.words);
@@ -81,5 +81,5 @@ function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
   );
 }
 
-/** So many a game has. */
+/** Number of exercises a game has. */
 const EXERCISES_PER_GAME = 20;

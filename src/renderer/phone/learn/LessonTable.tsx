@@ -16,7 +16,7 @@ import { LoadingPage } from '../page/Frame.tsx';
 import { useLearning } from '../page/LearnButton.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
 
-/** The guided deal of a game, by its id: as it was left, or from its beginning. It is kept until its end, or until it is forgotten. */
+/** A game's lesson, by the game's id: resumed or new. It is kept until it ends or is dropped. */
 function useLessonState(game: string, lesson: Lesson): LessonMatch {
   const [teacher] = useState(() => useLearning.getState().kept[game] ?? newLessonMatch(lesson));
   useEffect(() => {
@@ -28,19 +28,19 @@ function useLessonState(game: string, lesson: Lesson): LessonMatch {
   return teacher;
 }
 
-/** The next one begins anew. */
+/** Drops a kept lesson, so that the next one starts anew. */
 export function forgetLesson(game: string): void {
   useLearning.setState(({ kept: { [game]: _, ...kept } }) => ({ kept }));
 }
 
-/** What can be pointed at on a small page: where much scrolls, and much gives way. */
-/** What scrolls on the page of a match. */
+/** Finds spotlight targets on a small page, where much scrolls and shrinks. */
+/** Scroll containers of the match page. */
 const SCROLLS = '.cloth, .middle, .others, .deciding .slip-body';
 
-/** Of what is pointed at, at least so much of its height is there. */
+/** Minimum visible share of a target's height. */
 const MIN_VISIBLE_SHARE = 0.4;
 
-/** Whether enough of it is left by what scrolls around it, once it is scrolled to. */
+/** Tells whether enough of the element is visible once its scroll containers show it. */
 function canScrollIntoView(element: Element): boolean {
   if (!element.checkVisibility()) return false;
   const { height } = element.getBoundingClientRect();
@@ -49,7 +49,7 @@ function canScrollIntoView(element: Element): boolean {
   return !around;
 }
 
-/** Whether its middle is not scrolled away just now. */
+/** Tells whether the element's middle is scrolled into view. */
 function isInView(element: Element): boolean {
   const { y, height } = element.getBoundingClientRect();
   const middle = y + height / 2;
@@ -60,7 +60,7 @@ function isInView(element: Element): boolean {
   return true;
 }
 
-/** What is pointed at is scrolled to, where it lies in something that scrolls. */
+/** Scrolls targets into view. */
 function useScrollIntoView(targets: readonly Target[], find: (target: Target) => Element | null | undefined): void {
   useEffect(() => {
     for (const target of targets) find(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -69,12 +69,12 @@ function useScrollIntoView(targets: readonly Target[], find: (target: Target) =>
 
 interface FullScreenSheetProps {
   readonly label: string;
-  /** What Esc does. */
+  /** Handles Esc. */
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** A page over the page, as large as the phone: what lies below goes on, and can't be touched. */
+/** A full-screen page above the page; the one below goes on but takes no touch. */
 function FullScreenSheet({ label, onClose, children }: FullScreenSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ interface LessonOverProps {
   onExercises(): void;
 }
 
-/** The lesson is over: what one may do while one still waits. */
+/** The end of a lesson, with what to do while still waiting. */
 function LessonOver({ game, panel, say, onLeave, onAgain, onExercises }: LessonOverProps) {
   return (
     <LessonEnd
@@ -139,7 +139,7 @@ interface Props {
   onExercises(): void;
 }
 
-/** The guided deal on the phone: the same table, drawn flat, as at a host's. */
+/** The lesson on the phone: the flat table of a real match. */
 export function LessonTable(props: Props) {
   const { id, game, lesson, words, onLeave } = props;
   const { say } = words;
@@ -147,7 +147,7 @@ export function LessonTable(props: Props) {
   const at = useLessonView({ teacher, game, seats: lesson.seats, say });
   return (
     <FullScreenSheet label={say('learn.title', { game: say('game.name') })} onClose={onLeave}>
-      {/* Who went back finds a match of its own: nothing that was begun in the other is left. */}
+      {/* Going back creates a new match, so no state of the old one remains. */}
       {at ? <AtTable key={at.shown.match} {...props} at={at} teacher={teacher} /> : <LoadingPage say={say} />}
     </FullScreenSheet>
   );
@@ -210,10 +210,10 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
   );
 }
 
-/** Of the window's height: the sentence needs its place, too. */
+/** The hand's share of the window's height, which leaves room for the lesson's text. */
 const HAND_HEIGHT_SHARE = 0.3;
 
-/** Where a thing lies in the lesson: the page below has cards and buttons of its own. */
+/** Finds a target within the lesson, since the page below has cards and buttons of its own. */
 function useFind(scene: Scene, say: Say) {
   return useCallback(
     (target: Target): Element | null | undefined => {
@@ -227,7 +227,7 @@ function useFind(scene: Scene, say: Say) {
   );
 }
 
-/** Where it may lie on a phone, as selectors, the nearest first: a pile that is not drawn is told of on its owner's plate. */
+/** Selectors for a target on a phone, the nearest first: an undrawn pile is shown on its owner's plate. */
 function placesOf(target: Exclude<Target, { button: unknown }>, scene: Scene): string[] {
   if ('card' in target) return [`[data-card="${openCardKeyOf(scene, target.card)}"]`];
   if ('slip' in target) return [target.slip === 'status' ? '.standing .slip' : '.deciding .slip'];

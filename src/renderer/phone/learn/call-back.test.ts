@@ -6,11 +6,11 @@ import { callBacksOf, currentCallBack } from './call-back.ts';
 const table = (more: Partial<TableView> = {}): TableView =>
   ({ id: 'a', match: 3, stage: 'playing', mine: [1], claims: [], scorePause: null, ...more }) as unknown as TableView;
 
-/** What is shown where these seats are asked; whoever is one of them has a move. */
+/** The shown match when these seats have a move. */
 const asking = (...toAct: number[]): ShownMatch =>
   ({ version: 7, moves: toAct.includes(1) ? [{ type: 'pass' }] : [], observation: { toAct } }) as unknown as ShownMatch;
 
-/** Why one is called who knew of these. */
+/** The reason for the call, given the reasons already known. */
 function why(at: TableView | null, shown: ShownMatch | null, known: readonly { readonly what: string }[] = []) {
   return currentCallBack(
     callBacksOf(at, shown),
@@ -34,7 +34,7 @@ describe('who learns on a phone is called back', () => {
   });
 
   it('not for what they have already seen to', () => {
-    // Something newer waits to be shown, or a move is on its way.
+    // Something newer waits to be shown, or a move is in flight.
     const done = { ...asking(1), moves: [] };
     expect(why(table(), done, callBacksOf(table(), asking(0)))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** What calls who learns back to the table. */
+/** Calls a learner back to the table. */
 
 import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -9,7 +9,7 @@ import { closeLearning, useLearning } from '../page/LearnButton.tsx';
 import { closeAll } from '../page/use-back-button.ts';
 import { showView } from '../page/view-choice.ts';
 
-/** While one learns the table goes on: when it needs this phone, that is said, and one is back there. */
+/** While the viewer learns the table goes on: when it needs this phone, the lesson closes with a notice. */
 export function useCallBack(): void {
   const table = useTable((at) => at.table);
   const shown = useShown();
@@ -17,7 +17,7 @@ export function useCallBack(): void {
   const known = useRef<readonly string[]>(null);
   known.current ??= calls.map(({ what }) => what);
   const why = currentCallBack(calls, known.current)?.why;
-  // A match that one has a seat in is followed meanwhile.
+  // Subscribes meanwhile to the match in which the viewer has a seat.
   useEffect(() => {
     if (table?.stage === 'playing' && table.mine.length > 0) showView('match', table);
   }, [table]);
@@ -29,15 +29,15 @@ export function useCallBack(): void {
 }
 
 export interface CallBack {
-  /** Names the sentence that says it: `learning.called.WHY`. */
+  /** The reason; its sentence is `learning.called.WHY`. */
   readonly why: 'turn' | 'begins' | 'score' | 'over' | 'claim';
-  /** Tells it from another of its kind: whoever knew of it when they began to learn is not called. */
+  /** Identifies the event: one already known when learning began does not call back. */
   readonly what: string;
 }
 
 /**
- * All that the table wants of this phone now. A seat that others wait for is always called; who has no seat is called by
- * nobody.
+ * All reasons for which the table needs this phone now. A seat that others wait for is always called; a viewer without
+ * a seat never is.
  */
 export function callBacksOf(table: TableView | null, shown: ShownMatch | null): CallBack[] {
   if (!table || table.mine.length === 0) return [];
@@ -57,7 +57,7 @@ export function callBacksOf(table: TableView | null, shown: ShownMatch | null): 
   ];
 }
 
-/** The first that is to be followed; `known`: what one knew of. */
+/** The first reason that is not known yet. */
 export function currentCallBack(calls: readonly CallBack[], known: readonly string[]): CallBack | undefined {
   return calls.find(({ why, what }) => why === 'turn' || !known.includes(what));
 }

@@ -1,4 +1,4 @@
-/** What a phone fetches for who learns while others wait: guided deals and exercises, on sheets of this page. */
+/** The chunk a phone loads for learning while others wait: lessons and exercises on sheets of this page. */
 import '../styles/learn.css';
 import { useEffect, useMemo, useState } from 'react';
 import { type LoadedGame, loadGame } from '../../games/load-game.ts';
@@ -25,7 +25,7 @@ interface Props {
   readonly called: string | null;
 }
 
-/** Lies over the page while one learns; and says why one was called away. */
+/** Covers the page while learning, and says why the viewer was called away. */
 function Learn({ first, called }: Props) {
   const { say } = useWords(WORDS);
   return (
@@ -53,7 +53,7 @@ function Learning({ first, say }: { readonly first: string; readonly say: Say })
 
 type Loaded = LoadedGame & { readonly lesson: LoadedLesson | undefined; readonly asked: LoadedExercises | undefined };
 
-/** The game with what is learned by; both come together or not at all. */
+/** Loads the game and its lessons; both or neither. */
 async function load(asked: string): Promise<Loaded | undefined> {
   const [what, id = ''] = asked.split(' ');
   const [game, lesson, exercises] = await Promise.all([
@@ -101,7 +101,7 @@ function Asked({ at, say, onGo, onLeave }: AskedProps) {
   );
 }
 
-/** Words of learning, of the game, and of what is learned by. */
+/** Merges the messages of learning, the game and its lessons. */
 function useTogether(value: Loaded | undefined) {
   return useMemo(() => {
     const more = value?.lesson ?? value?.asked;
@@ -109,7 +109,7 @@ function useTogether(value: Loaded | undefined) {
   }, [value]);
 }
 
-/** How long it stays to be read, in ms. */
+/** Duration of the notice, in ms. */
 const NOTICE_MS = 6000;
 
 function Called({ why, say }: { readonly why: string; readonly say: Say }) {

@@ -2,17 +2,17 @@ import type { Deck } from '../../decks/deck.ts';
 import type { Scene, TableCard } from '../../motion/scene.ts';
 import { useCardPicture } from '../../ui/CardFace.tsx';
 
-/** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
+/** Maximum card width in the hand and elsewhere, in CSS pixels. */
 const WIDTHS = { hand: 160, table: 120 } as const;
 
-/** Cards so much higher than wide need other places than usual ones. */
+/** Cards with a larger height-to-width ratio need another layout. */
 const LONG = 1.6;
 
 export function isLong({ format }: Deck): boolean {
   return format.height / format.width > LONG;
 }
 
-/** More than this is not seen on a phone. */
+/** Highest pixel ratio that is visible on a phone. */
 const SHARPEST = 3;
 
 interface Props extends Pick<Scene, 'deck' | 'back'> {
@@ -20,7 +20,7 @@ interface Props extends Pick<Scene, 'deck' | 'back'> {
   readonly size: keyof typeof WIDTHS;
 }
 
-/** A card as it lies: the picture alone, what it is called is said around it. */
+/** A card's picture; the surrounding element names it. */
 export function Card({ deck, back, card, size }: Props) {
   const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
   const picture = useCardPicture(deck, card.face ?? back, width);

@@ -10,13 +10,13 @@ interface Props {
   readonly view: MatchView;
 }
 
-/** The game's own words, too: what is counted has its name from them. */
+/** Loads the game's messages too, since they name what is counted. */
 async function load(id: string): Promise<LoadedCardCounter | undefined> {
   const [game, counting] = await Promise.all([loadGame(id), loadCardCount(id)]);
   return game && counting && { ...counting, words: { ...game.words, ...counting.words } };
 }
 
-/** What a phone fetches for who wants points and trumps counted. */
+/** The chunk a phone loads for the card count. */
 export function PhoneCardCount({ at: { table }, view: { told } }: Props) {
   const { value: loaded } = useLoaded(table.game, load);
   const { say } = useWords(loaded?.words);

@@ -9,19 +9,19 @@ interface Props {
   readonly zone: Zone;
   readonly scene: Scene;
   readonly lifted: string | null;
-  /** How much of the window's height the hand may take. */
+  /** The hand's share of the window's height. */
   readonly share: number;
   touch(card: TableCard): void;
-  /** Plays a card at once: it was flung towards the table, or laid into one of its zones. */
+  /** Plays a card at once: it was flung towards the table or dropped on a zone. */
   fling(card: TableCard, zone: string | undefined): void;
-  /** Puts back the card that was taken up: it was pulled towards oneself. */
+  /** Puts back the selected card, which was pulled towards the viewer. */
   putBack(): void;
 }
 
-/** Above the cards, in CSS pixels: so far they are lifted. */
+/** Height by which a selected card rises, in CSS pixels. */
 const LIFT_PX = 22;
 
-/** The own hand along the lower edge, as large as it can be held there. A card that is taken up parts its neighbours. */
+/** The own hand along the lower edge, as large as fits. A selected card pushes its neighbours apart. */
 export function Fan({ zone, share, ...hands }: Props) {
   const list = useRef<HTMLElement>(null);
   useScrollHint(list);
@@ -73,7 +73,7 @@ function HandCard({ card, scene, lifted, touch, fling, putBack }: HandCardProps)
   );
 }
 
-/** What there is for the hand: as wide as its place on the page, as high as its share of the window. */
+/** Room for the hand: its width on the page, its share of the window's height. */
 function useRoom(
   list: RefObject<HTMLElement | null>,
   share: number,
@@ -87,11 +87,11 @@ function useRoom(
       const now = { width: current.clientWidth, height: Math.round(share * innerHeight) };
       setRoom((before) => (before.width === now.width && before.height === now.height ? before : now));
     };
-    // At once: what grows only once sizes are watched is news to all who watch, within one frame.
+    // Measures at once, so that a first size change does not wait a frame.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    // A window may grow higher and no wider.
+    // The window may grow higher without growing wider.
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -21,7 +21,7 @@ interface StatusLineProps {
   readonly panel: PanelProps;
 }
 
-/** How it stands: what matters at a glance, the rest at a touch. */
+/** The status: the main facts, and the rest on a tap. */
 function StatusLine({ game: { Status }, panel }: StatusLineProps) {
   const { say } = panel;
   const [open, setOpen] = useState(false);
@@ -43,24 +43,24 @@ interface Props extends Pick<LayoutParts, 'log' | 'top' | 'first' | 'after'> {
   readonly at: ViewedMatch;
   readonly view: MatchView;
   readonly holding: PendingMoveControls;
-  /** A screen shows the table. */
+  /** A television shows the table. */
   readonly isHandOnly?: boolean;
   readonly paused?: string | false;
-  /** Nobody takes what is decided. */
+  /** No move is accepted. */
   readonly isLost?: boolean;
-  /** How much of the window's height the hand may take, where less than usual is left for it. */
+  /** The hand's share of the window's height, where it is less than usual. */
   readonly share?: number;
-  /** Stands with what is to be decided. */
+  /** Shown beside the decision. */
   readonly beside?: ReactNode;
-  /** Stands with how it stands. */
+  /** Shown beside the status. */
   readonly counted?: ReactNode;
-  /** At a host's table: there one may ask why. */
+  /** At a host's table, where the viewer can ask why. */
   readonly host?: HostContext;
-  /** What lies over it. */
+  /** Shown over it. */
   readonly children?: ReactNode;
 }
 
-/** The table drawn flat, and the hand: at a host's table, and where one learns alone. */
+/** The flat table and the hand, for a host's match and for lessons. */
 export function FlatMatch({
   at,
   view,
@@ -142,7 +142,7 @@ export function FlatMatch({
   );
 }
 
-/** What happened last. */
+/** The latest event. */
 export function Log({ game, told }: { readonly game: TableGame; readonly told: PanelProps }) {
   return (
     <p aria-live="polite" data-log>
@@ -151,10 +151,10 @@ export function Log({ game, told }: { readonly game: TableGame; readonly told: P
   );
 }
 
-/** How much of the window's height the own hand may take beside the table. */
+/** The hand's share of the window's height beside the table. */
 const HAND_HEIGHT_SHARES = { upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
 
-/** And where it is all there is: on its side a low window has to hold what is decided above it. */
+/** Its share where it is alone: in landscape a low window also holds the decision above it. */
 const HAND_ONLY_HEIGHT_SHARES = { upright: 0.47, side: 0.4, scrolled: 0.47 } as const;
 
 interface DecidingProps {
@@ -163,7 +163,7 @@ interface DecidingProps {
   readonly children: ReactNode;
 }
 
-/** What is to be decided. What is pressed there is named before it is done. */
+/** The decision. Each press names the move before it is made. */
 function Deciding({ isLost, onPress, children }: DecidingProps) {
   return (
     <div

@@ -26,7 +26,7 @@ interface BotPlayedNoticeProps {
   onLog(): void;
 }
 
-/** What a bot did while one was away: said once, until it is read. */
+/** Says once what a bot played while the viewer was away. */
 function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
   const count = unseenStandInMoves(table, useSeenStandInMoves());
   if (count === 0) return null;
@@ -58,7 +58,7 @@ const loadMatchSound = async () => (await import('./match-sound.ts')).MatchSound
 
 const loadCounted = async () => (await import('./CardCount.tsx')).PhoneCardCount;
 
-/** What is said above the hand where nothing that is done is known to others. */
+/** Messages above the hand while moves don't reach the others. */
 const HIDDEN_TURN_MESSAGES = { lost: 'phone.lost', failed: 'error.title', stalled: 'phone.stalled' } as const;
 
 interface Props {
@@ -67,7 +67,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** The match as it is held in the hand. */
+/** The match on a phone. */
 export function Match({ table, game, say }: Props) {
   const viewer: Viewer = table.mine[0] ?? 'everyone';
   const player = useHostPlayer(table.id, viewer, game);
@@ -139,7 +139,7 @@ function RunningMatch(at: MatchProps) {
   );
 }
 
-/** What a big screen shows to the room, on this phone, too: for who sits with their back to it. */
+/** Switches to the whole table although a television shows it, for those with their back to it. */
 function WholeTable({ isShown, say }: { readonly isShown: boolean; readonly say: Say }) {
   return (
     <button

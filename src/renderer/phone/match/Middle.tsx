@@ -5,7 +5,7 @@ import type { Scene } from '../../motion/scene.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { rowNeedsOf, TableCards, type TouchHandlers } from './TableCards.tsx';
 
-/** What gives way where there is little room: it scrolls then. */
+/** The part of the page that shrinks and scrolls where room is short. */
 export function ScrollingTable({
   className = 'cloth',
   children,
@@ -28,7 +28,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** What belongs to all; who has seen enough of it taps twice. */
+/** The shared zones; a double tap skips the animation. */
 export function Middle({
   rows,
   scene,
@@ -59,11 +59,11 @@ export function Middle({
 
 interface OwnProps extends Props {
   readonly side: SeatRegion;
-  /** What is only looked at lies on a screen. */
+  /** A television shows what is only looked at. */
   readonly isOnScreen: boolean;
 }
 
-/** What lies before the viewer, besides the hand, and can be read or touched; the plate counts the rest. */
+/** The viewer's zones besides the hand that can be read or touched; the plate counts the rest. */
 export function OwnTableCards({ side, isOnScreen, scene, fingers, say }: OwnProps) {
   const zones = side.zones.filter(({ cards }) =>
     cards.some(({ face, playable }) => playable || (face !== null && (!isOnScreen || playable !== undefined))),

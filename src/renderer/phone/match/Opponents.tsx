@@ -11,7 +11,7 @@ import type { Scene, Zone } from '../../motion/scene.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { TableCards } from './TableCards.tsx';
 
-/** The way to what is said at the table: tells how much of it is new, and reads it out. */
+/** Opens the chat, counts its unread lines and announces new ones. */
 export function ChatButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ChatButton({ say, onOpen }: { readonly say: Say; onOpen(): void 
 
 const loadFigure = async () => (await import('../../chat/TalkFigure.tsx')).ChatFigure;
 
-/** What a seat has just said or shown, at its plate. */
+/** A seat's latest chat line or gesture, at its plate. */
 export function SpeechBubble({ seat, say }: { readonly seat: Seat | undefined; readonly say: Say }) {
   const line = useChat(({ fresh }) => fresh.find((line) => line.seat === seat));
   const { value: Figure } = useLoaded(line && true, loadFigure);
@@ -49,10 +49,10 @@ interface Props {
 
 const BOT = 'phone.bot';
 
-/** More plates than this don't stand beside each other upright. */
+/** Maximum number of plates in one row in portrait. */
 const MAX_PLATES_IN_ROW = 5;
 
-/** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
+/** The opponents as a strip of plates: who is on turn, what they hold, their face-up cards. */
 export function Opponents({ sides, seated, scene, say }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useScrollHint(list);
@@ -66,7 +66,7 @@ export function Opponents({ sides, seated, scene, say }: Props) {
       {sides.map(({ plate, zones }) => {
         const { seat, name, onTurn: lit, notes } = plate;
         const presence = presenceOf(seated[seat]);
-        // On the table's plates it is the first note; here it has its own place.
+        // On the table's plates presence is the first note; here it has its own place.
         const others = notes.filter((note) => !presence || note !== say(presence));
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
@@ -93,7 +93,7 @@ export function Opponents({ sides, seated, scene, say }: Props) {
   );
 }
 
-/** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */
+/** A bot, an absent player or a slow connection in a word, since colour alone is not enough. */
 function Presence({ presence, say }: { readonly presence: string; readonly say: Say }) {
   return (
     <span className="presence" data-presence={presence}>
@@ -120,7 +120,7 @@ function HeldCards({ count, say }: { readonly count: number; readonly say: Say }
 
 const NOTHING = (): void => undefined;
 
-/** Cards of theirs that all can see. */
+/** The opponents' public cards. */
 function Open({ zones, scene }: { readonly zones: readonly Zone[]; readonly scene: Scene }) {
   const open = zones.filter(({ cards }) => cards.some(({ face }) => face !== null));
   if (open.length === 0) return null;

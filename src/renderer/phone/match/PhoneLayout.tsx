@@ -1,8 +1,8 @@
-/** Where the parts of a match lie on the page. */
+/** Arranges the parts of a match on the page. */
 import type { ReactNode } from 'react';
 import { ScrollingTable } from './Middle.tsx';
 
-/** Each is drawn once, wherever it lies. `first`: what waits for an answer; `after`: what happened meanwhile. */
+/** Each part is rendered once. `first`: what waits for an answer; `after`: what happened meanwhile. */
 export type LayoutParts = Readonly<
   Record<
     'log' | 'top' | 'first' | 'others' | 'standing' | 'middle' | 'after' | 'deciding' | 'own' | 'whose' | 'fan',
@@ -10,7 +10,7 @@ export type LayoutParts = Readonly<
   >
 >;
 
-/** The table and the hand; on its side, the table and the cards at the left, paper at the right. */
+/** The table and the hand; in landscape, table and cards on the left, slips on the right. */
 export function TableAndHandLayout({ isSide, ...parts }: LayoutParts & { readonly isSide: boolean }) {
   if (isSide)
     return (
@@ -49,7 +49,7 @@ export function TableAndHandLayout({ isSide, ...parts }: LayoutParts & { readonl
   );
 }
 
-/** A screen shows the table: here are the hand, what is decided above it, and in a line what happens. */
+/** For a room with a television: the hand, the decision above it, and a status line. */
 export function HandOnlyLayout(parts: LayoutParts) {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props extends LazyPartProps {
   onSheet(sheet: SheetName): void;
 }
 
-/** What a phone fetches for who touches a card that can't be played: why, in the words of the rules and with their number. */
+/** The chunk a phone loads when an unplayable card is touched: the rules' reason and its number. */
 export function RefusalReason({ at, view, card, onSheet, children }: Props) {
   const { table, game, viewer, shown, say } = at;
   const { match, version } = shown;

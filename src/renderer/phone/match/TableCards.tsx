@@ -4,14 +4,14 @@ import { DEFAULT_SPREAD_SCALE, type Scene, type TableCard, type Zone } from '../
 import { Card } from './Card.tsx';
 import { useFling } from './use-fling.ts';
 
-/** What a finger does with what lies on the table. */
+/** Touch callbacks of table cards. */
 export interface TouchHandlers {
-  /** The card that was taken up, to look at it before it is played. */
+  /** The card selected for a look before it is played. */
   readonly lifted: string | null;
-  /** A card is held ready for one of several places. */
+  /** A card is preselected for one of several zones. */
   readonly isHolding: boolean;
   touch(card: TableCard): void;
-  /** It was flung up, or laid into a zone of the table: it is played at once. */
+  /** The card was flung up or dropped on a zone: it is played at once. */
   fling(card: TableCard, zone: string | undefined): void;
   putBack(): void;
   point(zone: Zone): void;
@@ -20,11 +20,11 @@ export interface TouchHandlers {
 interface Props extends TouchHandlers {
   readonly zone: Zone;
   readonly scene: Scene;
-  /** Whose card it is stands below it. */
+  /** Names the card's player below it. */
   readonly named?: boolean;
 }
 
-/** A zone as it lies: squared up, or card beside card. */
+/** A zone as a pile or as cards side by side. */
 export function TableCards(props: Props) {
   const { zone } = props;
   const isPile = zone.arrangement === 'pile';
@@ -46,22 +46,22 @@ export function TableCards(props: Props) {
   );
 }
 
-/** The scale at which a card is as wide as it gets. */
+/** The scale at which a card has its maximum width. */
 const MAX_SCALE = 1.5;
 
-/** How large its cards are beside those of other zones: 1 is as wide as a card gets. */
+/** The size of its cards relative to other zones: 1 is the maximum width. */
 function scaleOf({ scale, arrangement }: Zone): number {
   const usual = arrangement === 'spread' ? DEFAULT_SPREAD_SCALE : 1;
   return Math.min(MAX_SCALE, Math.max(0.75, scale ?? usual)) / MAX_SCALE;
 }
 
-/** Of a card that others lie on so much is seen at least; where only its corner is to be read, so much. */
+/** Minimum visible share of a covered card, and of one of which only the corner is read. */
 const VISIBLE_SHARE = 0.72;
 const CORNER_SHARE = 0.45;
 
 /**
- * What rows of zones need: how many there are, how many have words below, and their height and width in cards of the
- * largest size. A trick has room for a card of each of so many seats from its first card on.
+ * What rows of zones need: their number, how many have labels, and their height and width in cards of the largest size.
+ * A trick reserves a place for each seat from its first card on.
  */
 export function rowNeedsOf(rows: readonly (readonly Zone[])[], seats: number): CSSProperties {
   const width = (zone: Zone): number => {
@@ -77,7 +77,7 @@ export function rowNeedsOf(rows: readonly (readonly Zone[])[], seats: number): C
   return { '--rows': rows.length, '--labels': labels, '--height': height, '--across': across } as CSSProperties;
 }
 
-/** The top card, and how many there are. */
+/** The top card and the count. */
 function Pile(props: Props) {
   const { zone } = props;
   const top = zone.cards.at(-1);
@@ -116,7 +116,7 @@ function Row(props: Props) {
 
 type CardProps = Props & { readonly card: TableCard };
 
-/** A card that something can be done with is a button. */
+/** A card with an action is a button. */
 function OneCard(props: CardProps) {
   const { card, scene } = props;
   const picture = <Card deck={scene.deck} back={scene.back} card={card} size="table" />;
@@ -129,7 +129,7 @@ function OneCard(props: CardProps) {
   return <Touchable {...props} picture={picture} />;
 }
 
-/** It does whatever a card of the hand does. */
+/** It behaves like a card of the hand. */
 function Touchable({ card, lifted, touch, fling, putBack, picture }: CardProps & { readonly picture: ReactNode }) {
   const { wasTap, finger } = useFling({ play: (zone) => fling(card, zone), down: putBack });
   return (

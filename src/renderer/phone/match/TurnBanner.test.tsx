@@ -1,4 +1,7 @@
-/** What a phone says above the hand while others play: one sentence about oneself, then who plays. In every game and language. */
+/**
+ * Checks the text above the hand while others play: one sentence about the viewer, then who plays. In every game and
+ * language.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
@@ -30,7 +33,7 @@ const WORDS = import.meta.glob<Record<string, Messages>>(
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dario', 'Elsa', 'Furio', 'Gina', 'Hugo', 'Ida', 'Jon'];
 const LANGUAGES = ['en', 'de', 'it'] as const;
 
-/** The words of one language for one game; throws where there are none. */
+/** The messages of one language for one game; throws where there are none. */
 function sayOf(id: string, language: string): Say {
   const files = Object.entries(WORDS).filter(
     ([path]) =>
@@ -64,7 +67,7 @@ function said(scene: Scene, viewer: Viewer, say: Say): string {
     .replace(/ +/g, ' ');
 }
 
-/** All that is said to one who looks through whole matches, while it is not their turn. */
+/** Every text shown to one viewer through whole matches while others are on turn. */
 function allSaid(id: string, viewer: Viewer, say: Say): Set<string> {
   const game = GAMES[id];
   const layout = LAYOUTS[`../../games/${id}/layout.ts`];
@@ -94,7 +97,7 @@ const PLAYS = {
   it: String.raw`(?:Tocca a [A-Z]\w+\.|Tocca a [A-Z]\w+ e [A-Z]\w+\.|Tocca agli altri\.)`,
 } as const;
 
-/** A sentence about who reads it. */
+/** A sentence addressed to its reader. */
 const YOU = {
   en: '(?:You|Your)(?:’| )[^.!]*[.!]',
   de: '(?:Du|Dein|Deine) [^.!]*[.!]',

@@ -9,20 +9,20 @@ import { LazyPart, type LazyPartProps } from './More.tsx';
 import type { PendingMoveControls } from './use-pending-move.ts';
 import type { TouchActions } from './use-touch.ts';
 
-/** At a host's table: what can be asked there, and where it is read. */
+/** What can be asked at a host's table, and where the answer opens. */
 export interface HostContext extends LazyPartProps {
   onSheet(sheet: SheetName): void;
 }
 
 interface Props {
   readonly scene: Scene;
-  /** Nothing for who looks on. */
+  /** Undefined for a spectator. */
   readonly own: SeatRegion | undefined;
-  /** The sentence that says why nobody moves. */
+  /** Why nobody moves, if so. */
   readonly paused: string | false;
   readonly hands: Pick<TouchActions, 'lifted' | 'canPlay' | 'touch'>;
   readonly holding: PendingMoveControls;
-  /** What the viewer alone knows, if it is not said elsewhere on the page. */
+  /** The viewer's secret, if it is shown nowhere else on the page. */
   readonly secret: string | undefined;
   readonly say: Say;
   readonly host?: HostContext | undefined;
@@ -30,7 +30,7 @@ interface Props {
 
 const loadRefused = async () => (await import('./RefusalReason.tsx')).RefusalReason;
 
-/** Above the hand: whose turn it is, what may be done with the card that was taken up, or what can still be taken back. */
+/** The line above the hand: whose turn it is, what the selected card can do, or what can still be undone. */
 export function TurnBanner(props: Props) {
   const { own, hands, holding, say, host } = props;
   const { lifted, canPlay, touch } = hands;
@@ -72,7 +72,7 @@ export function TurnBanner(props: Props) {
   );
 }
 
-/** The mark of whom the words beside it name: of oneself, or of the one other on turn. */
+/** The avatar of the named player: the viewer, or the only other one on turn. */
 function markOnTurn({ scene, own, paused }: Props) {
   if (paused) return undefined;
   if (own?.plate.onTurn) return own.plate.mark;
@@ -80,13 +80,13 @@ function markOnTurn({ scene, own, paused }: Props) {
   return others.length === 0 ? first?.mark : undefined;
 }
 
-/** One sentence about oneself, beside whose turn it is. Ears need the space between the two. */
+/** One sentence about the viewer, beside whose turn it is. Screen readers need the space between the two. */
 function Note({ own, secret, say }: Props) {
   const note = own ? (secret ?? own.plate.own) : say('phone.watching');
   return note && <span className="note">{` ${note} `}</span>;
 }
 
-/** What was decided and goes in a moment: the bar that runs down says when. */
+/** The pending move and its undo button; the shrinking bar shows the time left. */
 function TakeBack({
   held,
   undo,
@@ -109,7 +109,7 @@ function TakeBack({
   );
 }
 
-/** Why it can't be played, or how it is. What is forbidden though possible says both. */
+/** Why the card can't be played, or what it does. A legal card with a penalty says both. */
 function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say: Say): string {
   if (playable && !risky) return say(canPlay ? 'phone.play' : 'phone.play.where', { card: name });
   return why ? say('phone.why', { card: name, why }) : say('phone.cannot', { card: name });

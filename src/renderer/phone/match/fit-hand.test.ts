@@ -4,7 +4,7 @@ import { fitHand, type HandBox, type HandFit, rowsOf } from './fit-hand.ts';
 const FRENCH = 63 / 88;
 const ITALIAN = 50 / 94;
 
-/** What a hand has of a phone's window where the table is on a screen: 45 % of its height, and all of its width. */
+/** The hand's room on phones beside a television: 45 % of the window's height and its full width. */
 const PHONES = {
   upright: { width: 355, height: 227 },
   large: { width: 392, height: 390 },
@@ -12,7 +12,7 @@ const PHONES = {
   narrow: { width: 300, height: 235 },
 } as const satisfies Record<string, HandBox>;
 
-/** What is seen of a card before its right neighbour, and how high all rows are together. */
+/** The visible width of a covered card, and the height of all rows. */
 function measured({ inRow, card, step }: HandFit, count: number, { width }: HandBox, form: number) {
   const strip = inRow > 1 ? Math.min(card, (width - card) / (inRow - 1)) : card;
   const rows = Math.ceil(count / inRow);

@@ -1,20 +1,20 @@
-/** How the own hand fills the room it has: as large as cards can be held so that each is told and touched. Pure. */
+/** Fits the hand into its room: the largest cards that can still be told apart and touched. Pure. */
 
-/** What a thumb needs of each card beside its neighbour, and of each row above the next, in CSS pixels. */
+/** Minimum touch size of each card and row, in CSS pixels. */
 const THUMB_PX = 44;
 const MIN_ROW_STEP_PX = 48;
 
-/** Of a card so much is seen beside its neighbour, and in a row above another so much if there is room. */
+/** Visible share of a covered card, and of a covered row if there is room. */
 const ASIDE = 0.42;
 const ABOVE = [0.6, 0.4] as const;
 
-/** A card is hardly smaller than another that is so many times as wide. */
+/** Cards whose widths differ by less than this ratio look alike. */
 const ALIKE = 0.85;
 
-/** A card narrower than this can't be told at a glance. */
+/** Minimum card width that is readable at a glance, in CSS pixels. */
 const MIN_CARD_PX = 50;
 
-/** More rows than this scroll. */
+/** Maximum number of rows before the hand scrolls. */
 const MAX_ROWS = 4;
 
 export interface HandBox {
@@ -22,21 +22,21 @@ export interface HandBox {
   readonly height: number;
 }
 
-/** How a hand is held: so many cards in a row at most, each so wide, and from one row to the next so far, in CSS pixels. */
+/** A hand's layout: cards per row, card width and row distance, in CSS pixels. */
 export interface HandFit {
   readonly inRow: number;
   readonly card: number;
   readonly step: number;
-  /** There are more than fit: the rest is scrolled to. */
+  /** Not all cards fit, so the hand scrolls. */
   readonly scrolls: boolean;
 }
 
-/** The way of holding so many cards that makes them largest. `form`: how wide a card is for its height. */
+/** The layout with the largest cards. `form`: a card's width for its height. */
 export function fitHand(count: number, room: HandBox, form: number): HandFit {
   for (const above of ABOVE) {
     const ways = Array.from({ length: MAX_ROWS }, (_, k) => inRows(k + 1, Math.max(1, count), room, form, above));
     const largest = Math.max(...ways.map(({ card }) => card));
-    // A row more shows more of each card: for that it may be a little smaller.
+    // One more row shows more of each card, which justifies slightly smaller cards.
     const best = ways.findLast(({ card }) => card >= MIN_CARD_PX && card > ALIKE * largest);
     if (best) return best;
   }
@@ -50,17 +50,17 @@ function inRows(rows: number, count: number, { width, height }: HandBox, form: n
   const down = Math.min(height - below * MIN_ROW_STEP_PX, height / (1 + below * above)) * form;
   const card = Math.max(0, Math.floor(Math.min(across, down)));
   const high = card / form;
-  // What is left of the height parts the rows.
+  // Spare height separates the rows.
   return { inRow, card, step: below > 0 ? Math.min(high, (height - high) / below) : high, scrolls: false };
 }
 
-/** So many cards that they don't all fit: each no smaller than it can be told, and the rest is scrolled to. */
+/** A layout for too many cards: readable ones, in a hand that scrolls. */
 function scrolling({ width }: HandBox, form: number): HandFit {
   const inRow = Math.max(1, Math.floor((width - MIN_CARD_PX) / THUMB_PX) + 1);
   return { inRow, card: MIN_CARD_PX, step: Math.max(MIN_ROW_STEP_PX, (MIN_CARD_PX / form) * ASIDE), scrolls: true };
 }
 
-/** The cards row by row, as even as can be. */
+/** The cards row by row, as evenly as possible. */
 export function rowsOf<T>(cards: readonly T[], inRow: number): T[][] {
   const rows = Math.ceil(cards.length / inRow);
   const length = Math.ceil(cards.length / Math.max(1, rows));

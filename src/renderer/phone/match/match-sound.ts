@@ -9,7 +9,7 @@ interface Props {
   readonly view: MatchView;
 }
 
-/** What a phone fetches for who wants to hear the match. No cards fly here: they are heard as they would on the cloth that this page draws flat. */
+/** The chunk a phone loads to hear the match. No cards fly here, so their sounds follow the flat table's changes. */
 export function MatchSound({ at: { table, shown }, view }: Props) {
   const listening = useMatchSound({ ...view, game: table.game, sight: viewKeyOf(shown) });
   const { scene } = view;

@@ -1,33 +1,33 @@
-/** A card that goes with the finger, and is played, put down, or let go. */
+/** Drags a card with the finger and plays it, puts it back or lets it return. */
 import { type PointerEvent, useRef } from 'react';
 
-/** What a finger meant that took a card along and let it go. Pure. */
+/** Interprets how a dragged card was released. Pure. */
 
-/** How a card was let go, in CSS pixels and ms. */
+/** How a card was released, in CSS pixels and ms. */
 export interface Release {
-  /** So far towards the table from where it was taken, and so far aside. */
+  /** Distance towards the table from the start, and distance sideways. */
   readonly up: number;
   readonly aside: number;
-  /** How fast towards the table in the end, in pixels a ms. */
+  /** Final speed towards the table, in CSS pixels per ms. */
   readonly speed: number;
 }
 
-/** A finger that moves less than this has tapped. */
+/** Movement below this is a tap, in CSS pixels. */
 const TAP_PX = 8;
 
-/** So far towards the table is far enough, as is less where it was flung; so far towards oneself puts back. */
+/** Distance towards the table that plays a card (less when flung), or towards the viewer that puts it back. */
 const PLAY_PX = 90;
 const FLING_PX = 24;
 const FLING_PX_PER_MS = 0.5;
 const PUT_BACK_PX = 40;
 
-/** It was played, put back down, or let go where it had hardly left the hand: then it goes back there. */
+/** Played, put back, or released near the hand, to which it then returns. */
 export function flingOutcome({ up, aside, speed }: Release): 'play' | 'down' | 'back' {
   if (up > PLAY_PX || (up > FLING_PX && speed > FLING_PX_PER_MS && up > Math.abs(aside) / 2)) return 'play';
   return up < -PUT_BACK_PX && -up > Math.abs(aside) ? 'down' : 'back';
 }
 
-/** How far back the finger's speed is looked at, in ms. */
+/** Time over which the final speed is measured, in ms. */
 const SPEED_WINDOW_MS = 80;
 
 interface Point {
@@ -38,19 +38,19 @@ interface Point {
 
 interface Drag {
   readonly from: Point;
-  /** The finger's latest ways. */
+  /** The finger's latest positions. */
   readonly trail: Point[];
   isMoving: boolean;
 }
 
 interface Meant {
-  /** It was played; `zone`: where the finger let it go, if that is one of the table's. */
+  /** The card was played; `zone`: the table zone under the finger, if any. */
   play(zone: string | undefined): void;
-  /** It was pulled towards oneself. */
+  /** The card was pulled towards the viewer. */
   down(): void;
 }
 
-/** What a card listens to. `wasTap` says whether the latest touch was one: any other's click does nothing more. */
+/** A card's pointer listeners. `wasTap` tells whether the latest touch was a tap; other touches ignore their click. */
 export function useFling({ play, down }: Meant) {
   const drag = useRef<Drag | null>(null);
   const wasDrag = useRef(false);
@@ -86,7 +86,7 @@ export function useFling({ play, down }: Meant) {
         const { current } = drag;
         end(event);
         if (!current?.isMoving) return;
-        // The click of this touch comes at once, if it comes; one by a key later is another matter.
+        // This touch's click follows at once, if at all; a later one comes from a key.
         setTimeout(() => {
           wasDrag.current = false;
         });
@@ -102,19 +102,19 @@ export function useFling({ play, down }: Meant) {
   };
 }
 
-/** When the finger was there, not when a busy page came to hear of it. */
+/** Uses the event's own time, since a busy page handles it late. */
 function pointOf({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point {
   return { x, y, at };
 }
 
-/** How fast the finger went up in the end, in pixels a ms. */
+/** The finger's final upward speed, in CSS pixels per ms. */
 function speedOf(trail: readonly Point[]): number {
   const to = trail.at(-1);
   const from = to && trail.find(({ at }) => to.at - at <= SPEED_WINDOW_MS);
   return to && from && to.at > from.at ? (from.y - to.y) / (to.at - from.at) : 0;
 }
 
-/** The zone under the finger that cards are laid in; whatever else lies there, the card was flung over it. */
+/** The drop zone under the finger; undefined elsewhere, where the card counts as flung. */
 function zoneAt({ x, y }: Point): string | undefined {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
 }

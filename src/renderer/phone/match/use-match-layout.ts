@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useSettings } from '../../client/device/settings.ts';
 
 /**
- * How the match lies on the phone: `upright` in one column, or on its `side` in two; `scrolled` where the letters are so
- * large that not even hand and decision fit into the window, so that the page itself scrolls.
+ * The match's layout on a phone: `upright` in one column, `side` in two, `scrolled` where text is so large that hand
+ * and decision don't fit and the page scrolls.
  */
 export type MatchLayout = 'upright' | 'side' | 'scrolled';
 
-/** What each way needs, in CSS pixels at letters of the usual size. */
+/** Minimum heights of each layout, in CSS pixels at normal text size. */
 const MIN_HEIGHTS_PX = { upright: 500, side: 256 };
 
-/** Higher than this a window that is wider than high isn't a phone's. */
+/** A landscape window higher than this is not a phone's. */
 const MAX_SIDE_HEIGHT_PX = 544;
 
 export function useMatchLayout(): MatchLayout {
@@ -23,7 +23,7 @@ function watch(changed: () => void): () => void {
   return () => removeEventListener('resize', changed);
 }
 
-/** How it lies in a window, at letters so many times as large as usual. */
+/** The layout for a window and a text scale. */
 export function matchLayoutIn(
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
   letters: number,

@@ -1,4 +1,4 @@
-/** Two seconds in which a move can be taken back, on this phone: what was decided is held, then sent. */
+/** Holds a move for two seconds, in which it can be undone on this phone, then sends it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { showToast } from '../../client/connection/refusals.ts';
@@ -9,21 +9,21 @@ import type { MatchProps } from '../../match/use-match-view.ts';
 
 type PlayerActions = MatchProps['player'];
 
-/** How a move comes to be decided. */
+/** How a move was made. */
 interface MoveOrigin {
   readonly what?: string;
   readonly card?: string;
-  /** It was no slip of the finger: it goes at once. */
+  /** The move was deliberate, so it is sent at once. */
   readonly atOnce?: boolean;
 }
 
 export interface PendingMoveControls {
-  /** Decides moves: they are held, where they can be. */
+  /** Player actions that hold moves where the settings allow it. */
   readonly player: PlayerActions;
   readonly held: PendingMove | null;
-  /** What is decided meanwhile is decided like this. */
+  /** Moves made within `act` have this origin. */
   as(manner: MoveOrigin, act: () => void): void;
-  /** Whatever is decided next is called so. */
+  /** Names the next move. */
   name(what: string): void;
   undo(): void;
   now(): void;
@@ -72,14 +72,14 @@ export function usePendingMove({
   useEffect(() => {
     if (!held || stale) return;
     const timer = setTimeout(now, remainingMs(held, performance.now()));
-    // Who puts the phone away has decided: in a pocket no time passes.
+    // Hiding the page sends the pending move, since timers stop in a pocket.
     document.addEventListener('visibilitychange', now);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', now);
     };
   }, [held, stale, now]);
-  // So has who leaves the table.
+  // Leaving the table sends it too.
   useEffect(() => {
     return now;
   }, [now]);

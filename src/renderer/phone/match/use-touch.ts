@@ -1,4 +1,4 @@
-/** What fingers do with cards: take them up to look at, lay them down, put them back. */
+/** Handles taps on cards: select to look at, play, put back. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
@@ -13,9 +13,9 @@ interface TouchContext {
 }
 
 export interface TouchActions {
-  /** The card that is up. */
+  /** The selected card. */
   readonly lifted: TableCard | undefined;
-  /** Touched again, it is played. */
+  /** A second tap plays it. */
   readonly canPlay: boolean;
   touch(card: TableCard): void;
   fling(card: TableCard, zone: string | undefined): void;
@@ -23,14 +23,14 @@ export interface TouchActions {
 }
 
 /**
- * A card that shows its face is taken up first, and played when it is touched again; what lies face down needs no look.
- * One that can be laid in several places is held ready as soon as it is up: the next touch says where.
+ * A face-up card is selected first and played by a second tap; a face-down card needs no look. A card with several
+ * targets is preselected: the next tap names the target.
  */
 export function useTouch({ game, panel, scene, holding, play }: TouchContext): TouchActions {
   const [up, setUp] = useState<Place | null>(null);
   const { preselection: held, preselect: hold, moves, observation } = panel;
   const lifted = up ? cardAt(scene, up) : undefined;
-  // Its game may have put it back, or laid it elsewhere.
+  // The game may have put it back or moved it.
   const gone = up !== null && (!lifted || (up.isHeld && held.length === 0));
   useEffect(() => {
     if (gone) setUp(null);
@@ -40,7 +40,7 @@ export function useTouch({ game, panel, scene, holding, play }: TouchContext): T
     setUp(null);
   }, [up, hold]);
   const takeUp = (card: TableCard): void => {
-    // Where a place can be pointed at, the next touch may say which.
+    // Where zones can be tapped, the next tap may choose one.
     const places = card.playable && game.moveAt ? (game.preselectionAfter?.(card, undefined, []) ?? []) : [];
     if (places.length > 0 || up?.isHeld) hold(places);
     setUp(placeOf(scene, card, places.length > 0));
@@ -51,7 +51,7 @@ export function useTouch({ game, panel, scene, holding, play }: TouchContext): T
     const isLook = card.face !== null && card.key !== up?.key;
     if (isLook) takeUp(card);
     else putBack();
-    // What lies face down the game knows what to do with.
+    // The game handles face-down cards itself.
     if (card.face === null || (!isLook && isMove(card)))
       holding.as({ what: card.name, card: card.key }, () => play(card));
   };
@@ -67,11 +67,11 @@ export function useTouch({ game, panel, scene, holding, play }: TouchContext): T
   return { lifted: gone ? undefined : lifted, canPlay: lifted !== undefined && isMove(lifted), touch, fling, putBack };
 }
 
-/** Where a card was taken up: elsewhere it is up no more, whichever way it went there. */
+/** Where the card was selected: a card that has moved is no longer selected. */
 interface Place {
   readonly key: string;
   readonly zone: string;
-  /** It is held ready for one of several places. */
+  /** It is preselected for one of several targets. */
   readonly isHeld: boolean;
 }
 
@@ -84,9 +84,9 @@ function cardAt({ zones }: Scene, { key, zone }: Place): TableCard | undefined {
   return zones.find(({ id }) => id === zone)?.cards.find((card) => card.key === key);
 }
 
-/** A card that was taken up is put back where one touches nothing that can be pressed, and by Escape. */
+/** A tap on nothing pressable, or Escape, puts the selected card back. */
 function usePutBack(isUp: boolean, putBack: () => void): void {
-  // Before anybody can press anything: what is seen up can be put back.
+  // Runs before any press is possible, so that a visible selection can be undone.
   useLayoutEffect(() => {
     if (!isUp) return;
     const onClick = ({ target }: MouseEvent): void => {

@@ -8,7 +8,7 @@ import { ErrorBoundary, type FallbackKind } from '../../ui/ErrorBoundary.tsx';
 import { goToCodeEntry } from './route.ts';
 import { useWords } from './use-words.ts';
 
-/** The languages that this page is not in, each by what it calls itself: so that it is found by who can't read the rest. */
+/** The page's other languages, each by its own name, so that readers of that language find it. */
 export function OtherLanguages() {
   return Object.entries(LANGUAGES).map(
     ([language, name]) =>
@@ -26,13 +26,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the phone's page that falls over alone. */
+/** An error boundary around a part of the phone's page. */
 export function Part(props: Props) {
   const { say } = useWords();
   return <ErrorBoundary {...props} say={say} onLeave={goToCodeEntry} />;
 }
 
-/** One sentence on an otherwise empty page, and what can be done about it. */
+/** One sentence on an otherwise empty page, with its action. */
 export function MessagePage({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
   return (
     <main className="alone" aria-busy={busy}>
@@ -49,7 +49,7 @@ export function LoadingPage({ say }: { readonly say: Say }) {
   );
 }
 
-/** There is no such table for us, or no room: the host says why. */
+/** There is no such table or room; the host says why. */
 export function NotFoundPage({ words: { say, has }, why }: { readonly words: Translator; readonly why: Refusal }) {
   return (
     <MessagePage>

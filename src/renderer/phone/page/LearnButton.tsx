@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import type { Say } from '../../i18n/say.ts';
 import type { LessonMatch } from '../../match/lesson/lesson-match.ts';
 
-/** Whether one learns on this phone now, while others wait or play: over the page, which goes on below. */
+/** Whether learning covers the page, while others wait or play. */
 interface LearningState {
-  /** The game that is offered first, by its id; empty where none is nearer than others. Null: nobody learns. */
+  /** The game offered first, by id; empty for no preference. Null: learning is closed. */
   readonly first: string | null;
-  /** Why one was called away from it: it is said as long as it stands here. */
+  /** Why the viewer was called away, while it is shown. */
   readonly called: string | null;
-  /** Guided deals that were left before their end, by game: whoever comes back goes on there. */
+  /** Unfinished lessons by game, to be resumed. */
   readonly kept: Readonly<Record<string, LessonMatch>>;
 }
 
@@ -23,12 +23,12 @@ export function closeLearning(): void {
 }
 
 interface Props {
-  /** The game that one waits for, by its id. */
+  /** The id of the game the viewer waits for. */
   readonly game?: string | undefined;
   readonly say: Say;
 }
 
-/** The way to guided deals and exercises, from wherever one waits. */
+/** Opens lessons and exercises while waiting. */
 export function LearnButton({ game = '', say }: Props) {
   return (
     <button type="button" onClick={() => openLearning(game)}>

@@ -1,7 +1,10 @@
-/** Where on the page one is, as its address says: `#CODE` or `#CODE.KEY` on the way in, `#/room` (`#/screen` from a television's picture) or `#/table/ID` once one has come in. */
+/**
+ * The phone page's routes: `#CODE` or `#CODE.KEY` to join, `#/room` (`#/screen` from a television's QR code) or
+ * `#/table/ID` once joined.
+ */
 import { useSyncExternalStore } from 'react';
 
-/** More than any code has; the host judges. */
+/** Longer than any code; the host decides. */
 const MAX_CODE_LENGTH = 8;
 
 export type PhoneRoute =
@@ -11,12 +14,12 @@ export type PhoneRoute =
 
 const ROOM = '#/room';
 
-/** By a television's picture: to the room as well, and there to which cards it shows. */
+/** From a television's QR code: to the room, then to the question which cards it shows. */
 const SCREEN = '#/screen';
-/** Whether that is still to be asked. */
+/** Whether that question is still open. */
 export const scanned = { screen: globalThis.location?.hash === SCREEN };
 
-/** The place that an address names; the door without a code if it names none. */
+/** The route of an address; the join page without a code if it has none. */
 export function parseRoute(hash: string): PhoneRoute {
   if (hash === ROOM || hash === SCREEN) return { at: 'room' };
   const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
@@ -24,12 +27,12 @@ export function parseRoute(hash: string): PhoneRoute {
   return { at: 'door', code: asCode(hash.split('.', 1)[0] ?? '') };
 }
 
-/** Takes a table's address in place of the one before: going back leaves the page, not the table. */
+/** Replaces the route by a table's, so that going back leaves the page, not the table. */
 export function goToTable(table: string): void {
   location.replace(`#/table/${table}`);
 }
 
-/** The room, in place of where one was. */
+/** Replaces the route by the room's. */
 export function goToRoom(): void {
   location.replace(ROOM);
 }
@@ -49,7 +52,7 @@ export function useRoute(): PhoneRoute {
   return parseRoute(hash);
 }
 
-/** What was typed or scanned, as codes are written. */
+/** Normalizes a typed or scanned code. */
 export function asCode(text: string): string {
   return text
     .replace(/[^\da-z]/gi, '')

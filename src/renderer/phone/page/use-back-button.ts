@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLatest } from '../../hooks/common.ts';
 
-/** How many sheets an entry of the history has open. */
+/** Number of sheets open at a history entry. */
 interface Entry {
   readonly sheets: number;
 }
@@ -10,7 +10,7 @@ function sheetsNow(): number {
   return (history.state as Entry | null)?.sheets ?? 0;
 }
 
-/** As long as a sheet is open, the phone's way back closes it and leaves nothing else. */
+/** While a sheet is open, the back button closes it and leaves no history entry. */
 export function useBackButton(isOpen: boolean, close: () => void): void {
   const latest = useLatest(close);
   useLayoutEffect(() => {
@@ -23,13 +23,13 @@ export function useBackButton(isOpen: boolean, close: () => void): void {
     addEventListener('popstate', onBack);
     return () => {
       removeEventListener('popstate', onBack);
-      // It was closed otherwise: the way back is what it was before.
+      // The sheet was closed otherwise, so its history entry goes.
       if (sheetsNow() === mine) history.back();
     };
   }, [isOpen, latest]);
 }
 
-/** Closes every sheet of the page, as going back so often would; false where none is known to be open. */
+/** Closes every sheet, as repeated back presses would; returns false where none is open. */
 export function closeAll(): boolean {
   const open = sheetsNow();
   if (open > 0) history.go(-open);

@@ -1,4 +1,4 @@
-/** The words of this page: no catalogue of games behind them, only the game that was fetched. */
+/** The page's messages without a games catalogue: only the loaded game's are added. */
 import { useMemo } from 'react';
 import { MOVE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
@@ -10,7 +10,7 @@ import { PHONE } from './messages/en/hand.ts';
 
 const PAGE: Messages = { ...MOVE_MESSAGES, ...HOST_MESSAGES, ...COMMON_MESSAGES, ...PHONE };
 
-/** The page's words, with those of a game or of what was fetched, if some are given. */
+/** The page's messages, with those of a game or of a loaded part. */
 export function useWords(more?: Messages): Translator {
   return useMemo(() => wordsWith(more), [more]);
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly touch: PersonAction;
 }
 
-/** The table that is played at or set up: who sits there, and one's own place. */
+/** The current table: who sits there, and the viewer's place. */
 export function CurrentTable({ room, table, say, touch }: Props) {
   const [reading, setReading] = useState(false);
   const isLobby = table.stage === 'lobby';
@@ -62,7 +62,7 @@ export function CurrentTable({ room, table, say, touch }: Props) {
   );
 }
 
-/** What happens there, and what that means for who reads it. */
+/** What happens there, and what it means for the viewer. */
 function howItStands(room: RoomView, table: TableView, say: Say): string {
   const wait = waitTextOf(room, table, say);
   if (wait !== undefined) return wait;
@@ -74,7 +74,7 @@ function howItStands(room: RoomView, table: TableView, say: Say): string {
   return captain ? say('room.ready', { name: captain.name }) : say('lobby.waiting');
 }
 
-/** Who of the room sits there. */
+/** The room's person on this seat. */
 function personAt({ people }: RoomView, { id }: TableView, seat: number): Person | undefined {
   return people.find((person) => person.table === id && person.seat === seat);
 }

@@ -1,4 +1,4 @@
-/** What is fetched for who leads, or changes what they go by. */
+/** The chunk loaded for the room host, and for editing the own profile. */
 import '../styles/host-controls.css';
 import { create } from 'zustand';
 import type { Messages } from '#shared/i18n/translate.ts';
@@ -17,7 +17,7 @@ import { ProfileSheet } from '../../room/ProfileSheet.tsx';
 import { clothStyle } from '../../ui/cloth-style.ts';
 import { useWords } from '../page/use-words.ts';
 
-/** What lies over the room's page. */
+/** A sheet over the room's page. */
 export type RoomSheet = { readonly offer: GameOffer } | { readonly person: Person };
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The sheet that was asked for: a game to be dealt, oneself, or somebody else. */
+/** The open sheet: setting up a game, the own profile, or another person. */
 export function HostSheet({ room, sheet, onClose }: Props) {
   const { say } = useWords(ROOM_HOST);
   if ('offer' in sheet) return <SetUpGame offer={sheet.offer} room={room} onClose={onClose} />;
@@ -34,7 +34,7 @@ export function HostSheet({ room, sheet, onClose }: Props) {
   return <Asked person={sheet.person} say={say} onClose={onClose} />;
 }
 
-/** What was ended before it was over, and what may be done about matches that go on or were set aside. */
+/** Matches that ended early, and actions on running or suspended ones. */
 export function Unfinished({ room, table }: Pick<Props, 'room'> & { readonly table: TableView | undefined }) {
   const ended = table ? table.brokenOff : room.ended;
   return (
@@ -54,7 +54,7 @@ export function Unfinished({ room, table }: Pick<Props, 'room'> & { readonly tab
   );
 }
 
-/** A game's words, and those that who only plays it need not have. */
+/** A game's messages with those that only its setup needs. */
 async function loadToSetUp(id: string): Promise<Messages> {
   const [game, options] = await Promise.all([loadGame(id), loadOptionNames(id)]);
   return { ...ROOM_HOST, ...game?.words, ...options };
@@ -68,10 +68,10 @@ function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly o
 
 const loadDesk = async () => (await import('./desk-chunk.tsx')).DESK;
 
-/** The desk stays open when a round is made: the page of another table is another page. */
+/** The desk stays open when a round starts, although another table is another page. */
 const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
 
-/** The way to an evening's desk, or to a new evening; what is there is fetched when it is asked for. */
+/** Opens an evening's desk or a new evening; loads its content on demand. */
 export function EveningDesk({ room }: Pick<Props, 'room'>) {
   const { say } = useWords(ROOM_HOST);
   const open = useDesk((desk) => desk.open);
@@ -91,7 +91,7 @@ export function EveningDesk({ room }: Pick<Props, 'room'>) {
   );
 }
 
-/** A cloth for each game: who touches one sets it up. */
+/** A tile for each game; a tap sets it up. */
 export function GameTiles({ onChoose }: { onChoose(offer: GameOffer): void }) {
   const offers = useGameOffers();
   return (

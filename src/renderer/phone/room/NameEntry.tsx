@@ -11,12 +11,12 @@ import { NameField } from '../../ui/NameField.tsx';
 import { Part } from '../page/Frame.tsx';
 
 interface Props {
-  /** Where the room plays now: one of those who are away may be who comes. */
+  /** The room's current table: the newcomer may be one of its absent players. */
   readonly table: TableView | null;
   readonly say: Say;
 }
 
-/** Who comes in says a name, once for the evening. */
+/** Asks a newcomer for a name, once per evening. */
 export function NameEntry({ table, say }: Props) {
   const [refused, setRefused] = useState<Refusal>();
   const name = useSettings((settings) => settings.name);

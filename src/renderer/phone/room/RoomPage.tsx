@@ -22,16 +22,16 @@ import type { RoomSheet } from './HostControls.tsx';
 
 interface Props {
   readonly room: RoomView;
-  /** With the words of the game that is played, if one is. */
+  /** Includes the messages of the current game, if any. */
   readonly say: Say;
-  /** Where it is played. */
+  /** The current table. */
   readonly table?: TableView;
   readonly look?: TableTheme;
 }
 
 const load = () => import('./HostControls.tsx');
 
-/** The room: what is played or who chooses it, one's own place, and who is here. */
+/** The room: the current game or who chooses it, the viewer's place, and who is here. */
 export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const isRounds = room.evening === 'rounds';
@@ -92,12 +92,12 @@ export function RoomPage({ room, say, table, look }: Props) {
   );
 }
 
-/** Something was ended or set aside before it was over. */
+/** Tells whether a match ended early or was suspended. */
 function hasUnfinished({ aside, ended }: RoomView, table: TableView | undefined): boolean {
   return aside.length > 0 || (table ? table.brokenOff : ended) !== null;
 }
 
-/** Oneself; and who leads may do something about all others. */
+/** The viewer may edit themselves, the room host everybody. */
 function mayChange({ id }: Person, { me, leads }: RoomView): boolean {
   return leads || id === me;
 }

@@ -1,4 +1,4 @@
-/** What a phone fetches for who leads an evening: all of its desk, on sheets of this page. */
+/** The chunk a phone loads for whoever leads an evening: the whole desk on sheets of this page. */
 import '../styles/desk.css';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Messages } from '#shared/i18n/translate.ts';
@@ -28,7 +28,7 @@ import { wordsWith } from '../page/use-words.ts';
 
 const DESK_MESSAGES = { ...ROOM_HOST, ...OWN_EVENING, ...EVENING_MESSAGES };
 
-/** The words of an evening's desk, and of these games; nothing until the games are fetched. */
+/** The messages of an evening's desk and of these games; undefined until the games are loaded. */
 export function useWordsOf(games: readonly string[]): WordsOf | undefined {
   const { value } = useLoaded(games.length > 0 ? games.join(' ') : undefined, load);
   return useMemo(() => {
@@ -55,7 +55,7 @@ interface Props {
   onClose(): void;
 }
 
-/** To a match that is played or over: from there, back is the desk again. */
+/** Opens a running or finished match; its back button returns to the desk. */
 const LookIn: LookAtTable = ({ id, state, say }) =>
   state !== 'lobby' && (
     <button type="button" onClick={() => goToTable(id)}>
@@ -63,12 +63,12 @@ const LookIn: LookAtTable = ({ id, state, say }) =>
     </button>
   );
 
-/** An evening is begun, where none is on; else its desk. */
+/** Starts an evening where there is none, else shows its desk. */
 function Desk({ onClose }: Props) {
   const kind = useRoom(({ room }) => room?.evening);
   const evening = useEvening((state) => state.evening);
   const [another, begin] = useState(false);
-  // Who looks in on a table has left the page, and the desk stays open for when they are back.
+  // Opening a table leaves the page; the desk stays open for the return.
   const page = useRef(location.hash);
   useBackButton(true, () => {
     if (location.hash === page.current) onClose();
@@ -76,7 +76,7 @@ function Desk({ onClose }: Props) {
   if (kind === null || (kind === 'over' && another)) {
     return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
   }
-  // Until the page has fetched what follows it.
+  // Waits until the page has loaded the subscription.
   if (!evening) return null;
   return <HostDesk evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
 }
@@ -123,7 +123,7 @@ function HostDesk({ evening, onAnother, onClose }: HostDeskProps) {
   );
 }
 
-/** What is long, and looked at now and then. */
+/** A long part, folded since it is rarely read. */
 function Folded({ title, say, children }: { readonly title: string; readonly say: Say; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

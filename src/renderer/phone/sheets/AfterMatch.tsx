@@ -8,14 +8,14 @@ import { showView } from '../page/view-choice.ts';
 
 const load = () => import('../../room/AfterMatch.tsx');
 
-/** What follows a match of the room: fetched with the first score. */
+/** The sequel of a room's match, loaded with the first score. */
 function After({ part, say }: { readonly part: keyof Awaited<ReturnType<typeof load>>; readonly say: Say }) {
   const { value } = useLoaded('after', load);
   const Part = value?.[part];
   return Part ? <Part say={say} /> : null;
 }
 
-/** What becomes of who stays, for who can't deal again. */
+/** What happens to those who stay, for those who can't deal again. */
 export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
   if (table.room) {
     return (
@@ -32,11 +32,11 @@ export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
 interface Props {
   readonly table: TableView;
   readonly say: Say;
-  /** Puts the sheet away. */
+  /** Closes the sheet. */
   onLook(): void;
 }
 
-/** At the end one stays: the next match comes by itself, and one's seat is one's own. Who wants to go gets up first. */
+/** At the end everybody stays seated for the next match unless they stand up. */
 export function AfterMatch({ table, say, onLook }: Props) {
   const { id, host, mine, room } = table;
   if (room) {

@@ -18,8 +18,8 @@ import type { Scene } from '../../motion/scene.ts';
 import { useWords } from '../page/use-words.ts';
 
 /**
- * A light around the card that the program would play, or around the button, until something else is shown. Nothing of it is
- * part of the page that everybody has: it is laid over it.
+ * Highlights the advised card or button until the view changes. It is an overlay, so that the common page does not
+ * carry its code.
  */
 async function highlightHint(lit: readonly HintTarget[]): Promise<void> {
   const before = useShownMatch.getState().shown;
@@ -45,11 +45,11 @@ interface Props {
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly scene: Scene;
-  /** Puts the sheet away: the card is lit beneath it. */
+  /** Closes the sheet; the card is highlighted beneath it. */
   onShow: (() => void) | undefined;
 }
 
-/** What would you play? Where the table forbids it, the button says so. */
+/** The hint. Where the table forbids hints, the button says so. */
 export function HintSheet({ table, panel, ...rest }: Props) {
   return hasHints(table.game) && panel.viewer !== 'everyone' && panel.moves.length > 0 ? (
     <Ask table={table} panel={panel} seat={panel.viewer} {...rest} />
@@ -62,7 +62,7 @@ function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly sea
   const hinting = useHintAt(seen);
   const { value } = useLoaded(table.game, loadHinter);
   const words = useWords(useMemo(() => ({ ...HINT_REFUSAL_MESSAGES, ...HINTS, ...value?.words }), [value]));
-  // What was fetched goes before what the page has: cards are named by the page's words of the game.
+  // Loaded messages come first; card names come from the page's messages of the game.
   const say: Say = (key, params) => (key.startsWith('hint.') || !value ? words : panel).say(key, params);
   const show = (move: AnyMove | undefined, hinter: HintDescriber): void => {
     const { moves, observation } = panel;

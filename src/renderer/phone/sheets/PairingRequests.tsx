@@ -3,7 +3,7 @@ import { useLoaded } from '../../hooks/use-loaded.ts';
 
 const load = async () => (await import('./pairing-chunk.tsx')).PairingRequest;
 
-/** A screen wants to show the room: whoever sees it may let it in. Fetched where there is one. */
+/** Loads the pairing request of a television that wants to show the room. */
 export function PairingRequests() {
   const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
   const { value: KnockSlip } = useLoaded(knock && 'knock', load);

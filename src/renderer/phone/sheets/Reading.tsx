@@ -1,4 +1,4 @@
-/** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
+/** Reading matter (rules, stories, the seal), loaded on demand and shown over the match. */
 import { useEffect, useState } from 'react';
 import type { CodexLinkProps, CodexLinks } from '../../games/game.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { useBackButton } from '../page/use-back-button.ts';
 import { type ReadProps, read, useStory } from './read.ts';
 
-/** From a panel of a game to the page of its book. */
+/** Links from a game's panel to its codex. */
 export const CODEX_LINKS: CodexLinks = {
   Read: ({ card, label }: CodexLinkProps) => (
     <button type="button" className="plain" onClick={() => read(card)}>
@@ -25,7 +25,7 @@ interface Props extends ReadProps {
 
 const loadPages = async () => (await import('./reading-chunk.tsx')).PAGES;
 
-/** The sheet stays when its page has come: whoever is on it by keys stays where they are. */
+/** The sheet stays when its page has loaded, so keyboard focus stays in place. */
 export function Reading({ page, title, name, onClose, ...props }: Props) {
   const { say } = props;
   const [called, setTitle] = useState('');
@@ -38,14 +38,14 @@ export function Reading({ page, title, name, onClose, ...props }: Props) {
   );
 }
 
-/** The rules of the game, with the options as chosen for this table. */
+/** The game's rules with this table's options. */
 export function RulesSheet(props: Pick<Props, 'table' | 'say' | 'rule' | 'onClose'>) {
   return (
     <Reading {...props} page="Rules" title={props.say('rules.title', { game: props.say('game.name') })} name="rules" />
   );
 }
 
-/** The story that is being read, over everything else; it is put away with the match. */
+/** The open story, over everything else; it closes with the match. */
 export function Story(props: Pick<Props, 'table' | 'say'>) {
   const card = useStory((story) => story.card);
   const close = (): void => read(null);

@@ -29,7 +29,7 @@ interface ChatSheetProps {
   onClose(): void;
 }
 
-/** What was said at the table, and what one shows and says oneself. Who makes a gesture is back at once. */
+/** The chat sheet with its input. A gesture closes it. */
 function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
   const { value, ...fetched } = useFetched('talk', loadTalk);
   useEffect(() => {
@@ -56,7 +56,7 @@ function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
 
 const loadItems = async () => (await import('./menu-chunk.tsx')).MENU;
 
-/** What is not for every turn: fetched for who opens it. The way back is always there. */
+/** The menu, loaded on demand. Its close button is always there. */
 function Menu(props: MenuProps & { onClose(): void }) {
   const { panel, onClose } = props;
   const { say } = panel;
@@ -79,25 +79,25 @@ function useBetting(asked: boolean) {
   return { part: value, words: useWords(value?.words) };
 }
 
-/** For who looks on in the room: what can be bet, and whether one was right. */
+/** For spectators in the room: bets and their results. */
 export function Bets({ table, shown }: { readonly table: TableView; readonly shown: ShownMatch }) {
   const { part, words } = useBetting(table.room && table.mine.length === 0);
   return part ? <part.Betting table={table} words={words} shown={shown} /> : null;
 }
 
-/** At the score, for all: who of those who looked on had guessed it. */
+/** At the score: which spectators guessed right. */
 function BetsAtScore({ table }: { readonly table: TableView }) {
   const { part, words } = useBetting(table.room);
   return part ? <part.Guessed table={table} words={words} /> : null;
 }
 
-/** What becomes of a match that is over: fetched when it is. */
+/** Loads what follows a match when it is over. */
 const loadAfter = async () => await import('./AfterMatch.tsx');
 
-/** What sheets there are; `none` where even the score is put away. */
+/** All sheets; `none` where even the score is closed. */
 type Name = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'evening' | 'none';
 
-/** The sheet that was asked for; the rules also from one on, by its number. */
+/** The requested sheet; the rules also from a rule's number on. */
 export type SheetName = Name | `rules ${string}`;
 
 interface Props {
@@ -109,7 +109,7 @@ interface Props {
   onSheet(sheet: SheetName | null): void;
 }
 
-/** What lies over the table: the story that is read, the sheet that was asked for, else the score when it is due. */
+/** What covers the table: the open story, else the requested sheet, else the score when it is due. */
 export function SheetHost(props: Props) {
   const { sheet, onSheet } = props;
   useBackButton(sheet !== null && sheet !== 'none', () => onSheet(null));

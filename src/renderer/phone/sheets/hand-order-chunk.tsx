@@ -1,4 +1,4 @@
-/** What a phone fetches for who wants to hold the hand in another order. */
+/** The chunk a phone loads to change the hand's order. */
 import type { ComponentType } from 'react';
 import { useSettings } from '../../client/device/settings.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -10,13 +10,13 @@ interface OrderedProps {
   readonly Running: ComponentType<MatchProps>;
 }
 
-/** The match with the hand as it is held on this phone. */
+/** The match with this phone's hand order. */
 function Ordered({ at, Running }: OrderedProps) {
   const order = useHandOrder(at.table, at.viewer, at.game);
   return <Running {...at} order={order} />;
 }
 
-/** The next way to hold it; card by card it is laid where there is room for that. */
+/** Switches to the next order; the viewer arranges single cards where there is room. */
 export function OrderItem({
   at,
   say,

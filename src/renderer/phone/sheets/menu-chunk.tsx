@@ -29,7 +29,7 @@ export interface MenuProps {
   onEvening(): void;
 }
 
-/** To look again, to read, to see better, to leave. */
+/** Menu entries: review, read, display, leave. */
 function Items({ words, ...props }: MenuProps & { readonly words: Translator; onClose(): void }) {
   const { table, game, panel, onLog, onReview, onRules, onStories, onEvening, onClose } = props;
   const { say, observation } = panel;
@@ -77,7 +77,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Translator; on
   );
 }
 
-/** How cards and words look on this device, and whether it sounds. */
+/** Display and sound settings of this device. */
 function Looks({ say }: { readonly say: Say }) {
   const { fourColours, textSize, undo, handSound, turnSound = true } = useSettings();
   const place = TEXT_SIZES.indexOf(textSize);
@@ -117,7 +117,7 @@ function Looks({ say }: { readonly say: Say }) {
   );
 }
 
-/** Nothing but the cards, where a browser can: an iPhone can't, but from its home screen. */
+/** Full screen, where the browser supports it: an iPhone does so only from its home screen. */
 function FullScreen({ say }: { readonly say: Say }) {
   if (!document.fullscreenEnabled) return null;
   const isFull = document.fullscreenElement !== null;
@@ -129,7 +129,7 @@ function FullScreen({ say }: { readonly say: Say }) {
   );
 }
 
-/** Whether the program counts for the person; where the table does not allow it, that is said. */
+/** Turns the card count on; where the table forbids it, says so. */
 function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
   const counting = useSettings((settings) => settings.counting === true);
   if (!hasCardCount(table.game)) return null;
@@ -141,7 +141,7 @@ function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say:
   );
 }
 
-/** For who runs the table: when a lost seat can be asked for, one after the other. */
+/** For the table's host: cycles through when a lost seat can be claimed. */
 function LostSeats({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
   const { claimAfter } = table.settings;
   if (!table.host) return null;
@@ -155,5 +155,5 @@ function LostSeats({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Sa
   );
 }
 
-/** What a phone fetches for who opens the menu. */
+/** The chunk a phone loads for the menu. */
 export const MENU = { words: { ...HAND_ORDER, ...PHONE_MENU, ...LOST_SEATS }, Items } as const;

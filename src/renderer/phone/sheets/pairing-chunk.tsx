@@ -6,7 +6,10 @@ import { Slip } from '../../ui/Slip.tsx';
 import { scanned } from '../page/route.ts';
 import { useWords } from '../page/use-words.ts';
 
-/** A screen wants to show the room: who came by what it shows is asked at once which cards those are, all others when they like. */
+/**
+ * A pairing request: whoever scanned the television's QR code is asked at once which cards it shows, others when they
+ * like.
+ */
 export function PairingRequest({ knock }: { readonly knock: ScreenPairing }) {
   const { say } = useWords(ROOM_HOST);
   const [looking, look] = useState<string | null>(scanned.screen ? knock.id : null);

@@ -1,38 +1,38 @@
-/** What is read on a phone, and by what it is found. */
+/** Identifies what a phone shows for reading. */
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Scene } from '../../motion/scene.ts';
 
-/** The card whose story is read: who reads goes on reading, whatever is played meanwhile. */
+/** The card whose story is open; it stays open while others play. */
 export const useStory = create<{ readonly card: string | null }>()(() => ({ card: null }));
 
 export function read(card: string | null): void {
   useStory.setState({ card });
 }
 
-/** What a page is made of. */
+/** Props of a reading page. */
 export interface ReadProps {
-  /** What happened in this deal. */
+  /** Log lines of this deal. */
   readonly lines?: readonly string[];
   readonly table: Pick<TableView, 'game' | 'options'>;
   readonly say: Say;
-  /** Rules: the one that was asked for, by its number. */
+  /** Rules: the number of the requested rule. */
   readonly rule?: string | undefined;
-  /** Seal: of which table. */
+  /** Seal: its table. */
   readonly sealed?: TableView;
-  /** Stories: the cards that lie there. */
+  /** Stories: the scene's cards. */
   readonly scene?: Scene;
-  /** Why: what is asked now, and at which table. */
+  /** Why: the current decision and its table. */
   readonly panel?: PanelProps;
   readonly at?: TableView;
   readonly game?: TableGame;
-  /** Why: puts the sheet away. */
+  /** Why: closes the sheet. */
   onShow?(): void;
   onRule?(rule: string): void;
-  /** Story: whose. */
+  /** Story: its card. */
   readonly card?: string;
-  /** What is on the page says what it is called. */
+  /** Reports the page's title. */
   onTitle?(title: string): void;
 }

@@ -1,4 +1,4 @@
-/** What a phone fetches for who reads: each page as it lies on its sheet. */
+/** The chunk a phone loads for reading: each page of its sheet. */
 import { useEffect, useMemo } from 'react';
 import { loadCodex, loadRulesText } from '../../games/load-texts.ts';
 import { loadTips } from '../../games/load-tips.ts';
@@ -23,14 +23,14 @@ function Rules({ table, say, rule }: ReadProps) {
 
 const loadSeal = async () => (await import('../../match/fair-shuffle/seal-sheet.ts')).FAIR_SHUFFLE;
 
-/** What the seal at the table says. */
+/** The details of the table's seal. */
 function Seal({ sealed, say }: ReadProps) {
   const { value, ...fetched } = useFetched('seal', loadSeal);
   const words = useWords(value?.words);
   return value && sealed ? <value.Text table={sealed} say={words.say} /> : <LoadStatus {...fetched} say={say} />;
 }
 
-/** All cards that show their face now; each leads to its story. */
+/** All face-up cards, each linked to its story. */
 function Stories({ scene, say }: ReadProps) {
   const faces = new Map(
     scene?.zones.flatMap(({ cards }) => cards.flatMap(({ face, name }) => (face === null ? [] : [[face, name]]))),
@@ -56,7 +56,7 @@ function Story({ table, card = '', say, onTitle }: ReadProps) {
   return book ? <book.Story card={card} say={say} /> : <LoadStatus {...fetched} say={say} />;
 }
 
-/** What is asked now means this, by these rules; each leads to where it is told. */
+/** Explains the current decision by its rules, each with a link. */
 function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
   const { value, ...fetched } = useFetched(table.game, loadTips);
   const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));

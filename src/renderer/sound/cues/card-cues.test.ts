@@ -1,4 +1,4 @@
-/** What flights are heard to do: one by one, as they are drawn. */
+/** The cues of flights, one by one, as they are drawn. */
 import { describe, expect, it } from 'vitest';
 import type { Arrangement, Scene, TableCard, Travel, Zone } from '../../motion/scene.ts';
 import { mixdown } from '../playback/render-sounds.ts';
@@ -36,7 +36,7 @@ describe('a card on its way', () => {
     expect(landed?.touch.on).toBe('cloth');
     expect(left?.pan).toBeLessThan(-0.6);
     expect(landed?.pan).toBeCloseTo(0);
-    // As it is drawn: 78 of a hundred parts of the way in the air.
+    // As drawn: 78 per cent of the way in the air.
     expect(landed?.at).toBeGreaterThanOrEqual(0.78 * 300);
     expect(landed?.at).toBeLessThan(0.78 * 300 + 20);
   });

@@ -1,4 +1,4 @@
-/** What cards on their way are heard to do. Pure: from the flights that the picture draws, and where they lead. */
+/** Cues of flying cards. Pure: from the flights as drawn, and their targets. */
 
 import { AIRBORNE_SHARE, type MotionTempo, planFlights } from '../../motion/animation/flights.ts';
 import { hash01 } from '../../motion/hash.ts';
@@ -8,7 +8,7 @@ import type { Arrangement, Scene, Travel, Zone } from '../../motion/scene.ts';
 import type { Surface } from '../voices/voice.ts';
 import { DEFAULT_TOUCH, panner, type SoundCue } from './sound-cue.ts';
 
-/** The ways of cards from one scene to the next where no picture draws them: from the middle of a zone to another's. Pure. */
+/** Flights from one scene to the next where none are drawn: from the middle of a zone to another's. Pure. */
 export function travelsBetween(before: Scene, now: Scene, tempo: MotionTempo): readonly Travel[] {
   const parts = placedFlat(before).map(({ card: { key, face }, zone: { id }, pose }) => ({
     key,
@@ -34,30 +34,30 @@ function middleOf({ zones }: Scene, id: string): Pose | undefined {
 }
 
 export interface SoundContext {
-  /** What is shown, by a name: cards that move while it stays were moved by the viewer alone, and nobody hears that. */
+  /** Identifies what is shown: while it stays the same, only the viewer moves cards, silently. */
   readonly sight: string;
-  /** How hard a card comes down, by its face: 1 as any other. */
+  /** A card's impact by its face; 1 is normal. */
   readonly weigh?: (face: string) => number;
-  /** Others sit at this window who may not see all of it: only what lies before everybody is heard. */
+  /** Others at this window may not see everything: only public cards are heard. */
   readonly shared?: boolean;
 }
 
-/** A flight and where it leads; no zone: it is gone when it has arrived. */
+/** A flight and its target zone; undefined: it disappears on arrival. */
 interface Move {
   readonly travel: Travel;
   readonly zone: Zone | undefined;
   readonly face: string | null;
 }
 
-/** How far to the side something at this place is heard. */
+/** The stereo position of a place. */
 type Pan = (x: number) => number;
 
-/** What moves less than this, in centimetres, and does not turn over, makes no sound. */
+/** Minimum audible movement of a card that does not flip, in centimetres. */
 const MIN_MOVE_CM = 1.2;
-/** A fast throw, in centimetres a millisecond: as much force as there is. */
+/** Speed of a throw with full force, in centimetres per ms. */
 const FAST_CM_PER_MS = 0.13;
 
-/** Every flight that goes somewhere makes one of these sounds, alone or with others; what only stands there makes none. */
+/** Each moving flight makes one of these sounds, alone or with others; resting cards make none. */
 export function travelCues(
   travels: readonly Travel[],
   scene: Scene,
@@ -76,7 +76,7 @@ export function travelCues(
   });
 }
 
-/** Whether a flight is one that ears would notice. */
+/** Whether a flight is audible. */
 export function isAudible({ from, to, duration, leaves }: Travel): boolean {
   if (duration === 0 || (leaves && distance(from, to) < MIN_MOVE_CM)) return false;
   return distance(from, to) >= MIN_MOVE_CM || turns(from, to) || from.alpha < to.alpha;
@@ -90,12 +90,15 @@ function turns(a: Travel['from'], b: Travel['to']): boolean {
   return Math.abs(a.flip - b.flip) > 90;
 }
 
-/** It shifts where it lies. */
+/** It shifts in place. */
 function isSettling({ arc, from, to }: Travel): boolean {
   return arc === 0 && from.alpha === to.alpha;
 }
 
-/** What is heard as one: cards that shift within a zone, or go to one pile at one time. Nothing: each by itself. */
+/**
+ * The group that sounds as one: cards shifting within a zone, or going to one pile at one time. Undefined: each by
+ * itself.
+ */
 function gathersTo({ travel, zone }: Move): string {
   if (isSettling(travel)) return `in ${zone?.id}`;
   if (!travel.leaves && zone?.arrangement !== 'pile') return '';
@@ -108,12 +111,12 @@ function groupMoves(moves: readonly Move[], by: (move: Move) => string): Map<str
   return groups;
 }
 
-/** How many begin in the same moment: each is so much softer. */
+/** Number of flights that start together: each is softer for it. */
 function crowd({ travel }: Move, others: readonly Move[]): number {
   return 1 / Math.sqrt(others.filter((other) => other.travel.delay === travel.delay).length);
 }
 
-/** One card: it leaves, turns over where it does, comes down as hard as it was fast, and slides the rest of its way. */
+/** One card: it leaves, flips if it does, lands as hard as it was fast, and slides the rest. */
 function cardCues(
   { travel, zone, face }: Move,
   pan: Pan,
@@ -127,7 +130,7 @@ function cardCues(
   const force = Math.min(1, (0.3 + (0.5 * far) / duration / FAST_CM_PER_MS) * weight);
   const on = surface(zone?.arrangement, zone?.tray !== undefined, zone?.cards.length ?? 1);
   const of = { bus: 'cards', cards: [travel.key] } as const;
-  // Two that land at once do not land as one.
+  // Two simultaneous landings sound slightly apart.
   const at = delay + air + 18 * hash01(travel.key, 'lands');
   const landed: SoundCue = {
     ...of,
@@ -187,7 +190,7 @@ function rustle(moves: readonly Move[], pan: Pan): SoundCue {
   };
 }
 
-/** Cards go to one pile together; one alone slides there and is laid on top. */
+/** Cards go to one pile together; a single one slides there and is placed on top. */
 function gathered(moves: readonly Move[], pan: Pan): SoundCue[] {
   const goal = moves[0]?.travel.to.x ?? 0;
   const from = mean(moves.map(({ travel }) => travel.from.x));

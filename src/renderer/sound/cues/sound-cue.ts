@@ -1,17 +1,17 @@
-/** What is heard, as data: the mixer plays it, captions name it, pads shake with it, tests read it. */
+/** Cues as data: the mixer plays them, captions name them, pads vibrate with them, tests read them. */
 import type { Bus } from '../../client/device/sound-settings.ts';
 import type { Scene } from '../../motion/scene.ts';
 import type { Tune } from '../voices/tune.ts';
 import type { Touch } from '../voices/voice.ts';
 import type { VoiceName } from '../voices/voices.ts';
 
-/** What is heard that no card does: somebody passes, a plate is touched, a tune. Panned by the seat. */
-/** What a game lets be heard at a moment that all who see it see. */
+/** Sounds not made by cards: a pass, a plate, a tune. Panned by seat. */
+/** A game's sound at a public moment. */
 export interface Sign {
   readonly sound: 'knock' | 'slip' | 'brass' | 'crack' | 'breath' | TuneName;
-  /** At whose plate; absent: in the middle. */
+  /** Its seat; absent: the middle. */
   readonly seat?: number;
-  /** Milliseconds after the moment began. */
+  /** Milliseconds after the beat's start. */
   readonly after?: number;
   /** From 0 to 1. */
   readonly force?: number;
@@ -35,7 +35,7 @@ export function signCues(signs: readonly Sign[], scene: Scene): SoundCue[] {
   }));
 }
 
-/** Where a seat's cards lie, from the left to the right; one hears oneself before oneself. */
+/** The stereo position of a seat's cards; the viewer's are in the middle. */
 export function panOfSeat(seat: number, scene: Scene): number {
   const { plates, zones, tv: sofa } = scene;
   const isOwn = !sofa && plates.some((plate) => plate.seat === seat && plate.place === 0);
@@ -45,15 +45,14 @@ export function panOfSeat(seat: number, scene: Scene): number {
   return panner(scene)(middle);
 }
 
-/** Whose turn it is, where it is one seat's alone: where several act at once nobody is called. */
+/** The seat on turn, if it is a single one: with several, nobody is called. */
 export function turnOf({ plates }: Scene): number | undefined {
   const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
   return others.length === 0 ? plate?.seat : undefined;
 }
 
 /**
- * The plate of whose turn has come is touched: one's own, and on a television that of a person in the room, whose picture it
- * is as well. Bots need no call.
+ * Sounds the plate of the seat on turn: the viewer's, and on a television any person's in the room. Bots need no call.
  */
 export function turnSigns(seat: number, { plates, tv: sofa }: Scene, own: number | undefined): Sign[] {
   const isPerson = plates.some((plate) => plate.seat === seat && plate.kind === 'person');
@@ -61,7 +60,7 @@ export function turnSigns(seat: number, { plates, tv: sofa }: Scene, own: number
   return isHere ? [{ sound: 'brass', seat, force: 0.45 }] : [];
 }
 
-/** Tunes of a game: a few notes when something is called, when the viewer's side has won, when it has lost. */
+/** A game's tunes: a few notes for a call, for a win of the viewer's side, for a loss. */
 export const TUNE_NAMES = ['call', 'won', 'lost'] as const;
 export type TuneName = (typeof TUNE_NAMES)[number];
 export type Tunes = Readonly<Record<TuneName, Tune>>;
@@ -76,19 +75,19 @@ export interface SoundCue {
   readonly pan: number;
   /** 1 is as designed. */
   readonly gain: number;
-  /** The cards that make it, by their keys in the scene; none for what no card does. */
+  /** The keys of the cards that make it; empty for other sounds. */
   readonly cards: readonly string[];
 }
 
-/** What of a sound matters least for a voice that does not ask for it. */
+/** Defaults for touch parameters a voice does not use. */
 export const DEFAULT_TOUCH: Touch = { on: 'cloth', force: 0.5, seconds: 0.3, cards: 1 };
 
-/** No sound is quite at one ear. */
+/** Maximum pan, since no sound is entirely in one ear. */
 const MAX_PAN = 0.8;
-/** A table is at least so broad to each side, in centimetres, even if little lies on it. */
+/** Minimum half width of a table, in centimetres. */
 const MIN_HALF_WIDTH_CM = 30;
 
-/** How far to the side something at `x` is heard: what lies farthest out on the table is heard farthest out. */
+/** Stereo position of `x`: the outermost things are panned outermost. */
 export function panner({ zones }: Scene): (x: number) => number {
   const half = Math.max(MIN_HALF_WIDTH_CM, ...zones.map(({ place }) => Math.abs(place.x)));
   return (x) => Math.max(-MAX_PAN, Math.min(MAX_PAN, (MAX_PAN * x) / half));

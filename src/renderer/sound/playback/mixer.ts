@@ -1,28 +1,28 @@
-/** Web Audio: three buses, one tap for all, and sleep while nothing sounds. */
+/** Web Audio: three buses, a master volume, and suspension while silent. */
 import { type Bus, type SoundSettings, VOLUMES } from '../../client/device/sound-settings.ts';
 import { DEFAULT_TOUCH, type SoundCue, TUNE_NAMES, type Tunes } from '../cues/sound-cue.ts';
 import { newBuffers } from './render-sounds.ts';
 
-/** How long the sound card stays awake after the last sound, in seconds. */
+/** How long the audio context stays awake after the last sound, in seconds. */
 const LINGER_SECONDS = 12;
-/** The room's tone goes round after so many seconds. */
+/** Loop length of the room tone, in seconds. */
 const ROOM_TONE_SECONDS = 11;
 
 export interface Mixer {
-  /** Plays it when its time has come; what is given back takes it back, if it has not begun. */
+  /** Plays a cue when it is due; the returned function cancels it if it has not begun. */
   play(heard: SoundCue, tunes: Tunes | undefined): () => void;
-  /** Makes these in a free moment: a tune takes longer to make than a picture may wait. */
+  /** Renders these when idle: a tune takes longer than a frame. */
   prepare(tunes: Tunes): void;
-  /** Sets all taps as the person wants them. */
+  /** Applies the user's volumes. */
   set(settings: SoundSettings): void;
-  /** Somebody touched the page: browsers let it sound from now on. */
+  /** Resumes after a touch, from which on browsers allow sound. */
   wake(): void;
 }
 
 export function newMixer(context: AudioContext): Mixer {
   const buffers = newBuffers(context);
   const master = context.createGain();
-  // Many at once are held below what would crackle.
+  // A compressor prevents clipping when many sound at once.
   const limit = new DynamicsCompressorNode(context, {
     threshold: -6,
     knee: 4,
@@ -41,7 +41,7 @@ export function newMixer(context: AudioContext): Mixer {
   let sounding = 0;
   let tone: AudioBufferSourceNode | undefined;
 
-  /** The source's own end is the clock: no timer runs. */
+  /** The source's own end event is the clock, so no timer runs. */
   const ended = (): void => {
     sounding--;
     if (sounding > 0) return;
@@ -88,7 +88,7 @@ export function newMixer(context: AudioContext): Mixer {
       };
     },
     prepare(tunes) {
-      // Where the browser knows no free moments, each is made when it is first heard.
+      // Without idle callbacks each is rendered on first use.
       if (!('requestIdleCallback' in window)) return;
       for (const sound of TUNE_NAMES) requestIdleCallback(() => void buffers({ sound, touch: DEFAULT_TOUCH }, tunes));
     },

@@ -1,4 +1,4 @@
-/** Who sits at the mixer: hears what the picture and the game say, plays it, names it, and lets pads shake. */
+/** Plays cues from scene and game, captions them, and vibrates pads. */
 import { useSoundSettings } from '../../client/device/sound-settings.ts';
 import type { MotionTempo } from '../../motion/animation/flights.ts';
 import type { Scene, Travel } from '../../motion/scene.ts';
@@ -9,20 +9,20 @@ import { type Mixer, newMixer } from './mixer.ts';
 import { rumblePads } from './rumble.ts';
 
 export interface MixingDesk {
-  /** Cards were sent on their way, as the picture draws them. */
+  /** Handles cards that start flying, as drawn. */
   travel(travels: readonly Travel[], scene: Scene, listening: SoundContext): void;
-  /** The same for a page that draws no ways: of each scene those are heard that lead to it from the last. */
+  /** The same for a page without flights: the cues that lead from the last scene to this one. */
   show(scene: Scene, listening: SoundContext, tempo: MotionTempo): void;
   sign(signs: readonly Sign[], scene: Scene, tunes: Tunes | undefined): void;
-  /** A match begins that may need these. */
+  /** Prepares the tunes of a starting match. */
   expect(tunes: Tunes): void;
-  /** What was heard, the latest last. */
+  /** Recent cues, the latest last. */
   lately(): readonly SoundCue[];
-  /** What has not begun to sound does not. */
+  /** Cancels cues that have not begun. */
   hush(): void;
 }
 
-/** So much of what was heard is remembered, for tests and for who is curious at the console. */
+/** Number of recent cues kept for tests and the console. */
 const MAX_RECENT = 400;
 
 interface Pending {
@@ -37,7 +37,7 @@ export function newMixingDesk(): MixingDesk {
   let scene: Scene | undefined;
   let sight: string | undefined;
   let lately: readonly SoundCue[] = [];
-  /** The first time somebody wants to hear something. */
+  /** Creates the mixer on first use. */
   const mixing = (): Mixer => {
     if (mixer) return mixer;
     const made = newMixer(new AudioContext({ latencyHint: 'interactive' }));
@@ -64,7 +64,7 @@ export function newMixingDesk(): MixingDesk {
       if (one.at > 0) pending.push({ cards: one.cards, until: performance.now() + one.at, stop });
     }
   };
-  /** What cards would have done that were sent elsewhere on their way. */
+  /** Cancels the cues of cards redirected in flight. */
   const takeBack = (keys: ReadonlySet<string>): void => {
     const now = performance.now();
     pending = pending.filter(({ cards, until, stop }) => {
@@ -75,7 +75,7 @@ export function newMixingDesk(): MixingDesk {
   };
 
   const travel: MixingDesk['travel'] = (travels, to, listening) => {
-    // What the host has not told is not heard: who plays with their own cards says nothing by it.
+    // Moves not yet confirmed by the host are silent: sorting one's cards reveals nothing.
     if (listening.sight === sight) return;
     sight = listening.sight;
     takeBack(new Set(travels.flatMap(({ key, takesOver }) => [key, takesOver ?? key])));

@@ -1,8 +1,8 @@
-/** Sounds made once and kept: those that no ear would tell apart share one. */
+/** Renders sounds once and caches them: those that sound alike share one. */
 import { DEFAULT_TOUCH, type SoundCue, type Tunes } from '../cues/sound-cue.ts';
 import { sounded, tuned } from '../voices/voices.ts';
 
-/** Everything heard as two channels of numbers: what the mixer plays, for who measures it. */
+/** Rendered sounds as two channels of samples, for the mixer and for measurements. */
 /** The samples of one sound. */
 function samplesOf(
   { sound, touch }: Pick<SoundCue, 'sound' | 'touch'>,
@@ -14,7 +14,7 @@ function samplesOf(
   return tunes ? tuned(tunes[sound], rate) : new Float32Array();
 }
 
-/** Left and right, with equal power between them. */
+/** Left and right gain of equal total power. */
 function sides(pan: number): readonly [number, number] {
   const angle = ((pan + 1) * Math.PI) / 4;
   return [Math.cos(angle), Math.sin(angle)];
@@ -40,10 +40,10 @@ export function mixdown(
   return [left, right];
 }
 
-/** So many different ones of each touch: the same twice in a row sounds like a machine. */
+/** Number of variants of each touch, since exact repeats sound mechanical. */
 const VARIANTS = 5;
 
-/** The sound made; nothing for a tune that is not there. */
+/** The rendered sound; undefined for a missing tune. */
 export type Buffers = (heard: Pick<SoundCue, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
 
 export function newBuffers(context: BaseAudioContext): Buffers {
@@ -82,7 +82,7 @@ export function newBuffers(context: BaseAudioContext): Buffers {
   };
 }
 
-/** A touch as ears tell it from others. */
+/** Touch parameters rounded to audible differences. */
 function audiblyEqualTouch({ on, force, seconds, cards }: SoundCue['touch']): SoundCue['touch'] {
   return {
     ...DEFAULT_TOUCH,

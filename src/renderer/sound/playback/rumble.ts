@@ -1,4 +1,4 @@
-/** What a gamepad lets its hands feel. */
+/** Gamepad vibration. */
 import type { SoundCue } from '../cues/sound-cue.ts';
 
 interface RumblePattern {
@@ -7,7 +7,7 @@ interface RumblePattern {
   readonly weakMagnitude: number;
 }
 
-/** Small, and only of what matters: that one is called, a card that comes down hard, something wrong, the end. */
+/** Weak, and only for important cues: a call, a hard landing, an error, the end. */
 function rumbleOf({ sound, touch }: SoundCue): RumblePattern | undefined {
   switch (sound) {
     case 'brass':
@@ -24,12 +24,12 @@ function rumbleOf({ sound, touch }: SoundCue): RumblePattern | undefined {
   }
 }
 
-/** Shakes the pads that can. */
+/** Vibrates the pads that can. */
 export function rumblePads(heard: SoundCue): void {
   const how = rumbleOf(heard);
   if (!how) return;
   for (const pad of navigator.getGamepads()) {
-    // A pad that refuses is none that shakes.
+    // A pad that rejects it does not vibrate.
     pad?.vibrationActuator
       ?.playEffect('dual-rumble', { ...how, startDelay: Math.max(0, heard.at) })
       .catch(() => undefined);

@@ -1,7 +1,7 @@
-/** How loud a sound is, and making it as loud as it shall be. */
+/** Measures a sound's loudness and normalizes it. */
 import { filtered } from './processing.ts';
 
-/** Nothing is louder than this by itself, in parts of full scale: there is room for several at once. */
+/** Maximum peak of one sound, as a share of full scale, which leaves headroom for several. */
 const CEILING = 0.5;
 
 const WINDOW = 0.4;
@@ -17,14 +17,14 @@ export function peakOf(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-/** What stands still in it: a click at its beginning and end if there is any. */
+/** DC offset, which would click at start and end. */
 export function meanOf(samples: Float32Array): number {
   return samples.length === 0 ? 0 : samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
 }
 
 /**
- * How loud it is at its loudest, in decibels, as broadcasters measure (ITU-R BS.1770): lows weigh less, highs more, over
- * windows of 0.4 s. A knock that is shorter fills its window with silence, as it does in the ear.
+ * Maximum loudness, in decibels (ITU-R BS.1770): lows weigh less, highs more, over windows of 0.4 s. A shorter sound is
+ * padded with silence, as the ear does.
  */
 export function loudnessOf(samples: Float32Array, rate: number): number {
   const body = filtered(samples, { pass: 'high', hz: 60 }, rate);
@@ -42,7 +42,7 @@ export function loudnessOf(samples: Float32Array, rate: number): number {
   return loudest <= 0 ? SILENCE : Math.max(SILENCE, -0.691 + 10 * Math.log10(loudest));
 }
 
-/** As loud as wanted (decibels, as `loudnessOf`), or as loud as its peak allows. */
+/** Normalizes to a loudness (decibels, as `loudnessOf`), or as far as the peak allows. */
 export function levelled(samples: Float32Array, wanted: number, rate: number): Float32Array {
   const gain = 10 ** ((wanted - loudnessOf(samples, rate)) / 20);
   const peak = peakOf(samples);
@@ -50,7 +50,7 @@ export function levelled(samples: Float32Array, wanted: number, rate: number): F
   return samples.map((sample) => sample * Math.min(gain, allowed));
 }
 
-/** Without what stands still, which nobody hears and which clicks where it ends. */
+/** Removes the DC offset, which is inaudible but clicks at the end. */
 export function moving(samples: Float32Array, rate: number): Float32Array {
   return filtered(samples, { pass: 'high', hz: 25 }, rate);
 }

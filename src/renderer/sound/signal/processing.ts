@@ -1,17 +1,17 @@
-/** One filter for all: a state variable filter whose band may wander while it runs (Zavalishin's, trapezoidal). */
+/** A state variable filter whose band may move while it runs (Zavalishin's, trapezoidal). */
 
 export interface Filter {
   readonly pass: 'low' | 'band' | 'high';
-  /** Its frequency, or how that goes over the seconds. */
+  /** Its frequency, constant or over the seconds. */
   readonly hz: number | ((seconds: number) => number);
   /** How narrow: 0.7 is flat. */
   readonly q?: number;
 }
 
-/** A band that wanders is looked at anew after so many samples. */
+/** Number of samples between updates of a moving band. */
 const STEP = 16;
 
-/** The samples as they come out of the filter; a band's middle is as loud as before. */
+/** The filtered samples; the band's middle keeps its level. */
 export function filtered(samples: Float32Array, { pass, hz, q = Math.SQRT1_2 }: Filter, rate: number): Float32Array {
   const out = new Float32Array(samples.length);
   const k = 1 / q;
@@ -34,19 +34,19 @@ export function filtered(samples: Float32Array, { pass, hz, q = Math.SQRT1_2 }: 
   return out;
 }
 
-/** How loud something is over its time, and how sounds are laid over one another. */
+/** Envelopes, and mixing of sounds. */
 
-/** The samples times a gain that goes over the seconds. */
+/** Applies a gain over the seconds. */
 export function shaped(samples: Float32Array, rate: number, gain: (seconds: number) => number): Float32Array {
   return samples.map((sample, n) => sample * gain(n / rate));
 }
 
-/** There at once, gone to a third in `tau` seconds; the attack keeps it from clicking. */
+/** Instant attack and exponential decay to a third in `tau` seconds; the short attack avoids a click. */
 export function struck(tau: number, attack = 0.0008): (seconds: number) => number {
   return (t) => Math.min(1, t / attack) * Math.exp(-t / tau);
 }
 
-/** Swells and fades like a hill; `peak` says where its top is, from 0 to 1. */
+/** Rises and falls smoothly; `peak` is the position of its maximum, from 0 to 1. */
 export function hill(seconds: number, peak = 0.5): (seconds: number) => number {
   return (t) => {
     const at = Math.min(1, Math.max(0, t / seconds));
@@ -55,14 +55,14 @@ export function hill(seconds: number, peak = 0.5): (seconds: number) => number {
   };
 }
 
-/** One sound in a mixture: when it begins, in seconds, and how loud it is. */
+/** One sound in a mix: its start, in seconds, and its gain. */
 export interface MixPart {
   readonly samples: Float32Array;
   readonly at?: number;
   readonly gain?: number;
 }
 
-/** All of them together, as long as it takes. */
+/** Mixes them, as long as needed. */
 export function mixed(parts: readonly MixPart[], rate: number): Float32Array {
   const ends = parts.map(({ samples, at = 0 }) => Math.round(at * rate) + samples.length);
   const out = new Float32Array(Math.max(0, ...ends));
@@ -73,13 +73,13 @@ export function mixed(parts: readonly MixPart[], rate: number): Float32Array {
   return out;
 }
 
-/** What was cut off ends without a click. */
+/** Fades out a cut end to avoid a click. */
 export function closed(samples: Float32Array, rate: number, seconds = 0.004): Float32Array {
   const tail = Math.min(samples.length, Math.ceil(seconds * rate));
   return samples.map((sample, n) => sample * Math.min(1, (samples.length - 1 - n) / tail));
 }
 
-/** What is softer than a thousandth of the loudest at the end is left out: nobody hears it, and everybody would wait for it. */
+/** Trims an end softer than a thousandth of the peak, which is inaudible. */
 export function withoutTail(samples: Float32Array): Float32Array {
   const least = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 1000;
   return samples.slice(0, 1 + samples.findLastIndex((sample) => Math.abs(sample) >= least));

@@ -1,12 +1,12 @@
-/** A plucked string, by Karplus and Strong: noise that goes round in a loop as long as the string, a little duller each time. */
+/** A plucked string, by Karplus and Strong: noise in a loop as long as the string, slightly damped each round. */
 import { filtered } from './processing.ts';
 
-/** Chance that is the same for the same seed: a sound is the same each time it is made. */
+/** Seeded noise, so that a sound is the same each time it is rendered. */
 
 /** The next number, from −1 to 1. */
 export type NoiseSource = () => number;
 
-/** Mulberry32: small, and good enough for ears. */
+/** Mulberry32: small, and good enough for sound. */
 export function seededNoise(seed: number): NoiseSource {
   let state = seed | 0;
   return () => {
@@ -22,16 +22,16 @@ export function noise(seconds: number, rate: number, chance: NoiseSource): Float
   return new Float32Array(Math.ceil(seconds * rate)).map(chance);
 }
 
-/** What rings when it is struck: damped partials. */
+/** Modal synthesis: damped partials. */
 
 export interface Mode {
   readonly hz: number;
-  /** Seconds until it is a third as loud. */
+  /** Seconds until it has fallen to a third. */
   readonly tau: number;
   readonly gain: number;
 }
 
-/** All modes struck at once, each a resonator of two samples' memory. */
+/** All modes struck at once, each a two-sample resonator. */
 export function modalSound(modes: readonly Mode[], seconds: number, rate: number, attack = 0.001): Float32Array {
   const out = new Float32Array(Math.ceil(seconds * rate));
   for (const { hz, tau, gain } of modes) {
@@ -52,18 +52,18 @@ export function modalSound(modes: readonly Mode[], seconds: number, rate: number
 export interface Pluck {
   readonly hz: number;
   readonly seconds: number;
-  /** Seconds until it is a thousandth as loud. */
+  /** Seconds until it has fallen to a thousandth. */
   readonly rings: number;
-  /** How much of the upper partials each round keeps, from 0 to 1. */
+  /** High-frequency gain of each round, from 0 to 1. */
   readonly bright: number;
-  /** Where the plectrum meets it, as a part of its length: which partials are missing. */
+  /** Plucking position, as a share of the length: it determines the missing partials. */
   readonly at: number;
 }
 
 export function plucked(pluck: Pluck, rate: number, chance: NoiseSource): Float32Array {
   const { hz, seconds, rings, bright, at } = pluck;
   const period = rate / hz;
-  // The mean of two neighbours takes a part of a sample; an allpass takes what is left over whole ones.
+  // Averaging two neighbours delays by a part of a sample; an allpass provides the remaining fraction.
   const dull = (1 - bright) / 2;
   const whole = Math.floor(period - dull - 0.1);
   const rest = period - dull - whole;
@@ -85,7 +85,7 @@ export function plucked(pluck: Pluck, rate: number, chance: NoiseSource): Float3
   return out;
 }
 
-/** The string as the plectrum leaves it: noise, without the partials that have a node there, and without a mean. */
+/** The string's initial state: noise without the partials that have a node there, and without DC. */
 function struckAt(length: number, at: number, bright: number, rate: number, chance: NoiseSource): Float32Array {
   const raw = filtered(new Float32Array(length).map(chance), { pass: 'low', hz: 600 + bright * 3600 }, rate);
   const away = Math.max(1, Math.round(length * at));

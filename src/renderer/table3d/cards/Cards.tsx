@@ -16,18 +16,18 @@ interface CardsProps {
   readonly back: Back;
   readonly faces: FaceSettings;
   readonly motion: CardMotion;
-  /** What pointer and keyboard do with the cards; read every frame. */
+  /** The pointer's and keyboard's interaction; read every frame. */
   readonly attention: RefObject<InteractionState>;
-  /** What lies on the table is printed. */
+  /** The faces of the cards on the table are drawn. */
   readonly onPrinted: () => void;
   readonly onMoved?: (() => void) | undefined;
   readonly onTrouble: (trouble: 'no-pictures') => void;
 }
 
-/** Room for so many cards; doubled as often as a game has more. */
+/** Initial number of instances; doubled as often as a game has more cards. */
 const INITIAL_CAPACITY = 160;
 
-/** All cards: one mesh and its contact shadows. Moves them as long as there is something to move. */
+/** All cards: one mesh and its contact shadows. Animates them while something moves. */
 export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved, onTrouble }: CardsProps) {
   const cards = useRef<InstancedMesh>(null);
   const contacts = useRef<InstancedMesh>(null);
@@ -60,7 +60,7 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved
     onMoved?.();
     if (motion.cards.length > room) setRoom(room * 2);
     if (moving) invalidate();
-    // No card has anything to show before its back is there.
+    // No card can be shown before its back is drawn.
     const back = atlas?.cellOf(null);
     if (!atlas || back === undefined || !cards.current || !contacts.current) return;
     updateCardInstances(cards.current, motion.cards, (face) => atlas.cellOf(face) ?? back);

@@ -25,7 +25,7 @@ import type { PaperSlip, Place } from '../../motion/scene.ts';
 import { patchMaterial } from '../room/shader-patch.ts';
 import { matrixOf } from './instances.ts';
 
-/** What is written on the slips: one below the other on one sheet, black on white. */
+/** The slips' texts: one below the other in one texture, black on white. */
 const SLIP_PAPER = '#e9dcc0';
 
 const SLIP_CELL_PX = { width: 192, height: 128 };
@@ -76,7 +76,7 @@ function writeRow(context: CanvasRenderingContext2D, row: number, text: string):
   context.restore();
 }
 
-/** Its ends stand up a little: it was rolled in a hand. */
+/** Its ends curl up a little. */
 const CURL = 0.22;
 
 interface Props {
@@ -86,7 +86,7 @@ interface Props {
   readonly reduced: boolean;
 }
 
-/** Slips of paper with something written on them: one mesh, one sheet of writing. */
+/** Slips with a text: one mesh, one texture of texts. */
 export function Slips({ slips, shot, speed, reduced }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const lying = useRef<SlipState[]>([]);
@@ -130,7 +130,7 @@ export function Slips({ slips, shot, speed, reduced }: Props) {
   );
 }
 
-/** Puts the slips where they are; true if there are more or fewer than before. */
+/** Updates the slips' instances; returns true if their number changed. */
 function show(mesh: InstancedMesh, lying: readonly SlipState[]): boolean {
   const shown = lying.slice(0, MAX_SLIPS);
   const written = mesh.geometry.getAttribute('written');
@@ -145,7 +145,7 @@ function show(mesh: InstancedMesh, lying: readonly SlipState[]): boolean {
   return isOther;
 }
 
-/** Flat on the cloth, its writing up, its upper edge away from the viewer; the ends curl. */
+/** Flat on the cloth, its text up, its upper edge away from the viewer; the ends curl. */
 function slipGeometry(): PlaneGeometry {
   const geometry = new PlaneGeometry(SLIP_SIZE_CM.width, SLIP_SIZE_CM.height, 12, 1);
   geometry.rotateX(-Math.PI / 2);
@@ -174,7 +174,7 @@ function slipMaterial(texture: ReturnType<typeof slipTexture>['texture']): MeshS
     },
     fragment: {
       '#include <common>': '#include <common>\nuniform sampler2D sheet;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
-      // Paper is thin, but nothing shines through: what lies face down tells nothing.
+      // Nothing shines through: a face-down slip reveals nothing.
       '#include <map_fragment>': `float ink = texture2D( sheet, vec2( vPaper.x, 1.0 - ( vWritten.x + 1.0 - vPaper.y ) / ${MAX_SLIPS.toFixed(1)} ) ).r;
         if ( gl_FrontFacing ) diffuseColor.rgb = mix( vec3( 0.035, 0.02, 0.012 ), diffuseColor.rgb, ink );
         diffuseColor.a = vWritten.y;`,

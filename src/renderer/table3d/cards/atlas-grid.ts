@@ -1,19 +1,19 @@
-/** Which cell of an atlas a card shows while its faces are printed one after the other. Pure. */
+/** Which atlas cell a card shows while the faces are drawn one after the other. Pure. */
 
 type CellFace = string | null;
 
 export interface AtlasCells {
-  /** Where a face, or the back (null), is printed. */
+  /** The cell of a face, or of the back (null). */
   placeOf(sheet: CellFace): number;
-  /** What a card is drawn with: the cell of its face once that is shown, the back's until then; nothing before the back is shown. */
+  /** The cell to draw a card with: its face's once shown, the back's until then; undefined before the back is shown. */
   cellOf(sheet: CellFace): number | undefined;
-  /** It is drawn. */
+  /** Marks it as drawn. */
   printed(sheet: CellFace): void;
-  /** All that is drawn is seen from now on. */
+  /** Shows everything drawn so far. */
   show(): void;
 }
 
-/** So many faces in their order, and the back in the last cell. */
+/** Cells for these faces in order, and the back in the last one. */
 export function cellsOf(faces: readonly string[]): AtlasCells {
   const places = new Map<CellFace, number>(faces.map((id, index) => [id, index]));
   const placeOf = (sheet: CellFace): number => places.get(sheet) ?? faces.length;

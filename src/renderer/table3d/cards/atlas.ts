@@ -7,32 +7,35 @@ import { type AtlasGrid, bestGrid, cellsOf } from './atlas-grid.ts';
 export interface Atlas {
   readonly texture: Texture;
   readonly grid: AtlasGrid;
-  /** The cell of a face; the back's for null, and for a face that is not shown yet: nobody sees blank paper. Nothing before the back is shown. */
+  /**
+   * The cell of a face; the back's for null, and for a face not shown yet, so that no card is blank. Undefined before
+   * the back is shown.
+   */
   cellOf(face: string | null): number | undefined;
   /** Draws an SVG into the cell of a face, or of the back (null). Rejects if it can't be read. */
   print(face: string | null, svg: string): Promise<void>;
-  /** What is printed until now is seen from the next picture on. */
+  /** Shows everything drawn so far from the next frame on. */
   show(): void;
 }
 
-/** Part of a cell at each edge that repeats the paper, against bleeding between neighbours. */
+/** Margin of a cell, as a share, that repeats the card's edge against bleeding between neighbours. */
 export const BLEED = 0.006;
 
-/** How fine an atlas is: pixels of a cell that are wanted, pixels of the largest texture, and anisotropy. */
+/** Resolution of an atlas: wanted cell height, maximum texture size, and anisotropy. */
 export interface AtlasResolution {
   readonly cellHeight: number;
   readonly limit: number;
   readonly anisotropy: number;
 }
 
-/** Plain paper for so many faces, to be printed one after the other. */
+/** A blank atlas for these faces, to be drawn one after the other. */
 export function blankAtlas(faces: readonly string[], size: CardSize, fineness: AtlasResolution): Atlas {
   const { cellHeight, limit, anisotropy } = fineness;
   const grid = bestGrid(faces.length + 1, size.width / size.height, cellHeight, limit);
   const canvas = document.createElement('canvas');
   canvas.width = grid.width;
   canvas.height = grid.height;
-  // Painted at once, not when the whole is asked for: between two cards the page can do other things.
+  // Drawn at once rather than all together, so that the page can work between two cards.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no 2D canvas for the cards');
   context.fillStyle = PAPER;
@@ -58,7 +61,7 @@ export function blankAtlas(faces: readonly string[], size: CardSize, fineness: A
   };
 }
 
-/** One cell: the card a second time beneath itself, a little larger, fills the bleed. */
+/** One cell: a slightly larger copy beneath the card fills the bleed. */
 function draw(context: CanvasRenderingContext2D, image: ImageBitmap, grid: AtlasGrid, index: number): void {
   const x = (index % grid.columns) * grid.cellWidth;
   const y = Math.floor(index / grid.columns) * grid.cellHeight;
@@ -69,7 +72,7 @@ function draw(context: CanvasRenderingContext2D, image: ImageBitmap, grid: Atlas
   image.close();
 }
 
-/** An SVG as pixels of a cell's size: its vectors are drawn once, however often it is laid down. */
+/** An SVG as pixels of a cell's size: its vectors are drawn once. */
 async function picture(svg: string, { cellWidth, cellHeight }: AtlasGrid): Promise<ImageBitmap> {
   const image = new Image(cellWidth, cellHeight);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

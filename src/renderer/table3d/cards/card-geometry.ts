@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { CARD_THICKNESS_CM, type CardSize } from '../../motion/layout/pose.ts';
 
-/** Which side of a card a vertex belongs to, for the shader. */
+/** A vertex's side of the card, for the shader. */
 const SIDE = { face: 0, back: 1, edge: 2 } as const;
 
 const CORNER_STEPS = 6;
@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * A card of some size: face up the y axis, its upper edge towards −z, with rounded corners and a thin edge.
- * It is cut into strips across, so that it can be bent along its height.
+ * A card's mesh: face up the y axis, its upper edge towards −z, with rounded corners and a thin edge. It is cut into
+ * strips across, so that it can bend along its height.
  */
 export function cardGeometry(size: CardSize): BufferGeometry {
   const rows = stripsOf(size);
@@ -67,7 +67,7 @@ function stripsOf({ width, height, corner }: CardSize): Row[] {
     });
   }
   upper.reverse();
-  // From the upper edge down: the corner's arc opens, then the straight part.
+  // From the upper edge down: the corner's arc, then the straight part.
   const arc = upper.sort((a, b) => a.z - b.z);
   const straight = height - 2 * corner;
   const middle: Row[] = [];
@@ -80,7 +80,7 @@ function stripsOf({ width, height, corner }: CardSize): Row[] {
 
 type PutVertex = (x: number, y: number, z: number, normal: readonly [number, number, number], side: number) => void;
 
-/** The thin wall between face and back: down the right side and up the left one. */
+/** The thin edge between face and back: down the right side and up the left one. */
 function edge(rows: readonly Row[], half: number, put: PutVertex, indices: number[], count: () => number): void {
   const down = rows.map(({ z, halfWidth }) => [halfWidth, z] as const);
   const up = [...rows].reverse().map(({ z, halfWidth }) => [-halfWidth, z] as const);

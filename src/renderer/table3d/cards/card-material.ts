@@ -14,15 +14,15 @@ import { BEND_SAG_CM, CARD_THICKNESS_CM, type CardSize } from '../../motion/layo
 import { LAMP_COLOR } from '../../table-drawing/light.ts';
 import { patchMaterial } from '../room/shader-patch.ts';
 
-/** How far the contact shadow reaches beyond the card, in centimetres. */
+/** Reach of the contact shadow beyond the card, in centimetres. */
 const SHADOW_REACH_CM = 0.75;
 
-/** A ring of brass around a card that leads: from so far outside its edge to so far, and how soft its edges are. */
+/** The brass ring around a winning card: its inner and outer distance from the card's edge, and its softness. */
 const RING = { from: 0.08, to: 0.5, soft: 0.06 };
 
 /**
- * A sheet a little larger than a card, lying like it, with each instance's `contact`: how dark, how bent, and how much of a
- * ring there is; for up to `most` cards.
+ * A plane a little larger than a card at the same pose, with each instance's `contact`: darkness, bend and ring; for up
+ * to `most` cards.
  */
 export function contactGeometry(size: CardSize, most: number): PlaneGeometry {
   const geometry = new PlaneGeometry(size.width + 2 * SHADOW_REACH_CM, size.height + 2 * SHADOW_REACH_CM, 1, 10);
@@ -59,21 +59,21 @@ function ringFactor(): string {
   return `${edge(RING.from)} * ( 1.0 - ${edge(RING.to)} )`;
 }
 
-/** What the atlas and the deck tell the shader. */
+/** The shader's uniforms from atlas and deck. */
 export interface CardUniforms {
   readonly atlas: { value: Texture | null };
   /** Columns and rows of the atlas. */
   readonly grid: { value: Vector2 };
-  /** The part of a cell at each edge that is bleed: so that neighbours do not shine through from afar. */
+  /** The share of a cell at each edge that is bleed, so that neighbours don't show from afar. */
   readonly bleed: { value: number };
-  /** Width and height of a card, and the radius of its corners, in centimetres. */
+  /** Width, height and corner radius of a card, in centimetres. */
   readonly size: { value: Vector2 };
   readonly corner: { value: number };
 }
 
 /**
- * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back; its place in its zone) and
- * `state` (framed by light, darkened or, below 0, lit, bent and held, alpha).
+ * The cards' material, for all at once. Each instance has `cells` (atlas cell of its face, of its back; its index in
+ * its zone) and `state` (highlight; darkness or, negative, lightness; bend and held; alpha).
  */
 export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
   const uniforms = {
@@ -102,7 +102,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
   return { material, uniforms };
 }
 
-/** For the lamp's shadow map: a card that is more than half faded casts no shadow, and a bent one a bent one. */
+/** For the lamp's shadow map: a card more than half faded casts no shadow, and a bent one a bent shadow. */
 export function cardShadow(size: CardSize): MeshDepthMaterial {
   const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
   return patchMaterial(material, {
@@ -126,13 +126,13 @@ varying vec4 vState;
 varying vec2 vLayer;
 `;
 
-/** Top and bottom lean back: most at the edges. `lean` is the slope there. */
+/** Top and bottom lean back, most at the edges. `lean` is the slope there. */
 const BENT_NORMAL = /* glsl */ `
 float lean = -2.0 * state.z * ${BEND_SAG_CM} * position.z / ( size.y * size.y * 0.25 );
 vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) * normal.y;
 `;
 
-/** The line of a shader that bends `transformed` by `amount`. */
+/** The shader line that bends `transformed` by `amount`. */
 function bendPosition(amount: string, { height }: CardSize): string {
   return `transformed.y -= ${amount} * ${(BEND_SAG_CM / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
 }
@@ -149,8 +149,8 @@ vLayer = vec2( position.y / THICK + 0.5, 0.8 + 0.28 * fract( cells.z * 0.618 ) )
 `.replace('THICK', CARD_THICKNESS_CM.toFixed(4));
 
 /**
- * The right wall of a held card stands almost edge-on under the next one: what a graphics card rounds there would shine
- * through it in pinholes. It is drawn a little further away.
+ * The right edge of a held card is almost edge-on under the next card, where rounding would make pinholes, so it is
+ * drawn a little further away.
  */
 const BEHIND_THE_NEXT = /* glsl */ `
 #include <project_vertex>
@@ -188,8 +188,8 @@ diffuseColor.a = vState.w;
 `;
 
 /**
- * Who looks at paper sees paper, whatever lamp is over it: most of the lamp's own colour is taken off the print. And linen
- * breaks the lamp's mirror image up: a trace of gloss is left, under which black stays black.
+ * White balance: the eye sees paper as white under any lamp, so most of the lamp's colour is removed. Linen diffuses
+ * the lamp's reflection: a trace of gloss is left, under which black stays black.
  */
 const WHITE = /* glsl */ `
 #include <lights_fragment_end>
@@ -197,7 +197,7 @@ reflectedLight.directDiffuse *= ${whitening(0.75)};
 reflectedLight.directSpecular *= 0.25;
 `;
 
-/** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
+/** A held card also gets ambient light; a marked one a brass line of light. */
 const LIGHT = /* glsl */ `
 totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.95, 0.88 ) * ( 1.34 * max( vState.z, 0.0 ) + 0.3 * onEdge );
 float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
@@ -206,7 +206,7 @@ diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );
 totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
 `;
 
-/** What makes so much of the lamp's light white, and as bright as before, as a vector of the shader. */
+/** The factor that makes this share of the lamp's light white at the same brightness, as a shader vector. */
 function whitening(share: number): string {
   const { r, g, b } = new Color(LAMP_COLOR);
   const bright = 0.2126 * r + 0.7152 * g + 0.0722 * b;

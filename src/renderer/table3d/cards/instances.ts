@@ -7,7 +7,7 @@ const right = new Vector3();
 const normal = new Vector3();
 const towards = new Vector3();
 
-/** The card's place in the world, in `matrix`; `below` moves it down its own back, in centimetres. */
+/** The card's transform, in `matrix`; `below` moves it down its own back, in centimetres. */
 function place(pose: Pose, below: number): Matrix4 {
   const axes = axesOf(pose);
   right.set(axes.right.x, axes.right.y, axes.right.z).multiplyScalar(pose.scale);
@@ -19,28 +19,25 @@ function place(pose: Pose, below: number): Matrix4 {
   return matrix.setPosition(pose.x - x * down, pose.y - y * down, pose.z - z * down);
 }
 
-/** Where something flat lies in the world. The same matrix each time: to be copied, not kept. */
+/** The transform of a flat thing. The same matrix object each time: copy it, don't keep it. */
 export function matrixOf(pose: Pose): Matrix4 {
   return place(pose, 0);
 }
 
-/** A card's geometry with the attributes that its shader reads, for up to `most` cards. */
+/** A card's geometry with its shader's attributes, for up to `most` cards. */
 export function withCardAttributes(geometry: BufferGeometry, most: number): BufferGeometry {
   geometry.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(most * 3), 3));
   geometry.setAttribute('state', new InstancedBufferAttribute(new Float32Array(most * 4), 4));
   return geometry;
 }
 
-/**
- * What is drawn first: what lies on top, since nothing is drawn then of what it covers; and what fades at last, over what is
- * behind it.
- */
+/** Draw order: top cards first, since what they cover is not drawn then; fading ones last, over what is behind them. */
 function nearestFirst(actors: readonly AnimatedCard[]): AnimatedCard[] {
   const solid = actors.filter(({ pose }) => pose.alpha === 1);
   return [...solid.toReversed(), ...actors.filter(({ pose }) => pose.alpha !== 1)];
 }
 
-/** Shows the actors as they are now: as many as there is room for. `cellOf`: the cell of a face, or of the back (null). */
+/** Updates the instances from the cards, as many as fit. `cellOf`: the cell of a face, or of the back (null). */
 export function updateCardInstances(
   mesh: InstancedMesh,
   actors: readonly AnimatedCard[],
@@ -60,10 +57,12 @@ export function updateCardInstances(
   state.needsUpdate = true;
 }
 
-/** A pile is dark around its foot: the halos of all its sheets would make one black block of it. */
+/** A pile is dark only around its foot: the shadows of all its cards would add up to black. */
 const ON_PILE = 0.04;
 
-/** The soft dark line around a card that lies on something: just below it, and gone when it is picked up; and the ring around one that leads. */
+/**
+ * The contact shadow of a resting card: just below it, and gone when it is lifted; and the ring around a winning one.
+ */
 export function updateContactInstances(mesh: InstancedMesh, actors: readonly AnimatedCard[]): void {
   const contact = mesh.geometry.getAttribute('contact');
   const shown = actors.slice(0, mesh.instanceMatrix.count);

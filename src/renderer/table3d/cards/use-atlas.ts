@@ -13,20 +13,20 @@ interface AtlasInput {
   readonly deck: Deck;
   readonly back: Back;
   readonly faces: FaceSettings;
-  /** What lies on the table is printed first. */
+  /** Cards on the table are drawn first. */
   readonly motion: CardMotion;
   readonly onTrouble: (trouble: 'no-pictures') => void;
 }
 
-/** The sheet of all cards, and whether what lies on the table is printed on it: until then its cards show their backs. */
+/** The atlas, and whether the cards on the table are drawn in it: until then they show their backs. */
 export interface AtlasState {
   readonly atlas: Atlas;
   readonly printed: boolean;
 }
 
 /**
- * The deck's pictures, drawn for a size of screen; again for a larger one, while those before are still seen. They are drawn
- * here, one after the other with the page's other work between: no browser reads SVG in a worker.
+ * Draws the deck's atlas for a screen size, and again for a larger one while the old one still shows. Cards are drawn
+ * here one by one between the page's other work, since no browser decodes SVG in a worker.
  */
 export function useAtlas({ deck, back, faces, motion, onTrouble }: AtlasInput): AtlasState | undefined {
   const { fourColour, far = false } = faces;
@@ -73,13 +73,16 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: AtlasInput): 
   return sheets;
 }
 
-/** Pixels from a card's upper to its lower edge: a hand card is a quarter of the screen. In steps, so that it is drawn seldom. */
+/**
+ * Pixels from a card's upper to its lower edge: a hand card is a quarter of the screen. In steps, so that it is rarely
+ * redrawn.
+ */
 function cellHeightFor(screenPixels: number): number {
   const wanted = screenPixels * 0.26;
   return [256, 360, 560].find((step) => step >= wanted) ?? 640;
 }
 
-/** Larger than 4096 costs more memory than any screen shows. */
+/** More than 4096 costs more memory than any screen shows. */
 function finenessOf({ capabilities }: WebGLRenderer, cellHeight: number): AtlasResolution {
   return {
     cellHeight,

@@ -12,7 +12,7 @@ import { withReflections } from '../room/shader-patch.ts';
 /** Centimetres. */
 const RADIUS = 0.32;
 const AROUND = 6;
-/** How much it shines once it has been there for a while, and at its best. */
+/** Its lasting brightness, and its maximum. */
 const GLEAM = 0.28;
 const SHINE = 1.5;
 
@@ -24,7 +24,7 @@ interface Props {
   readonly stage: HighlightTimeline;
 }
 
-/** Brass that joins two plates along the rim, by the shorter way. */
+/** A brass thread that joins two plates along the rim, the shorter way. */
 export function PartnerThread({ plates, seats, shot, stage }: Props) {
   const mesh = useRef<Mesh>(null);
   const [from, to] = plates;

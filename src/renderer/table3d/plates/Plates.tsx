@@ -28,11 +28,11 @@ interface Props {
   readonly seats: number;
   readonly shot: CameraView;
   readonly stage: HighlightTimeline;
-  /** Nothing moves: heads have turned at once. */
+  /** Reduced motion: heads turn at once. */
   readonly reduced: boolean;
 }
 
-/** The seats' plates: one mesh, one sheet of signs. At an occasion those of its seats shine. */
+/** The seats' plates: one mesh, one texture. A highlight makes those of its seats shine. */
 export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const heads = useRef<readonly HeadTurn[]>([]);
@@ -85,10 +85,10 @@ function gazesNow(heads: readonly HeadTurn[], now: number): Gaze[] {
   return heads.map((head) => gazeAt(head, now));
 }
 
-/** How much brighter a plate is than one whose turn it is, where all look at it. */
+/** Brightness of a highlighted plate relative to one on turn. */
 const HIGHLIGHT_GLOW = 1.5;
 
-/** Tells each plate whether it is lit: because it is its turn, or because all look at it. */
+/** Sets each plate's light: on turn, or highlighted. */
 function updateGlow(mesh: InstancedMesh, plates: readonly Plate[], { shown }: HighlightTimeline): void {
   const signs = mesh.geometry.getAttribute('sign');
   for (const [i, { seat, onTurn: lit }] of plates.entries()) {
@@ -99,7 +99,7 @@ function updateGlow(mesh: InstancedMesh, plates: readonly Plate[], { shown }: Hi
   }
 }
 
-/** Puts the instances where the plates stand, and tells each its row of the sheet. */
+/** Sets the plates' transforms and their rows of the texture. */
 function placePlates(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: CameraView): void {
   const holder = new Object3D();
   holder.rotation.order = 'YXZ';
@@ -145,11 +145,11 @@ function plateGeometry(count: number): ExtrudeGeometry {
 
 interface PlateAtlas {
   readonly texture: Texture;
-  /** Without letters as long as there is nothing to draw them with: a plate is brass from the first picture on. */
+  /** Without text while fonts load: a plate is brass from the first frame on. */
   draw(plates: readonly Plate[], lettered: boolean): void;
 }
 
-/** The signs of so many plates, one below the other. */
+/** The texture of these plates, one below the other. */
 function plateAtlas(count: number): PlateAtlas {
   const canvas = document.createElement('canvas');
   canvas.width = PLATE_FACE_PX.width;
@@ -165,7 +165,7 @@ function plateAtlas(count: number): PlateAtlas {
       const context = canvas.getContext('2d');
       if (!context) return;
       for (const [i, plate] of plates.entries()) {
-        // A turn that passes on changes no plate: what is drawn already stays, and is not sent to the graphics card again.
+        // A change of turn changes no plate's drawing, so nothing is uploaded again.
         const face = JSON.stringify({ ...plate, onTurn: false, speaking: false, place: 0, lettered });
         if (drawn[i] === face) continue;
         drawn[i] = face;
@@ -182,7 +182,7 @@ function plateAtlas(count: number): PlateAtlas {
   };
 }
 
-/** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
+/** Brass with the texture's drawing; the avatar is enamel; a lit plate is emissive. */
 export function plateMaterial(count: number): {
   material: MeshStandardMaterial;
   sheet: PlateAtlas;

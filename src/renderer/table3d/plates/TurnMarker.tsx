@@ -11,7 +11,7 @@ const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.28, 
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A brass dart at the plate of the seat whose turn it is. It hangs still: a table at rest draws no frame. */
+/** A brass marker at the plate on turn. It does not move, so a table at rest draws no frame. */
 export function TurnMarker({ plate, seats, shot }: { plate: Plate; seats: number; shot: CameraView }) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);

@@ -1,19 +1,22 @@
-/** The portraits on the plates: one below the other, in a sheet of its own, so that heads turn without a plate being drawn anew. */
+/**
+ * The portraits on the plates: one below the other, in a texture of their own, so that a head turns without redrawing
+ * its plate.
+ */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import type { Gaze } from '../../motion/layout/gaze.ts';
 import type { Plate } from '../../motion/scene.ts';
 import { drawPortrait, type PortraitOf } from '../../table-drawing/draw-portrait.ts';
 
-/** The side of one portrait, in pixels: as large as it gets on a television of 4K. */
+/** Size of one portrait, in pixels: its maximum on a 4K television. */
 const CELL = 192;
 
 export interface PortraitTexture {
   readonly texture: Texture;
-  /** Draws what has changed; whether anything had. Without `portraitOf`, or without a likeness, nothing is seen. */
+  /** Draws what has changed; returns whether anything had. Without `portraitOf` or a likeness it is empty. */
   draw(plates: readonly Plate[], gazes: readonly Gaze[], portraitOf: PortraitOf | undefined): boolean;
 }
 
-/** A sheet for so many. */
+/** A texture for this many. */
 export function portraitTexture(count: number): PortraitTexture {
   const canvas = document.createElement('canvas');
   canvas.width = CELL;

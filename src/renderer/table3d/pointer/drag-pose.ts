@@ -1,17 +1,17 @@
-/** Where a card is held that is being dragged: before the eye among the own cards, above the cloth beyond them. Pure. */
+/** The pose of a dragged card: in front of the camera among the own cards, above the cloth beyond them. Pure. */
 
 import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
 import { type CameraView, rayThrough } from '../../motion/layout/camera.ts';
 import { axesOf, type CardSize, FLAT, nudge, type Pose } from '../../motion/layout/pose.ts';
 import { onLevel, onPlane } from './picking.ts';
 
-/** Where the pointer is, in CSS pixels in the canvas. */
+/** The pointer's position, in CSS pixels in the canvas. */
 export interface PointerPosition {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far from the card's middle it was taken hold of, in centimetres along its own edges. */
+/** Where it was grabbed, from the card's middle, in centimetres along its own edges. */
 export interface GrabOffset {
   readonly right: number;
   readonly up: number;
@@ -25,14 +25,14 @@ export interface DragPose {
 
 /** Height of a dragged card above the cloth, in centimetres. */
 export const DRAG_HEIGHT_CM = 3;
-/** How far before the other cards of the hand it is held, in centimetres. */
+/** Distance in front of the hand's other cards, in centimetres. */
 const DRAG_LEAD_CM = 1.6;
 /** A card leaves the hand between these heights over the hand's middle, in card heights. */
 const LEAVE_HAND_CARD_HEIGHTS = { from: 0.55, to: 1.35 };
-/** One that can't be played is held back on its way out. */
+/** An unplayable card resists on its way out. */
 const BLOCKED_DRAG_SHARE = 0.25;
 
-/** Where a card is held whose hand is at this point; `canLeave`: it can be played. */
+/** The pose of a card dragged at this point; `canLeave`: it can be played. */
 export function dragPose(
   shot: CameraView,
   size: CardSize,
@@ -53,7 +53,7 @@ export function dragPose(
   return { pose: between(held, flat, out), isOverHand: out < 0.5 };
 }
 
-/** Where a card of the hand is taken hold of. */
+/** Where a card of the hand is grabbed. */
 export function grabOffsetOf(
   shot: CameraView,
   at: PointerPosition,
@@ -65,19 +65,19 @@ export function grabOffsetOf(
   return { right: hand.right - middle.right, up: hand.up - middle.up };
 }
 
-/** The place among the own cards that is nearest to one that is held there. */
+/** The index among the own cards nearest to a dragged one. */
 export function slotAt(hand: readonly Pick<AnimatedCard, 'rest' | 'place'>[], { x }: Pose): number | undefined {
   const away = ({ rest }: Pick<AnimatedCard, 'rest'>): number => Math.abs(rest.x - x);
   return hand.toSorted((a, b) => away(a) - away(b))[0]?.place;
 }
 
-/** The middle of the own hand, as its cards are held. */
+/** The middle of the own hand, oriented as its cards. */
 function frameOf({ hand }: CameraView): Pose {
   const { x, y, z, tilt, scale } = hand;
   return { ...FLAT, x, y, z, tilt, scale, bend: 0.6 };
 }
 
-/** Where a pointer meets the plane in which the own cards are held, in centimetres from the hand's middle. */
+/** Where the pointer meets the plane of the own hand, in centimetres from its middle. */
 function inHand(shot: CameraView, at: PointerPosition): GrabOffset | undefined {
   const frame = frameOf(shot);
   const spot = onPlane({ from: shot.position, direction: rayThrough(shot, at.x, at.y) }, frame, axesOf(frame).normal);

@@ -1,9 +1,9 @@
-/** Which card the pointer is on. Pure. */
+/** Finds the card under the pointer. Pure. */
 import { axesOf, type CardSize, type Pose, type Vector } from '../../motion/layout/pose.ts';
 
 export interface Pickable {
   readonly key: string;
-  /** Where the card is met: not where it is lifted to, so that a lifted card does not slip from under the pointer. */
+  /** The pose to test: without lift, so that a lifted card does not slip from under the pointer. */
   readonly rest: Pose;
 }
 
@@ -12,7 +12,7 @@ export interface Ray {
   readonly direction: Vector;
 }
 
-/** The key of the nearest card that a ray meets. */
+/** The key of the nearest card that a ray hits. */
 export function pick(cards: readonly Pickable[], size: CardSize, ray: Ray): string | undefined {
   let nearest: { key: string; distance: number } | undefined;
   for (const { key, rest } of cards) {
@@ -22,7 +22,7 @@ export function pick(cards: readonly Pickable[], size: CardSize, ray: Ray): stri
   return nearest?.key;
 }
 
-/** How far along the ray it meets the card (in lengths of its direction); undefined if it misses. */
+/** Distance along the ray to the card (in lengths of its direction); undefined if it misses. */
 function hitDistance(pose: Pose, size: CardSize, ray: Ray): number | undefined {
   const { right, normal, up } = axesOf(pose);
   const distance = planeDistance(ray, pose, normal);
@@ -33,7 +33,7 @@ function hitDistance(pose: Pose, size: CardSize, ray: Ray): number | undefined {
   return across <= size.width / 2 && upwards <= size.height / 2 ? distance : undefined;
 }
 
-/** How far along the ray it meets the plane through a point; undefined if it runs along the plane, or away from it. */
+/** Distance along the ray to the plane through a point; undefined if it is parallel or points away. */
 function planeDistance({ from, direction }: Ray, point: Vector, normal: Vector): number | undefined {
   const towards = dot(direction, normal);
   if (Math.abs(towards) < 1e-9) return undefined;
@@ -53,13 +53,13 @@ function between(from: Vector, to: Vector): Vector {
   return { x: to.x - from.x, y: to.y - from.y, z: to.z - from.z };
 }
 
-/** Where a ray meets the plane through a point; undefined if it does not. */
+/** Where a ray hits the plane through a point; undefined if it does not. */
 export function onPlane(ray: Ray, point: Vector, normal: Vector): Vector | undefined {
   const distance = planeDistance(ray, point, normal);
   return distance === undefined ? undefined : along(ray, distance);
 }
 
-/** Where a ray meets the level at some height above the cloth; undefined if it looks up. */
+/** Where a ray hits a height above the cloth; undefined if it points up. */
 export function onLevel({ from, direction }: Ray, height: number): Vector | undefined {
   if (direction.y >= 0) return undefined;
   const distance = (height - from.y) / direction.y;

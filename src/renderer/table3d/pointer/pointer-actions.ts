@@ -1,4 +1,4 @@
-/** What a pointer does to the cards: the acts behind `pointer.ts`, each once. */
+/** Actions of the pointer on cards, used by `pointer.ts`. */
 
 import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
 import { type CardMotion, releaseDrag } from '../../motion/animation/card-motion.ts';
@@ -10,15 +10,15 @@ import type { Scene, Zone } from '../../motion/scene.ts';
 import { DRAG_HEIGHT_CM, dragPose, type GrabOffset, type PointerPosition, slotAt } from './drag-pose.ts';
 import { onLevel, pick, type Ray } from './picking.ts';
 
-/** What a pointer meets: cards where they are seen, not where they will be. */
-/** Where a card can be touched, without its lift, so that it does not slip from under the pointer; nowhere, if it has not set out yet. */
+/** Hit testing: cards where they are seen, not where they will be. */
+/** A card's pose for hit testing, without lift; undefined if it has not started yet. */
 function hitPose(actor: AnimatedCard, now: number): Pose | undefined {
   const { flight, rest, asideGoal: way, since } = actor;
   if (!flight) return way === 0 ? rest : nudge(rest, { right: way });
   return now - since < flight.delay ? undefined : beside(actor);
 }
 
-/** What the pointer works on, as it is at the moment. */
+/** The pointer's current context. */
 export interface PointerContext {
   readonly scene: Scene;
   readonly shot: CameraView;
@@ -29,26 +29,26 @@ export interface PointerContext {
   onHover(key: string | null): void;
   onPick(key: string): void;
   onDrop(key: string, zone: string): void;
-  /** A card of the own hand was laid among the others, at a place from 0; without it none can be. */
+  /** Handles a card of the own hand moved to another index, from 0; without it the hand is fixed. */
   readonly onArrange?: ((key: string, place: number) => void) | undefined;
-  /** A tray that takes cards was pointed at, without a card. */
+  /** Handles a click on a tray that takes cards, without a card. */
   onPoint(zone: string): void;
-  /** Somebody wants a card that cannot be played: `x`, `y` are CSS pixels in the canvas, above the card. */
+  /** Handles an unplayable card: `x`, `y` are CSS pixels in the canvas, above the card. */
   onRefused(key: string, x: number, y: number): void;
-  /** A card is being dragged (its possible goals light up), or no longer. */
+  /** Handles the start of a drag (its targets light up), or its end (null). */
   onDragging(key: string | null): void;
 }
 
-/** A card let go within this many centimetres of a drop zone's middle is dropped there. */
+/** A card released within this many centimetres of a drop zone's middle is dropped there. */
 const DROP_RADIUS_CM = 19;
-/** A thrown card goes on for so long, in ms, before it counts where it is. */
+/** A thrown card continues for this long, in ms, before its position counts. */
 const THROW_LOOKAHEAD_MS = 150;
 
 export function cardOf({ motion }: Pick<PointerContext, 'motion'>, key: string): AnimatedCard | undefined {
   return motion.cards.find((actor) => actor.key === key);
 }
 
-/** The card under a point that a person may want something of: the own ones, and those that are about acting. */
+/** The actionable card under a point: one of the viewer's, or one with an action. */
 export function cardAt({ motion, shot, size }: PointerContext, at: PointerPosition): string | undefined {
   const now = performance.now();
   const wanted = motion.cards.flatMap((actor) => {
@@ -60,7 +60,7 @@ export function cardAt({ motion, shot, size }: PointerContext, at: PointerPositi
   return pick(wanted, size, rayAt(shot, at));
 }
 
-/** Whether it can be taken up: to be played, or to be laid elsewhere among the own cards. */
+/** Whether it can be dragged: to be played, or to another index in the hand. */
 export function canDrag(hands: PointerContext, key: string): boolean {
   const actor = cardOf(hands, key);
   return actor?.card?.playable === true || (actor?.own === true && hands.onArrange !== undefined);
@@ -71,14 +71,14 @@ export function click(hands: PointerContext, key: string): void {
   refuse(hands, key);
 }
 
-/** Says why it can't be played, if there is a reason. */
+/** Reports why it can't be played, if there is a reason. */
 function refuse(hands: PointerContext, key: string): void {
   const actor = cardOf(hands, key);
   const at = actor?.card?.why !== undefined && project(hands.shot, actor.rest);
   if (at) hands.onRefused(key, at.x, at.y);
 }
 
-/** The card comes after the pointer. */
+/** The card follows the pointer. */
 export function dragTo(hands: PointerContext, key: string, at: PointerPosition, hold: GrabOffset): void {
   const { shot, size, attention, motion } = hands;
   const actor = cardOf(hands, key);
@@ -92,7 +92,7 @@ export function dragTo(hands: PointerContext, key: string, at: PointerPosition, 
   hands.invalidate();
 }
 
-/** Lets a dragged card go, at a speed in pixels a ms; without a place (the drag was broken off) it goes back. */
+/** Releases a dragged card at a speed in pixels per ms; without a position (the drag was cancelled) it returns. */
 export function drop(
   hands: PointerContext,
   key: string,
@@ -113,7 +113,7 @@ export function drop(
   else if (slot !== undefined && slot !== actor.place) hands.onArrange?.(key, slot);
 }
 
-/** The drop zone a card is let go in, or thrown to; over the own hand only a throw leads out of it. */
+/** The drop zone a card is released in or thrown to; over the own hand only a throw leaves it. */
 function goalOf(
   hands: PointerContext,
   at: PointerPosition,

@@ -1,4 +1,4 @@
-/** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the cards in motion, not React. */
+/** Mouse, pen and touch on the cards: hover, click, drag. It knows the canvas and the moving cards, not React. */
 
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { finishFlights, wake } from '../../motion/animation/card-motion.ts';
 import { type GrabOffset, grabOffsetOf, type PointerPosition } from './drag-pose.ts';
 import { canDrag, cardAt, cardOf, click, clickCloth, dragTo, drop, type PointerContext } from './pointer-actions.ts';
 
-/** Listens to pointers on the canvas for as long as there is one; a scene that comes during a drag does not end it. */
+/** Listens to pointers on the canvas while mounted; a new scene does not end a drag. */
 export function usePointer(hands: Omit<PointerContext, 'invalidate'>): void {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -22,15 +22,15 @@ export function usePointer(hands: Omit<PointerContext, 'invalidate'>): void {
       now.stop();
     };
   }, [gl, invalidate, latest]);
-  // What could be played a moment ago may not be now, nor lie under the pointer, without the pointer having moved.
+  // Under a resting pointer, a card may become unplayable or move away.
   useLayoutEffect(() => {
     if (scene) listening.current?.refresh();
   }, [scene]);
 }
 
-/** Pixels a pointer may wander in a click. */
+/** Maximum movement of a click, in pixels. */
 const CLICK_SLOP_PX = 7;
-/** How far back the pointer's speed is looked at, in ms. */
+/** Time over which the pointer's speed is measured, in ms. */
 const SPEED_WINDOW_MS = 80;
 
 interface Press {
@@ -46,15 +46,15 @@ interface PointerSample extends PointerPosition {
 }
 
 export interface PointerListener {
-  /** The cards have changed under a pointer that rests. */
+  /** Updates the hover after cards have moved under a resting pointer. */
   refresh(): void;
   stop(): void;
 }
 
-/** Listens on a canvas; `hands` is asked anew at every event. */
+/** Listens on a canvas; `hands` is read anew at every event. */
 function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext): PointerListener {
   let press: Press | undefined;
-  /** Where the mouse is; a finger that was lifted is nowhere. */
+  /** The mouse's position; undefined for a lifted finger. */
   let resting: PointerPosition | undefined;
   let trail: readonly PointerSample[] = [];
 
@@ -82,7 +82,7 @@ function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext)
     const hold = actor ? grabOffsetOf(hands().shot, at, actor) : { right: 0, up: 0 };
     press = { id: event.pointerId, key, at, hold, dragging: false };
     trail = [];
-    // Only who points at the bare cloth has seen enough.
+    // Only a click on the bare cloth skips the animation.
     if (key === undefined) finishFlights(hands().motion);
     else canvas.setPointerCapture(event.pointerId);
     hover(key ?? null);
@@ -152,7 +152,7 @@ function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext)
   };
 }
 
-/** What the pointer looks like: it says whether the card under it can be played, as things stand now. */
+/** The cursor shows whether the card under it is playable now. */
 function cursorOver(hands: Pick<PointerContext, 'motion' | 'attention'>): string {
   const { hover, drag } = hands.attention.current;
   if (drag) return 'grabbing';
@@ -161,7 +161,7 @@ function cursorOver(hands: Pick<PointerContext, 'motion' | 'attention'>): string
   return playable ? 'pointer' : 'not-allowed';
 }
 
-/** How fast the pointer went in the end, in pixels a ms; one that stood still before it was lifted has no speed. */
+/** The pointer's final speed, in pixels per ms; zero if it rested before release. */
 function speedOf(trail: readonly PointerSample[], now: number): PointerPosition {
   const [from, to] = [trail.find(({ time }) => now - time < SPEED_WINDOW_MS), trail.at(-1)];
   const passed = from && to ? to.time - from.time : 0;

@@ -1,7 +1,7 @@
 /**
- * The picture of a table at rest: many pictures, each with the eye moved by a part of a pixel and the lamp by a part of
- * its bulb, gathered into one. So edges are smooth, and a shadow is sharp where a card touches the cloth and soft where it
- * does not, as under a lamp of flesh and blood. The lens has no blur: it would take the letters off the own hand first.
+ * Accumulates the picture of a table at rest: many samples, each with the camera moved by a part of a pixel and the
+ * lamp by a part of its bulb. So edges are smooth, and a shadow is sharp at the contact and soft further away. There is
+ * no depth of field, which would blur the own hand's text first.
  */
 import {
   type Camera,
@@ -20,7 +20,7 @@ import {
 import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
 import { LAMP_RADIUS_CM } from '../../table-drawing/light.ts';
 
-/** The k-th of points that fill a square evenly, however many there are (the R2 sequence of M. Roberts); 0 to 1. */
+/** The k-th point of a sequence that fills a square evenly (the R2 sequence of M. Roberts); 0 to 1. */
 function r2Point(k: number): readonly [number, number] {
   return [(0.5 + k * 0.7548776662466927) % 1, (0.5 + k * 0.5698402909980532) % 1];
 }
@@ -32,14 +32,14 @@ export interface RenderContext {
 }
 
 export interface AccumulatedImage {
-  /** Draws one more picture and adds it. */
+  /** Draws and adds one more sample. */
   add(): void;
-  /** Shows what is gathered until now. */
+  /** Shows the average so far. */
   show(): void;
   discard(): void;
 }
 
-/** Nothing gathered yet. The scene must not change before it is discarded. */
+/** Starts empty. The scene must not change until it is discarded. */
 export function startAccumulation({ gl, scene, camera }: RenderContext): AccumulatedImage {
   const { x: width, y: height } = gl.getDrawingBufferSize(new Vector2());
   const one = printed(new WebGLRenderTarget(width, height, { colorSpace: SRGBColorSpace }));
@@ -70,13 +70,13 @@ export function startAccumulation({ gl, scene, camera }: RenderContext): Accumul
         material.dispose();
         quad.dispose();
       }
-      // What the lamp's last shadow looks like is not what the next picture wants.
+      // The next frame needs the lamp's shadow map anew.
       gl.shadowMap.needsUpdate = true;
     },
   };
 }
 
-/** Toned and in the screen's colours like the picture on the screen itself, by the same shaders: so the change is no flash. */
+/** Tone mapping and colour space are those of the screen, by the same shaders, so that the switch is invisible. */
 function printed(target: WebGLRenderTarget): WebGLRenderTarget {
   return Object.assign(target, { isXRRenderTarget: true });
 }
@@ -97,14 +97,14 @@ function quad({ texture }: WebGLRenderTarget) {
   return { material, share, quad: new FullScreenQuad(material) };
 }
 
-/** Without wiping out what is there. */
+/** Without clearing the buffers. */
 function without(gl: WebGLRenderer, draw: () => void): void {
   gl.autoClear = false;
   draw();
   gl.autoClear = true;
 }
 
-/** By a part of a pixel. Returns how to put it back. */
+/** Moves the camera by a part of a pixel; returns how to restore it. */
 function jitterEye(camera: Camera, count: number, width: number): () => void {
   if (!(camera instanceof PerspectiveCamera) || !camera.view) return () => undefined;
   const { fullWidth, fullHeight, offsetX, offsetY, width: wide, height: high } = camera.view;
@@ -114,13 +114,13 @@ function jitterEye(camera: Camera, count: number, width: number): () => void {
   return () => camera.setViewOffset(fullWidth, fullHeight, offsetX, offsetY, wide, high);
 }
 
-/** Within its bulb. Returns how to put it back. */
+/** Moves the lamp within its bulb; returns how to restore it. */
 function jitterLamp(scene: Scene, count: number): () => void {
   const lamp = scene.getObjectByProperty('isSpotLight', true);
   if (!(lamp instanceof SpotLight)) return () => undefined;
   const { position, shadow } = lamp;
   const [before, radius] = [position.clone(), shadow.radius];
-  // Another sequence than the eye's: else one side of each pixel would have one side of the lamp.
+  // A different sequence from the camera's, since correlated samples would pair pixel sides with lamp sides.
   const [around, out] = r2Point(count * 2 + 1);
   const [angle, far] = [around * 2 * Math.PI, Math.sqrt(out) * LAMP_RADIUS_CM];
   position.set(before.x + far * Math.cos(angle), before.y, before.z + far * Math.sin(angle));

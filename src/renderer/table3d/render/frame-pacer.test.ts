@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FramePacer, newFramePacer } from './frame-pacer.ts';
 
-/** A window of 4K, twice as many pixels as what moves in it gets. */
+/** A 4K window, with twice as many pixels as a moving picture gets. */
 const PANE = { width: 3840, height: 2160, ratio: 1 };
 const MOVING = Math.sqrt(3_700_000 / (3840 * 2160));
 
-/** A graphics card that is busy with each frame for so many ms. */
+/** A graphics card that needs this many ms per frame. */
 function card(busy: () => number): WebGL2RenderingContext {
   const until = new Map<object, number>();
   const context = {
@@ -24,7 +24,7 @@ function card(busy: () => number): WebGL2RenderingContext {
   return context as unknown as WebGL2RenderingContext;
 }
 
-/** Draws so many frames one after the other, and says with how many pixels for one of CSS the next one would be drawn. */
+/** Draws this many frames; returns the pixel ratio of the next. */
 function drawn(pacer: FramePacer, context: WebGL2RenderingContext, frames: number) {
   for (let k = 0; k < frames; k++) {
     pacer.sent(context, true);

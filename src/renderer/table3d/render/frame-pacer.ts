@@ -1,4 +1,4 @@
-/** How fast the graphics card draws the table, seen by the fences behind its frames; and with how many pixels it shall. */
+/** Measures how fast the graphics card draws, by fences after its frames, and chooses the pixel ratio. */
 import type { Quality } from '../../motion/scene.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
 import {
@@ -12,24 +12,24 @@ import {
   type WindowPixels,
 } from './resolution.ts';
 
-/** One whose gathering was slow is not asked again before so many prompt frames. */
+/** After slow accumulation, the number of fast frames before it is tried again. */
 const RETRY_AFTER_FRAMES = 600;
 
-/** Of so many frames it is kept how long they took. */
+/** Number of frame times kept. */
 const KEPT_FRAME_TIMES = 60;
 
 export interface FramePacer {
-  /** Another window: nothing is known. What moves in it is drawn with so many pixels for one of CSS. */
+  /** Starts for a new window without measurements; returns the pixel ratio in motion. */
   begin(pane: WindowPixels): number;
-  /** The frame before is not drawn yet. To be asked at each turn. */
+  /** Whether the previous frame is still being drawn. Called at each turn. */
   isBusy(context: WebGL2RenderingContext): boolean;
-  /** Pixels for one of CSS, while something moves and at rest. To be asked before each frame. */
+  /** Pixel ratios in motion and at rest. Called before each frame. */
   ratios(pane: WindowPixels): { readonly moving: number; readonly full: number };
-  /** A frame was sent to be drawn: how long it takes counts where something moves. */
+  /** A frame was sent: its time counts where something moves. */
   sent(context: WebGL2RenderingContext, moves: boolean): void;
-  /** Of how many pictures a table at rest is made. */
+  /** Number of samples for a table at rest. */
   pictures(quality: Quality): number;
-  /** The gathering was slow. */
+  /** The accumulation was slow. */
   tooSlow(): void;
 }
 
@@ -45,10 +45,10 @@ export function newFramePacer(): FramePacer {
       return moving;
     },
     isBusy(context) {
-      // A fence of a context that was lost meanwhile is none.
+      // A fence of a lost context is invalid.
       if (fence && !context.isSync(fence)) fence = null;
       if (isBusy(context, fence)) {
-        // How long it takes is known only as long as somebody looks: between two frames may lie an hour of rest.
+        // The time is known only while polling: an hour of rest may lie between two frames.
         frame.busy = performance.now() - frame.since;
         return true;
       }
@@ -79,7 +79,7 @@ export function newFramePacer(): FramePacer {
   };
 }
 
-/** Whether the graphics card has not come to this fence yet. */
+/** Whether the graphics card has not reached this fence yet. */
 export function isBusy(context: WebGL2RenderingContext, fence: WebGLSync | null): boolean {
   return fence !== null && context.getSyncParameter(fence, context.SYNC_STATUS) === context.UNSIGNALED;
 }

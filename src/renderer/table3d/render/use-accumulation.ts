@@ -3,23 +3,23 @@ import { tableStats } from '../../table-drawing/draw-stats.ts';
 import { type RenderContext, startAccumulation } from './accumulation.ts';
 import { isBusy } from './frame-pacer.ts';
 
-/** Nothing has moved for so long, in ms: it rests. */
+/** Time without motion until the table counts as at rest, in ms. */
 const REST_MS = 200;
-/** One picture of the gathering may take so long, in ms, where it must be cheap: one that takes longer ends it. */
+/** Maximum time of one sample, in ms, where it must be cheap: a longer one ends the accumulation. */
 const MAX_SAMPLE_MS = 45;
-/** The gathering is shown whenever it has grown by so many pictures, and at its end. */
+/** Number of samples between updates of the screen. */
 const SHOW_EVERY_SAMPLES = 8;
 
 export interface AccumulationOptions {
-  /** Of how many pictures it shall be made. */
+  /** Number of samples to take. */
   readonly pictures: number;
   /** Where it must be cheap: called when it was not, and has ended. */
   readonly onSlow: (() => void) | undefined;
 }
 
 /**
- * Gathers the picture of a table at rest. To be called after each frame: it begins when no frame has followed for a
- * moment, and the next frame drops it.
+ * Accumulates the picture of a table at rest. Call it after each frame: it starts after a pause, and the next frame
+ * discards it.
  */
 export function useAccumulation(): (stage: RenderContext, wanted: AccumulationOptions) => void {
   const drop = useRef<() => void>(() => undefined);
@@ -30,7 +30,7 @@ export function useAccumulation(): (stage: RenderContext, wanted: AccumulationOp
   }, []);
 }
 
-/** Returns how to drop it. */
+/** Returns how to discard it. */
 function accumulateSoon(stage: RenderContext, wanted: AccumulationOptions): () => void {
   let ends: () => void = () => undefined;
   const timer = setTimeout(() => {
@@ -59,7 +59,7 @@ function accumulateNow(stage: RenderContext, { pictures, onSlow }: AccumulationO
   };
   return end;
 
-  /** One more, when the one before is done. */
+  /** Adds one sample once the previous one is done. */
   function add(now: number): void {
     if (context.isContextLost()) {
       end();

@@ -7,12 +7,12 @@ import { type FramePacer, newFramePacer } from './frame-pacer.ts';
 import type { WindowPixels } from './resolution.ts';
 import { type AccumulationOptions, useAccumulation } from './use-accumulation.ts';
 
-/** The first picture waits for its faces and its grain, but not longer than this, in ms. */
+/** Maximum wait of the first frame for faces and grain, in ms. */
 const MAX_DEFERRAL_MS = 1500;
 
 /**
- * Whether the table's first picture waits: its drawing stands there meanwhile, and one picture that is whole comes sooner
- * than one that isn't and another. The shaders are made in that time. `printed`: to be called when the faces are there.
+ * Whether the first frame waits: the placeholder shows meanwhile, and one complete frame comes sooner than two. Shaders
+ * compile in that time. `printed`: call it when the faces are drawn.
  */
 export function useDeferredFirstFrame(): { readonly isHeld: boolean; readonly printed: () => void } {
   const get = useThree((state) => state.get);
@@ -36,14 +36,13 @@ export function useDeferredFirstFrame(): { readonly isHeld: boolean; readonly pr
   return { isHeld, printed: useCallback(() => setFaces(true), []) };
 }
 
-/** No frame for so long, in ms: what moved has come to rest, and is drawn with all pixels. */
+/** Time without a frame, in ms, after which motion has ended and all pixels are drawn. */
 const SETTLED_MS = 150;
 
 /**
- * Draws a frame when the one before is done. Without this a slow graphics card (or none at all) gets frames faster than
- * it draws them, and shows a card's flight long after the card has landed. What moves is drawn with fewer pixels where all of
- * a large window are too many, or too many for its graphics card; what rests with all of them, once; and a card that keeps
- * up gathers a finer picture then. `isHeld`: the first picture is not wanted yet.
+ * Draws a frame only when the previous one is done. Otherwise a slow graphics card gets frames faster than it draws
+ * them and shows flights long after cards have landed. Motion uses fewer pixels where a large window has too many; a
+ * table at rest uses all of them once, and a fast card then accumulates samples. `isHeld`: the first frame still waits.
  */
 export function useFrameLoop(quality: Quality, isHeld: boolean, onFirst: () => void): void {
   const pacer = useMemo(newFramePacer, []);
@@ -52,7 +51,7 @@ export function useFrameLoop(quality: Quality, isHeld: boolean, onFirst: () => v
   const get = useThree((state) => state.get);
   const size = useThree((state) => state.size);
   const isFirst = useRef(true);
-  // A canvas of another size is an empty one: it is filled before anybody sees it.
+  // Resizing clears a canvas, so it is redrawn before it is shown.
   useLayoutEffect(() => {
     const state = get();
     const ratio = pacer.begin(paneOf(state));
@@ -80,15 +79,15 @@ export function useFrameLoop(quality: Quality, isHeld: boolean, onFirst: () => v
   }, 1);
 }
 
-/** What is gathered after a frame that has all its pixels, or has not. */
+/** The accumulation after a frame with or without all its pixels. */
 function stillOf(pacer: FramePacer, quality: Quality, isWhole: boolean): AccumulationOptions {
   return { pictures: isWhole ? pacer.pictures(quality) : 0, onSlow: quality === 'best' ? undefined : pacer.tooSlow };
 }
 
 interface Rest {
-  /** After a frame: calls back if none has followed for a while. */
+  /** After a frame: calls back if none follows for a while. */
   begin(onOver: () => void): void;
-  /** At a frame: it is the one that was called for. Whatever it is, no other one is under way then. */
+  /** At a frame: whether it is the one requested. In either case no other is pending then. */
   isOver(): boolean;
 }
 
@@ -120,7 +119,7 @@ function contextOf({ getContext }: RootState['gl']): WebGL2RenderingContext | un
   return context instanceof WebGL2RenderingContext && !context.isContextLost() ? context : undefined;
 }
 
-/** With so many pixels for one of CSS. */
+/** At this pixel ratio. */
 function drawWith(state: RootState, ratio: number): void {
   if (ratio !== state.gl.getPixelRatio()) state.gl.setPixelRatio(ratio);
   draw(state);

@@ -18,7 +18,7 @@ import {
 const WARM = new Color(LAMP_COLOR);
 const COLD = new Color(COLD_COLOR);
 
-/** The lamp over the table, which alone casts shadows, and the dim room. An occasion turns it up or down. */
+/** The lamp over the table, the only caster of shadows, and the dim room. A highlight changes its brightness. */
 export function Lamp({ stage }: { stage: HighlightTimeline }) {
   const lamp = useRef<SpotLight>(null);
   useLayoutEffect(() => {

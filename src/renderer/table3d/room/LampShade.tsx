@@ -16,7 +16,7 @@ import type { Vector } from '../../motion/layout/pose.ts';
 import { WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
 import { BACKGROUND_RENDER_ORDER } from './Room.tsx';
 
-/** Where the lamp's shade hangs, so that its rim is seen at the upper edge of the picture. Pure. */
+/** The pose of the lampshade, so that its rim shows at the picture's upper edge. Pure. */
 export interface LampShadePose {
   /** The middle of its rim. */
   readonly middle: Vector;
@@ -25,25 +25,25 @@ export interface LampShadePose {
 }
 
 /**
- * The rim's lowest point in the picture: so far below the upper edge of what is free, as a part of its height. Above it are
- * the tabs and the line that says what happened, below it the plates.
+ * The rim's lowest point in the picture, below the free area's upper edge, as a share of its height. Above it are tabs
+ * and status line, below it the plates.
  */
 const LOWEST = 0.1;
-/** How broad the rim is, of the picture's free width, and at most of its height. */
+/** Width of the rim, as a share of the free width, and its maximum as a share of the height. */
 const BROAD = 0.44;
 const BROADEST = 0.64;
-/** The rim is a circle seen from a little above: so high is it in the picture for its breadth. */
+/** The rim's height in the picture for its width, seen from a little above. */
 export const FORESHORTENED = 0.3;
-/** It hangs over the far half of the table, in centimetres from the middle. */
+/** It hangs over the table's far half, in centimetres from the middle. */
 const FAR = -14;
-/** In a window that is lower than this, in CSS pixels, there is no room above the plates. */
+/** Below this window height, in CSS pixels, there is no room above the plates. */
 const LEAST_HEIGHT = 480;
-/** Who looks down more steeply than this, in degrees, would have to look through it. */
+/** Above this pitch, in degrees, the camera would look through it. */
 const STEEPEST = 47;
 
 /**
- * Of a seated player's eye in a wide window; from a sofa, in a small or a narrow window, there is none. A real lamp hangs
- * higher than a picture of the table reaches: this one is let down until its rim is in it, above all plates.
+ * For a seated camera in a wide window only; none on a television or in a small or narrow window. It hangs lower than a
+ * real lamp, so that its rim is in the picture above all plates.
  */
 export function shadePose(shot: CameraView): LampShadePose | undefined {
   const { free, window, tv: sofa, shape, pitch } = shot;
@@ -56,7 +56,7 @@ export function shadePose(shot: CameraView): LampShadePose | undefined {
   return { middle, radius: half / pixelsPerCm(shot, middle) };
 }
 
-/** What the lamp of each room is enamelled with. */
+/** Enamel colour of each room's lamp. */
 const ENAMEL: Readonly<Record<RoomName, string>> = {
   plain: '#2a1f14',
   bar: '#0f3324',
@@ -64,20 +64,19 @@ const ENAMEL: Readonly<Record<RoomName, string>> = {
   terrace: '#1c2430',
 };
 
-/** The picture of it is so wide and so high, in radii of its rim: most of it is glow. */
+/** Size of its picture, in rim radii: most of it is glow. */
 const REACH = 1.6;
 
 interface Props {
   readonly room: RoomName;
   readonly pose: LampShadePose;
-  /** Degrees below the horizon that the eye looks. */
+  /** The camera's pitch in degrees below the horizon. */
   readonly pitch: number;
   readonly stage: HighlightTimeline;
 }
 
 /**
- * The shade of the lamp over the table, a little out of focus, and its glow. It is drawn right after the room and before all
- * else: whatever stands or lies on the table is before it.
+ * The lampshade, a little out of focus, and its glow. It is drawn right after the room, behind everything on the table.
  */
 export function LampShade({ room, pose, pitch, stage }: Props) {
   const invalidate = useThree((state) => state.invalidate);
@@ -112,7 +111,7 @@ export function LampShade({ room, pose, pitch, stage }: Props) {
   );
 }
 
-/** Colours are the screen's own: it is drawn, not lit, as the room is. */
+/** Screen colours, unlit, like the room. */
 function enamelled(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { enamel: { value: new Color() }, light: { value: 1 }, cold: { value: 0 } },
@@ -162,7 +161,7 @@ function enamelled(): ShaderMaterial {
         float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) / 255.0;
         gl_FragColor = vec4( wall * body + lit * vec3( 1.0, 0.72, 0.42 ) * glow * ( 1.0 - body ) + grain, body );
       }`,
-    // What it hides is hidden, and what glows is added; yet it is drawn among what is solid, in its order.
+    // The shade covers and the glow is added; yet it is drawn among opaque objects, in its order.
     blending: CustomBlending,
     blendEquation: AddEquation,
     blendSrc: OneFactor,

@@ -9,16 +9,16 @@ import { useGrainRedraw, walnutTexture } from './grain/grain-textures.ts';
 import { withReflections } from './shader-patch.ts';
 
 /**
- * What the lit cloth gives back to the wood around it: baked once for a shape of table. Of each point of the rim, how much of
- * the lamp's light on the cloth reaches it by one bounce, 0 to about 1; the cloth's own colour is put in by the shader. Pure.
+ * Light bounced from the cloth to the wooden rim, baked once per table shape: for each point of the rim the share of
+ * the lamp's light that reaches it by one bounce, 0 to about 1; the shader applies the cloth's colour. Pure.
  */
-/** The cloth in so many patches from left to right and from far to near. */
+/** Number of cloth patches from left to right and from far to near. */
 const PATCHES = { across: 28, along: 20 };
 
 interface Patch {
   readonly x: number;
   readonly z: number;
-  /** Its size times the light on it, beside what the middle gets. */
+  /** Its area times its light, relative to the middle. */
   readonly power: number;
 }
 
@@ -30,13 +30,13 @@ export function patchesOf({ halfWidth, halfDepth, corner }: TableShape): Patch[]
     const z = (Math.floor(k / PATCHES.across) + 0.5) * deep - halfDepth;
     const [outX, outZ] = [Math.abs(x) - halfWidth + corner, Math.abs(z) - halfDepth + corner];
     const isCloth = outX <= 0 || outZ <= 0 || Math.hypot(outX, outZ) <= corner;
-    // Lambert's cosine twice: as far away and as slanting as it is.
+    // Lambert's cosine twice, by distance and angle.
     const light = (LAMP_HEIGHT_CM ** 2 / (LAMP_HEIGHT_CM ** 2 + x * x + z * z)) ** 2;
     return { x, z, power: isCloth ? wide * deep * light : 0 };
   });
 }
 
-/** How much of it reaches a point that faces this way (of length 1). */
+/** The light that reaches a point with this normal (length 1). */
 export function bounceLightAt(
   patches: readonly Patch[],
   [x, y, z]: readonly [number, number, number],
@@ -46,7 +46,7 @@ export function bounceLightAt(
   for (const patch of patches) {
     const [dx, dz] = [patch.x - x, patch.z - z];
     const far = Math.max(dx * dx + y * y + dz * dz, 1);
-    // What the cloth sends out slantwise, and what falls in slantwise.
+    // Cosines of outgoing and incoming light.
     const facing = Math.max(0, dx * nx - y * ny + dz * nz);
     sum += (patch.power * facing * Math.max(y, 0)) / (far * far);
   }
@@ -57,7 +57,7 @@ export function bounceLightAt(
 export type ProfilePoint = readonly [out: number, height: number];
 
 /**
- * A profile led once round the table. Texture: u from 0 to 1 along the rim, v across it in centimetres.
+ * A profile swept once round the table. Texture: u from 0 to 1 along the rim, v across it in centimetres.
  * `userData.around` is the length of the way round.
  */
 function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
@@ -90,7 +90,7 @@ function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): Buff
   return geometry;
 }
 
-/** How far along the profile each point lies. */
+/** Each point's distance along the profile. */
 function lengths(profile: readonly ProfilePoint[]): number[] {
   let sum = 0;
   return profile.map(([out, height], i) => {
@@ -100,7 +100,7 @@ function lengths(profile: readonly ProfilePoint[]): number[] {
   });
 }
 
-/** The first and the last row are the same place: give them the same normals. */
+/** The first and last row coincide, so they get the same normals. */
 function closeSeam(geometry: BufferGeometry, row: number): void {
   const normals = geometry.getAttribute('normal');
   const last = normals.count - row;
@@ -114,10 +114,10 @@ function closeSeam(geometry: BufferGeometry, row: number): void {
   }
 }
 
-/** How bright the cloth is that gives light back, beside white paper under the lamp. */
+/** Brightness of the bouncing cloth relative to white paper under the lamp. */
 const BOUNCE = 9;
 
-/** Where the brass lies in the wood, in centimetres from the cloth. */
+/** Position of the brass line in the wood, in centimetres from the cloth. */
 const INLAY = { from: 1.25, to: 1.55 };
 
 /** The wooden rim with its brass line. */
@@ -138,7 +138,7 @@ export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);
   useLayoutEffect(() => {
-    // Whole tiles once round, so that the grain meets itself.
+    // Whole tiles once round, so that the grain is seamless.
     walnut.map?.repeat.set(Math.round(wood.userData.around / WOOD_TILE_CM.along), 1 / WOOD_TILE_CM.across);
   }, [walnut, wood]);
   return (
@@ -149,7 +149,7 @@ export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
   );
 }
 
-/** Height of the rim's back at a distance from the cloth: a flat arch with round shoulders. */
+/** Height of the rim at a distance from the cloth: a flat arch with round shoulders. */
 function heightAt(out: number, rim: number): number {
   const t = Math.min(Math.max((2 * out) / rim - 1, -1), 1);
   return 0.35 + 1.3 * Math.sqrt(Math.max(0, 1 - t ** 4));
@@ -163,7 +163,7 @@ function woodProfile(rim: number): ProfilePoint[] {
   return [[0, -0.4], ...arch, [rim + 0.02, -1], [rim - 0.25, -2.6], [rim - 1.2, -4], [rim - 3, -5]];
 }
 
-/** A bead that stands out of the wood by a hair, so that it catches the lamp all the way round. */
+/** A bead that stands out slightly, so that it catches the lamp all round. */
 function inlayProfile(rim: number): ProfilePoint[] {
   return Array.from({ length: 7 }, (_, i): ProfilePoint => {
     const out = INLAY.from + ((INLAY.to - INLAY.from) * i) / 6;
@@ -171,7 +171,7 @@ function inlayProfile(rim: number): ProfilePoint[] {
   });
 }
 
-/** The rim with what the cloth's light does at each of its points. */
+/** The rim with the bounced light at each of its vertices. */
 function baked(geometry: BufferGeometry, shape: TableShape): BufferGeometry {
   const [places, normals] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
   const patches = patchesOf(shape);
@@ -186,7 +186,7 @@ function baked(geometry: BufferGeometry, shape: TableShape): BufferGeometry {
   return geometry;
 }
 
-/** Walnut under old varnish; pores are duller than the rest. The cloth gives it some of its colour: `userData.dye`. */
+/** Walnut under old varnish; pores are duller. The cloth tints it: `userData.dye`. */
 export function walnutMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: walnutTexture().texture, roughness: 1 });
   const dye = { value: new Color() };

@@ -5,16 +5,16 @@ import type { RoomName } from '../../client/device/settings.ts';
 import { DARKNESS } from '../../table-drawing/light.ts';
 import { FLOOR, paintFloor, paintWall, WALL } from './paint-rooms.ts';
 
-/** In the order in which things are drawn: before all else. */
+/** Render order: before everything else. */
 export const BACKGROUND_RENDER_ORDER = -2;
 
-/** In centimetres: how far under the cloth the floor is, and its edges; the wall stands on its far one. */
+/** In centimetres: the floor's depth below the cloth, and its edges; the wall stands on its far one. */
 const FLOOR_DEPTH_CM = -72;
 const SEATED = { halfWidth: 310, near: 190, far: -100, wall: 67, wide: 190 };
-/** From the sofa one looks straight down: nothing beyond is seen. */
+/** On a television the camera looks straight down: nothing beyond is visible. */
 const ABOVE = { halfWidth: 160, near: 115, far: -105, wall: 0, wide: 0 };
 
-/** The room around the table: a floor with what light falls on it, a wall, and darkness. It is drawn, not lit: nothing happens there. */
+/** The room around the table: floor, wall and darkness. It is a painted picture, unlit. */
 export function Room({ room, sofa }: { room: RoomName; sofa: boolean }) {
   const invalidate = useThree((state) => state.invalidate);
   const picture = useMemo(() => paintedRoom(room, sofa), [room, sofa]);
@@ -42,10 +42,10 @@ interface Edge {
 /** In centimetres. */
 const HIGHER = 60;
 
-/** What lies between floor and wall in their picture, and must not be seen of it. */
+/** The gap between floor and wall in their texture, which must not show. */
 const EDGE = 0.004;
 
-/** Floor and wall in one piece, with one picture: the wall's is above the floor's. */
+/** Floor and wall in one mesh with one texture: the wall's part is above the floor's. */
 function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): BufferGeometry {
   const fold = FLOOR.height / (FLOOR.height + WALL.height);
   const positions: number[] = [];
@@ -69,7 +69,7 @@ function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): Buff
   if (wall > 0) {
     const top = { y: FLOOR_DEPTH_CM + wall, z: far };
     quad(wide, [corner, top], [fold + EDGE, 1]);
-    // Where panels push the table down one sees a little higher: what is painted last goes on.
+    // Where panels push the table down more is visible above: the last painted row continues.
     quad(wide, [top, { y: top.y + HIGHER, z: far }], [1, 1]);
   }
   const geometry = new BufferGeometry();
@@ -78,9 +78,9 @@ function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): Buff
   return geometry;
 }
 
-/** How far out of focus they are, in pixels. */
+/** Blur radius, in pixels. */
 const BLUR_PX = { wall: 5.5, floor: 3 };
-/** What is out of focus needs no more pixels than this part of those it is painted with. */
+/** Scale of the blurred picture, which needs fewer pixels. */
 const SCALE = 0.5;
 
 function paintedRoom(room: RoomName, sofa: boolean): CanvasTexture {
@@ -111,7 +111,9 @@ function blankOf({ width, height }: Extent): CanvasRenderingContext2D | null {
   return context;
 }
 
-/** A small light becomes a disc, as in a lens. Not every browser's canvas has a blur of its own, so it is laid down many times. */
+/**
+ * Bokeh blur: a small light becomes a disc. Not every browser's canvas has a blur, so the picture is drawn many times.
+ */
 function blurred(
   context: CanvasRenderingContext2D,
   picture: HTMLCanvasElement,

@@ -4,17 +4,17 @@ import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'thr
 import type { CardSize } from '../../motion/layout/pose.ts';
 import type { Place, Tray, Zone } from '../../motion/scene.ts';
 
-/** Trays in the cloth as triangles: a floor that darkens towards a raised edge of brass, studs before it. Pure. */
-/** A tray where it lies; measures in centimetres. */
+/** Trays in the cloth as triangles: a floor that darkens towards a raised brass edge, with studs in front. Pure. */
+/** A tray with its place; in centimetres. */
 export interface TraySpot extends Tray {
   readonly place: Place;
   readonly width: number;
   readonly depth: number;
-  /** A card that is being dragged may be dropped here. */
+  /** A dragged card may be dropped here. */
   readonly lit: boolean;
 }
 
-/** Three corners a triangle; colours are red, green, blue (linear) and alpha. */
+/** Three corners per triangle; colours are red, green, blue (linear) and alpha. */
 export interface TrayTriangles {
   readonly positions: number[];
   readonly normals: number[];
@@ -30,7 +30,7 @@ interface EdgePoint {
   readonly oz: number;
 }
 
-/** A closed line around the tray: how far outside its edge, how high, and how steep the slope is there. */
+/** A closed line around the tray: distance outside its edge, height, and slope. */
 interface Ring {
   readonly out: number;
   readonly height: number;
@@ -39,7 +39,7 @@ interface Ring {
 }
 
 const CORNER = 1.1;
-/** About so long is a piece of the edge, and a stripe. */
+/** Approximate length of an edge piece, and of a stripe. */
 const PIECE = 0.85;
 const BRASS: Colour = [0.44, 0.28, 0.075, 1];
 const BRIGHT: Colour = [0.95, 0.66, 0.24, 1];
@@ -48,7 +48,7 @@ const STUD = { radius: 0.3, apart: 1.05, before: 0.95 };
 
 const shade = (alpha: number): Colour => [0, 0, 0, alpha];
 
-/** All trays in one piece, so that they cost one draw call. */
+/** All trays in one mesh, for a single draw call. */
 export function trayTriangles(spots: readonly TraySpot[]): TrayTriangles {
   const triangles: TrayTriangles = { positions: [], normals: [], colors: [] };
   for (const spot of spots) {
@@ -63,7 +63,7 @@ export function trayTriangles(spots: readonly TraySpot[]): TrayTriangles {
   return triangles;
 }
 
-/** From the middle outwards. Light comes from above: the floor lies in the edge's shadow. */
+/** From the middle outwards. Light comes from above: the floor is in the edge's shadow. */
 function ringsOf({ width, depth, lit, barred }: TraySpot): Ring[] {
   const metal = lit ? BRIGHT : BRASS;
   const edge = (segment: number): Colour => (barred && segment % 2 === 1 ? DARK : metal);
@@ -122,7 +122,7 @@ function band(triangles: TrayTriangles, place: Place, edge: readonly EdgePoint[]
   }
 }
 
-/** Inside the floor a ring shrinks towards the middle, so that none of its points changes sides. */
+/** Inside, a ring shrinks towards the middle without crossing it. */
 function corner({ positions, normals, colors }: TrayTriangles, place: Place, point: EdgePoint, ring: Ring, k: number) {
   const { out, height, slope, colour } = ring;
   const x = out < 0 ? shrunk(point.x, -out) : point.x + point.ox * out;
@@ -145,7 +145,7 @@ function turned({ x, z, turn }: Place, right: number, near: number): [number, nu
   return [x + right * cos + near * sin, z - right * sin + near * cos];
 }
 
-/** A brass stud before the near edge, the k-th of a row. */
+/** The k-th brass stud of a row in front of the near edge. */
 function stud({ positions, normals, colors }: TrayTriangles, spot: TraySpot, k: number): void {
   const { place, depth, studs = 0 } = spot;
   const right = (k - (studs - 1) / 2) * STUD.apart;
@@ -168,7 +168,7 @@ function stud({ positions, normals, colors }: TrayTriangles, spot: TraySpot, k: 
 const ROOM = 1.1;
 
 interface TraysProps {
-  /** As they lie on the table in this window. */
+  /** As placed on this window's table. */
   readonly zones: readonly Zone[];
   readonly size: CardSize;
   /** A card is being dragged: the trays that take it shine. */

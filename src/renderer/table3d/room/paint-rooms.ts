@@ -1,22 +1,22 @@
 /**
- * The rooms that a table can stand in: what is painted on the floor beyond it, and on the wall behind it, all of it a little
- * out of focus, as what lies behind a lamp is. From the sofa one looks down: there is only floor, and the chairs on it. Pure.
+ * The rooms around the table: painted floor and wall, a little out of focus. On a television there is only the floor
+ * with its chairs, from above. Pure.
  */
 import type { RoomName } from '../../client/device/settings.ts';
 import { type Brush, chair, dot, glow, light, planks, rect, seat, shade, streak } from './room-brush.ts';
 
-/** What is painted, in pixels: the wall above, the floor below it; a wall from left to right, a floor seen from above. */
+/** Painted size, in pixels: the wall above, the floor below it; a wall from left to right, a floor seen from above. */
 export const WALL = { width: 1024, height: 180 };
 export const FLOOR = { width: 1024, height: 704 };
 
 type Paint = (brush: Brush) => void;
 
 interface Painted {
-  /** Behind the far side of the table: from a chair one sees all of its upper half, and the lower one left and right. */
+  /** Behind the table's far side: a seated camera sees all of its upper half, and the lower one left and right. */
   readonly wall: Paint;
   /** The far end is up; the table stands on its middle. */
   readonly floor: Paint;
-  /** What the same room's floor looks like from above the table, at twice the scale. */
+  /** The same floor from above the table, at twice the scale. */
   readonly above: Paint;
 }
 
@@ -25,7 +25,7 @@ export function paintWall(brush: Brush, room: RoomName): void {
   ROOMS[room].wall(brush);
 }
 
-/** Paints its floor; `sofa`: as it is seen from right above. */
+/** Paints its floor; `sofa`: for a television, from straight above. */
 export function paintFloor(brush: Brush, room: RoomName, sofa: boolean): void {
   ROOMS[room][sofa ? 'above' : 'floor'](brush);
 }

@@ -21,10 +21,10 @@ interface DeskStandingsProps {
   readonly say: Say;
 }
 
-/** So many have room for larger letters. */
+/** Maximum number of people shown in larger type. */
 const FEW_PEOPLE = 8;
 
-/** Places and points: what they are made of is read on a phone. Before anything was played, who will play. */
+/** Places and points; their breakdown is on a phone. Before the first round, the players. */
 function DeskStandings({ evening: { standings, round }, say }: DeskStandingsProps) {
   const digits = digitsFor(standings.map(({ points }) => points));
   const isBegun = round !== null;
@@ -56,7 +56,7 @@ interface Props {
   readonly evening: EveningView;
 }
 
-/** The desk of the evening: its round with all tables and the clock, how everybody stands, and the way in. */
+/** The evening's desk: the round with its tables and clock, the standings, and how to join. */
 export function DeskScreen({ room, evening }: Props) {
   const round = roundOf(evening);
   const { say } = useWords(round?.tables[0]?.game);
@@ -83,7 +83,7 @@ export function DeskScreen({ room, evening }: Props) {
   );
 }
 
-/** While nobody is seated the way in is what matters. */
+/** Before the first round joining is what matters. */
 function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
   const [address] = addresses;
   return (
@@ -110,7 +110,7 @@ function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say'])
     : say('tv-evening.round', name);
 }
 
-/** Who has won it; nobody where nothing was played. */
+/** The winners; none where nothing was played. */
 function firstIn({ standings, round }: EveningView) {
   const first = round === null ? [] : standings.filter(({ place }) => place === 1);
   return { count: first.length, names: first.map(({ name }) => bidiIsolated(name)).join(', ') };

@@ -9,13 +9,13 @@ import { goTo } from '../../ui/route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 import { FourTables } from './FourScreen.tsx';
 
-/** So many words of the desk are large at once. */
+/** Maximum number of announcements shown at once. */
 const MAX_ANNOUNCEMENTS = 3;
 
-/** More letters than these are written smaller. */
+/** Announcements longer than this use smaller type. */
 const LONG_TEXT_LENGTH = 60;
 
-/** What the desk has just said, over whatever is shown. */
+/** The desk's latest announcements, over everything. */
 function DeskAnnouncement({ say }: { readonly say: Say }) {
   const news = useEvening((state) => state.news);
   return (
@@ -45,7 +45,7 @@ interface Props {
   readonly what: 'desk' | 'four';
 }
 
-/** An evening on the big screen, but for a single table. */
+/** The television's screen at an evening, except for a single table. */
 export function EveningScreen({ room, evening, what }: Props) {
   const round = evening.round;
   return what === 'four' && round ? (
@@ -55,12 +55,12 @@ export function EveningScreen({ room, evening, what }: Props) {
   );
 }
 
-/** What lies over whatever is shown of the evening: words of its desk, and its wish to see something else. */
+/** Overlays of an evening: the desk's announcements and its requests to show something else. */
 export function DeskOverlay({ shows }: Pick<EveningView, 'shows'>) {
   const { say } = useWords();
   const known = useRef(shows.count);
   useEffect(() => {
-    // What was chosen in front of the screen holds until the desk says another thing.
+    // A choice made at the screen holds until the desk's next request.
     if (known.current !== shows.count) goTo({ screen: 'screen' });
     known.current = shows.count;
   }, [shows.count]);

@@ -13,7 +13,7 @@ interface RoundClockProps {
   readonly say: Say;
 }
 
-/** What is left of the round: the one thing that moves while nothing happens. */
+/** The round's remaining time, the only thing that moves while nothing happens. */
 export function RoundClock({ evening, say }: RoundClockProps) {
   const told = evening.round?.seconds ?? null;
   const left = useCountdown(told, evening);
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Four tables at once, each from above as a plan: four that are drawn in the lamp light would be more than a television's
- * little computer can do. Where there are more, the next four come after a while.
+ * Four tables at once as flat plans, since four 3D tables are too much for a television's hardware. With more tables,
+ * the next four follow after a while.
  */
 export function FourTables({ evening, round }: Props) {
   const { say } = useWords(round.tables[0]?.game);

@@ -2,18 +2,18 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import { useWindowSize } from '../../hooks/common.ts';
 
-/** How long a page stays to be read from the sofa, in ms. */
+/** Duration of a page, in ms. */
 const PAGE_MS = 12_000;
 
 export interface Page {
   readonly start: number;
-  /** How many there are on it. */
+  /** Number of items on it. */
   readonly fits: number;
 }
 
 /**
- * A list longer than its box, page by page and never scrolling: as many of its elements as have room, and after a while
- * the next ones. The box holds all from `start` on; those behind the page are to be hidden, but laid out.
+ * Pages through a list longer than its box, without scrolling: as many items as fit, and after a while the next. The
+ * box holds all from `start` on; those beyond the page must be hidden but laid out.
  */
 function usePages(box: RefObject<HTMLElement | null>, count: number): Page {
   useWindowSize();
@@ -32,12 +32,12 @@ function usePages(box: RefObject<HTMLElement | null>, count: number): Page {
   return { start, fits: page.fits };
 }
 
-/** The first of the next page; of the last one the first of all. */
+/** The next page's first item; after the last page, the first of all. */
 export function nextStart({ start, fits }: Page, count: number): number {
   return start + fits < count ? start + fits : 0;
 }
 
-/** How many of its children lie in the box as a whole, in order. */
+/** Number of children that fit in the box entirely, in order. */
 function fitsIn(box: HTMLElement): number {
   const { bottom, right } = box.getBoundingClientRect();
   const children = [...box.children];
@@ -53,11 +53,11 @@ interface Props<T> {
   readonly items: readonly T[];
   keyOf(item: T): string;
   draw(item: T): ReactNode;
-  /** What stands above it: from which to which, where that is not all. */
+  /** The title: the page's range, if it is not the whole list. */
   title(page: { readonly from: number; readonly to: number; readonly count: number } | null): ReactNode;
 }
 
-/** A list that turns its pages by itself where it is longer than its place. */
+/** A list that turns its pages automatically where it is longer than its box. */
 export function Paged<T>({ className, items, keyOf, draw, title }: Props<T>) {
   const box = useRef<HTMLOListElement>(null);
   const { start, fits } = usePages(box, items.length);

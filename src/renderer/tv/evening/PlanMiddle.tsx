@@ -7,15 +7,15 @@ import { CardFace } from '../../ui/CardFace.tsx';
 
 interface Props {
   readonly scene: Scene;
-  /** What happened last, where nothing lies there. */
+  /** The latest event, shown without cards. */
   readonly said: string;
   readonly seated: readonly Seated[];
 }
 
-/** So many cards of one place are seen beside each other. */
+/** Maximum number of cards of one zone shown side by side. */
 const MAX_CARDS = 6;
 
-/** What belongs to all, with faces that everybody sees, row by row; else what happened last. */
+/** The shared face-up cards, row by row; else the latest event. */
 export function PlanMiddle({ scene, said, seated }: Props) {
   const rows = regionsOf(scene, 'everyone').middle.map((row) => row.filter(isOpen));
   const { width, height } = scene.deck.format;
@@ -64,7 +64,7 @@ interface CardProps extends Pick<Props, 'scene' | 'seated'> {
   readonly giver: number | undefined;
 }
 
-/** A card with the sign of who gave it below; the one that takes the trick as it lies is ringed. */
+/** A card with its player's sign below; the winning one is ringed. */
 function PlanCard({ card: { face, name, winsTrick: leads = false }, giver, scene, seated }: CardProps) {
   return (
     <span className="lying" data-leads={leads}>

@@ -7,7 +7,7 @@ import { formatHundredths } from '../../evening/number-format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 
-/** Somebody of the evening: the mark they go by in the room, and the name. */
+/** A person of the evening: avatar and name. */
 export function PersonName({ player, name }: { readonly player: string; readonly name: string }) {
   const mark = useRoom(({ room }) => room?.people.find(({ id }) => id === player)?.mark);
   return (
@@ -21,12 +21,12 @@ export function PersonName({ player, name }: { readonly player: string; readonly
 interface Props {
   readonly evening: EveningView;
   readonly table: EveningTable;
-  /** Leads there, where it may be seen. */
+  /** It links there, where the table is public. */
   readonly isOpen: boolean;
   readonly say: Say;
 }
 
-/** A table on the desk: its number, who sits there, and how far they are. Pressed, it is shown. */
+/** A table in the desk's list: number, players and progress; a link to it. */
 export function TableLine(props: Props) {
   const { table, isOpen, say } = props;
   const { number } = table;
@@ -73,7 +73,7 @@ function Inside({ evening, table, say }: Props) {
   );
 }
 
-/** In words: no colour is asked for what it means. */
+/** In words, since colour alone is not enough. */
 export function stateAt(table: EveningTable, say: Say): string {
   const state = tableStateOf(table);
   const missing = state === 'waiting' ? missingAt(table) : 0;

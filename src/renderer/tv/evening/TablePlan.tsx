@@ -23,10 +23,10 @@ interface Props {
   readonly table: EveningTable;
 }
 
-/** More names than these need a broader list. */
+/** Number of names from which the list is wider. */
 const MANY_NAMES = 4;
 
-/** A table from above: who sits there, whose turn it is, and what lies in the middle. Pressed, it is shown alone. */
+/** A table as a plan: its players, whose turn it is, and its middle; a link to it. */
 export function TablePlan({ evening, table }: Props) {
   const { number } = table;
   const { say } = useWords(table.game);
@@ -62,7 +62,7 @@ interface PlayedProps {
   readonly game: TableGame;
 }
 
-/** Follows the match as everybody may see it: no other stream of the table is opened, so no phone there takes it for a screen of its own. */
+/** Subscribes to the public view only, so no phone takes it for a screen of its own. */
 function Played({ summary, game }: PlayedProps) {
   const [shown, tell] = useState<ShownMatch | null>(null);
   const player = useHostPlayer(summary.id, 'everyone', game, tell);
@@ -88,19 +88,19 @@ function Running({
 }
 
 interface SittersProps {
-  /** None before the cards are dealt. */
+  /** Null before the deal. */
   readonly plates: readonly Plate[] | null;
   readonly seats: readonly Seated[];
 }
 
-/** By the order of seats; who is on turn is marked by a pointer, too. */
+/** In seat order; a marker points at the player on turn. */
 function Sitters({ plates, seats }: SittersProps) {
   const { say } = useWords();
   return (
     <span className="sitters">
       {[...seats.entries()].map(([seat, who]) => {
         const plate = plates?.find((one) => one.seat === seat);
-        // The last is the game's own.
+        // The last note is the game's own.
         const note = plate?.notes.at(-1);
         return (
           <span key={seat} className="sitter" data-lit={plate?.onTurn ?? false}>

@@ -13,10 +13,10 @@ interface Props {
   readonly say: Say;
 }
 
-/** So many have room for larger letters. */
+/** Maximum number of tables shown in larger type. */
 const FEW_TABLES = 4;
 
-/** All tables of the round, and who sits at none. */
+/** All tables of the round, and who has none. */
 export function RoundTables({ evening, round, say }: Props) {
   const items = [...round.tables, ...idleIn(evening, round)];
   return (
@@ -47,7 +47,7 @@ export function RoundTables({ evening, round, say }: Props) {
   );
 }
 
-/** There is more than one to be seen at once. */
+/** Whether there is more than one table to show at once. */
 function isFourful(round: RoundView): boolean {
   return !isSecretRound(round) && round.tables.filter(({ table }) => table !== null).length > 1;
 }
@@ -68,7 +68,7 @@ function Idle({ why, names, say }: IdleProps & Pick<Props, 'say'>) {
   );
 }
 
-/** Who has no table: whose turn it is to sit out, and who came when the round was made already. */
+/** Who has no table: those sitting out, and latecomers. */
 function idleIn({ standings }: EveningView, { out, tables }: RoundView): IdleProps[] {
   const seated = new Set(
     tables.flatMap(({ seats }: EveningTable) => seats.flatMap((one) => ('player' in one ? one.player : []))),

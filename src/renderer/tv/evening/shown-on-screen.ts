@@ -1,15 +1,15 @@
-/** What a screen shows of an evening. */
+/** What a television shows of an evening. */
 import type { EveningView, ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { EveningTable } from '../../client/evening/evening.ts';
 import { isSecretRound, roundOf } from '../../client/evening/round.ts';
 
-/** The room as on any other evening, the desk, four tables, or one. */
+/** The room as usual, the desk, four tables, or one. */
 export type ShownOnScreen = 'room' | 'desk' | 'four' | EveningTable;
 
 /**
- * What somebody in front of the screen chose, else what the desk wants. Where people play freely, the room's own table
- * comes first; `saw`: an evening has ended before the eyes of this screen, and nothing was played since.
+ * What was chosen at the screen, else what the desk requests. In free play the room's own table comes first; `saw`: an
+ * evening has ended on this screen, and nothing was played since.
  */
 export function shownOnScreen(
   room: Pick<RoomView, 'evening' | 'table'>,
@@ -29,7 +29,7 @@ export function shownOnScreen(
   }
 }
 
-/** A table that is not there, or that nobody may see yet, is not shown. */
+/** A table that does not exist or is not public yet is not shown. */
 function ofRound(evening: Pick<EveningView, 'round' | 'form' | 'over'>, what: ScreenContent): ShownOnScreen {
   const round = roundOf(evening);
   if (what === 'desk' || !round || isSecretRound(round)) return 'desk';

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * From a table of the evening to its desk, else back to one's own place; a page that is nothing but a screen has none.
- * Who has come by a table's own address goes back to it.
+ * From an evening's table to its desk, else back to the user's place; a page that is only a television has none.
+ * Whoever came by a table's own address returns to it.
  */
 export function BackButton({ to }: Props) {
   const route = useRoute();

@@ -5,11 +5,11 @@ import { PhoneCode } from '../../ui/QrCode.tsx';
 
 interface Props {
   readonly table: Pick<TableView, 'addresses' | 'code' | 'room'>;
-  /** `brief`: in words alone; `line`: as low as can be, without the host's name. */
+  /** `brief`: text only; `line`: as low as possible, without the host's name. */
   readonly size?: 'small' | 'line' | 'brief';
 }
 
-/** How a phone comes in: a picture for its camera, and the same in words. */
+/** How a phone joins: a QR code, and the same in words. */
 export function JoinCorner({ table: { addresses, code, room }, size = 'small' }: Props) {
   const { say } = useWords();
   const local = useRoom((state) => room && state.room?.local);

@@ -4,11 +4,11 @@ import { PhoneCode } from '../../ui/QrCode.tsx';
 interface Props {
   readonly address: string;
   readonly code: string;
-  /** The host's name in the house. */
+  /** The host's local name. */
   readonly local: string | null;
 }
 
-/** For a phone's camera, as large as the sofa needs it; the same in letters for who has none. */
+/** A QR code large enough to scan from afar, and the same in letters. */
 export function JoinInstructions({ address, code, local }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a television says later than it shows its first picture: what bots say, and what a score has to tell. */
+/** Messages that load after a television's first picture: quick chat and score texts. */
 import type { Messages } from '#shared/i18n/translate.ts';
 import { BETS } from '../../i18n/messages/en/bets.ts';
 import { BOT_QUICK_CHAT } from '../../i18n/messages/en/bot-quick-chat.ts';

@@ -1,4 +1,7 @@
-/** The games of the catalogue, in its order: told by the build (build/inline-data.ts), since the catalogue brings their rules. */
+/**
+ * Ids of all games in catalogue order, inlined by the build (build/inline-data.ts), since the catalogue would bring
+ * their rules.
+ */
 import { GAMES } from '#shared/games/index.ts';
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

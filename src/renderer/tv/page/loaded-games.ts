@@ -1,4 +1,4 @@
-/** What the television's page fetches when it is to be shown: one game after the other, and what an evening has to say. */
+/** Loads games one after another when they are shown, and an evening's messages. */
 
 import { create } from 'zustand';
 import type { Messages } from '#shared/i18n/translate.ts';
@@ -6,7 +6,7 @@ import type { GameOnTv, Highlights, TableGame } from '../../games/game.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import type { Scene } from '../../motion/scene.ts';
 
-/** All that a game brings for a television. */
+/** Everything a game brings for a television. */
 export interface LoadedGame {
   readonly game: TableGame;
   readonly tv: GameOnTv;
@@ -17,7 +17,7 @@ export interface LoadedGame {
 
 interface Library {
   readonly games: Readonly<Record<string, LoadedGame>>;
-  /** What was fetched beside them says. */
+  /** Messages loaded beside them. */
   readonly words: Messages;
 }
 
@@ -31,7 +31,7 @@ const WORDS = import.meta.glob<Messages>('../../../shared/games/*/messages/en/ga
 
 const asked = new Map<string, Promise<void>>();
 
-/** Once; until it is there, where there is such a game. */
+/** Loads a game once, if it exists. */
 export function loadGame(id: string): Promise<void> {
   const known = asked.get(id) ?? fetched(id);
   asked.set(id, known);
@@ -65,7 +65,7 @@ const bareCloth =
   ({ look }: TableGame) =>
   (): Scene => ({ ...look, seats: 0, zones: [], plates: [] });
 
-/** What an evening's pages say, with these pages. */
+/** Adds an evening's messages to the page's. */
 export function addMessages(words: Messages): void {
   useLoadedGames.setState((library) => ({ words: { ...library.words, ...words } }));
 }

@@ -1,4 +1,4 @@
-/** Sentences that come with what says them: a match's first picture does without. */
+/** Messages that load with the room, since a match's first picture needs none of them. */
 import { translate as inWords } from '#shared/i18n/translate.ts';
 import { TV_ROOM } from '../../i18n/messages/en/tv-room.ts';
 import { isolatedParams } from '../../i18n/names.ts';

@@ -1,9 +1,9 @@
-/** Stands for every game's `panels/Actions.tsx` on the television's page: nobody decides anything there. */
+/** Replaces every game's `panels/Actions.tsx` on the television's page, where nobody decides anything. */
 export function Actions() {
   return null;
 }
 
-/** What is decided stands on the phones of who decides. */
+/** Decisions are on the players' phones. */
 export function decision(): undefined {
   return undefined;
 }

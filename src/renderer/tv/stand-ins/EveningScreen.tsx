@@ -1,4 +1,4 @@
-/** Stands for `app/screen/desk/EveningScreen.tsx` on the television's page: fetched where there is an evening. */
+/** Replaces `tv/evening/EveningScreen.tsx` on the television's page: loaded where there is an evening. */
 import type { ComponentProps } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { addMessages } from '../page/loaded-games.ts';

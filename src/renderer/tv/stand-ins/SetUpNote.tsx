@@ -1,2 +1,2 @@
-/** Stands for what a game says of a table that is being set up: on a television none is. */
+/** Replaces a game's setup note: no table is set up on a television. */
 export const SetUpNote = undefined;

@@ -1,4 +1,4 @@
-/** Stands for `table/sketch/TablePlaceholder.tsx` on the television's page: its table is there at once. */
+/** Replaces the table's placeholder on the television's page, whose table is there at once. */
 export function TablePlaceholder() {
   return null;
 }

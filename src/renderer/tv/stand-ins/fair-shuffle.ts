@@ -1,11 +1,14 @@
-/** Stands for `client/match/fair-shuffle.ts` on the television's page: a seal is checked there too, by what comes after the first picture. */
+/**
+ * Replaces `client/match/fair-shuffle.ts` on the television's page: seals are verified there too, by code that loads
+ * after the first picture.
+ */
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 
 type Real = typeof import('../../client/match/fair-shuffle.ts');
 
 let asked: Promise<Real> | undefined;
 
-/** What waits for it goes on in order. */
+/** Calls made while it loads keep their order. */
 function real(): Promise<Real> {
   asked ??= loadWithRetry(() => import('../../client/match/fair-shuffle.ts'));
   return asked;

@@ -1,2 +1,2 @@
-/** Stands for every game's `followUp.ts` on the television's page: who plays nothing goes on with nothing. */
+/** Replaces every game's `follow-up.ts` on the television's page, which sends no moves. */
 export const followUp = undefined;

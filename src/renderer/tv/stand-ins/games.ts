@@ -1,4 +1,7 @@
-/** Stands for `games/index.ts` on the television's page: the same games, without their rules, bots and books, once they are fetched. */
+/**
+ * Replaces `games/index.ts` on the television's page: the same games without rules, bots and codex, once they are
+ * loaded.
+ */
 import type { Codex, TableGame } from '../../games/game.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { GAME_IDS } from '../page/game-ids.ts';

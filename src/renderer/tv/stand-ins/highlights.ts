@@ -1,4 +1,4 @@
-/** Stands for `games/highlights.ts` on the television's page. */
+/** Replaces `games/highlights.ts` on the television's page. */
 import type { Highlights } from '../../games/game.ts';
 import type { StitchedFrame, Zone } from '../../motion/scene.ts';
 import { useLoadedGames } from '../page/loaded-games.ts';

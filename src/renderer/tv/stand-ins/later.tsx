@@ -1,8 +1,8 @@
-/** Stands for components that a television fetches when they are to be shown (`vite.screen.config.ts` says which). */
+/** Replaces components that a television loads when they are shown; the build configuration lists them. */
 import { type ComponentType, createElement } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 
-/** Nothing until it is there. Once fetched, it is there at once. */
+/** Renders nothing until loaded; afterwards it is there at once. */
 export function later<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let there: ComponentType<Props> | undefined;
   const load = async (_: true): Promise<ComponentType<Props>> => {

@@ -1,4 +1,4 @@
-/** Stands for `games/remarks.ts` on the television's page: what bots say comes with what makes them talk. */
+/** Replaces `games/load-quick-chat.ts` on the television's page: the lines load with what selects them. */
 import { loadQuickChat as load, type QuickChat } from '../../games/load-quick-chat.ts';
 import { addMessages } from '../page/loaded-games.ts';
 

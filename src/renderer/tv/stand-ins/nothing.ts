@@ -1,2 +1,2 @@
-/** Stands for every game's `hand.css`, which says what it looks like on a phone. */
+/** Replaces every game's `phone.css`, which is for phones only. */
 export {};

@@ -1,4 +1,4 @@
-/** Stands for every game's `panels/scoreBreakdown.tsx` on the television's page: nobody unfolds a line of the score there. */
+/** Replaces every game's `panels/score-breakdown.tsx` on the television's page, where no score line unfolds. */
 export function scoreBreakdown(): null {
   return null;
 }

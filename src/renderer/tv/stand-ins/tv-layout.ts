@@ -1,4 +1,4 @@
-/** Stands for `games/sofa.ts` on the television's page. */
+/** Replaces `games/tv-layout.ts` on the television's page. */
 import type { GameOnTv, TvLayout } from '../../games/game.ts';
 import { TV_TRICK, tvHand, tvTaken } from '../../games/tv-positions.ts';
 import { beforeHand, tvSeatTurn } from '../../motion/layout/tv-layout.ts';

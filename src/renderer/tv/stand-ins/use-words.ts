@@ -1,4 +1,4 @@
-/** Stands for `app/page/useWords.ts` on the television's page: the words that are said there, and of a game once it is fetched. */
+/** Replaces `games/use-words.ts` on the television's page: its own messages, and a game's once it is loaded. */
 import { useMemo } from 'react';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
@@ -14,7 +14,7 @@ const WORDS: Messages = {
   ...TV,
 };
 
-/** With those of a game that nobody has fetched yet as soon as it is there. */
+/** Includes the messages of a game not loaded yet as soon as it is there. */
 export function useWords(game?: string, fetched?: Messages): Translator {
   const library = useLoadedGames();
   return useMemo(

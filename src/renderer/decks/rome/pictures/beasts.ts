@@ -61,7 +61,7 @@ export function elephant(ink: Ink = LIGHT): Block {
   );
 }
 
-/** The she-wolf, standing, her head turned to who looks. */
+/** The she-wolf, standing, her head turned to the viewer. */
 export function wolf(ink: Ink = DARK, eye: Ink = LIGHT): Block {
   return (
     line('M44 -66L50 -34L44 -2H56M-66 -70L-56 -38L-62 -2H-50', DARK, 12) +

@@ -1,4 +1,4 @@
-/** What is held, worn, sailed, written and struck. */
+/** Objects: held, worn, sailed, written on and struck. */
 import { disc, fill, line } from '../../svg.ts';
 import { type Block, box, cut, DARK, GLOW, type Ink, LAND, LIGHT, row } from './linocut.ts';
 

@@ -9,7 +9,7 @@ import { requestWorker } from '../../../lazy/worker-request.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { AUDIT_STARTED, type AuditProgress, addAudited, movesOf } from './audit-progress.ts';
 
-/** Goes through a match's bots in a worker, from when it is first drawn until it is drawn no more. */
+/** Audits a match's bots in a worker while mounted. */
 function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {
   const [tally, setTally] = useState(AUDIT_STARTED);
   useEffect(() => {
@@ -27,12 +27,12 @@ function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgres
 interface Props extends Pick<Replay, 'match' | 'bots'> {
   readonly seated: readonly Seated[];
   readonly say: Say;
-  /** Shows the match where this event is seen. */
+  /** Shows the match at this event. */
   onLook(event: number): void;
   onClose(): void;
 }
 
-/** Every move of every bot, computed again from what its own seat saw: whether the computer has played fair. */
+/** Recomputes every bot's moves from what its own seat saw, to show whether the computer has played fair. */
 export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props) {
   const tally = useAudit({ match, bots });
   const total = movesOf(match, bots);

@@ -1,4 +1,4 @@
-/** Computes a record's bots again beside the page. Is sent the record; answers with each of their moves, then with `null`. */
+/** Recomputes a record's bot moves in a worker. In: the record; out: each bot move, then `null`. */
 import { auditOf } from '#shared/bots/audit.ts';
 import { present } from '#shared/engine/collections.ts';
 import { replay } from '#shared/engine/replay.ts';

@@ -11,13 +11,13 @@ import type { Say } from '../../../i18n/say.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { observationAfter } from '../replay-steps.ts';
 
-/** Somebody who may be the partner, null for nobody, and how likely that is, in whole percent. */
+/** A possible partner (null for nobody) and its probability, in whole percent. */
 export interface BeliefRow {
   readonly seat: number | null;
   readonly percent: number;
 }
 
-/** A row for everybody but the one who called, in the order of the seats, and one for nobody. */
+/** A row for everybody but the caller, in seat order, and one for nobody. */
 export function beliefRowsOf({ caller, chances }: PartnerSuspects): BeliefRow[] {
   const rows = [...chances.entries()].flatMap(([seat, chance]) =>
     seat === caller ? [] : { seat, percent: of(chance) },
@@ -32,15 +32,15 @@ function of(chance: number): number {
 
 interface Props {
   readonly match: Match;
-  /** How many events have happened where the match is looked at. */
+  /** Number of events at the current step. */
   readonly count: number;
-  /** With whose eyes it is seen first. */
+  /** The initial perspective. */
   readonly seat: number;
   readonly seated: readonly Seated[];
   readonly say: Say;
 }
 
-/** Whom a bot takes for the partner, from the eyes of any seat, as the match stands: a bar for each, and its share in figures. */
+/** Charts whom a bot takes for the partner from any seat's view at this step: a bar and a percentage for each. */
 export function Belief({ match, count, seat: first, seated, say }: Props) {
   const [seat, setSeat] = useState(first);
   const suspects = useMemo(

@@ -20,7 +20,7 @@ import {
   type ReviewProgress,
 } from './review-progress.ts';
 
-/** Reviews a seat's moves in a worker, from when it is first drawn until it is drawn no more. */
+/** Reviews a seat's moves in a worker while mounted. */
 function useReview(match: Match, seat: number): ReviewProgress {
   const [account, setAccount] = useState(REVIEW_STARTED);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useReview(match: Match, seat: number): ReviewProgress {
   return account;
 }
 
-/** What is less than this part of what is usually at stake is nothing that anybody would call a mistake. */
+/** Losses below this share of the usual stake are not mistakes. */
 const NEGLIGIBLE_SHARE = 0.01;
 
 interface Props {
@@ -43,14 +43,14 @@ interface Props {
   readonly mind: SearchModel;
   readonly seat: number;
   readonly hinter: HintDescriber;
-  /** With the words of the game's hints. */
+  /** Includes the messages of the game's hints. */
   readonly say: Say;
   onLook(event: number): void;
-  /** Goes on from before a move, or why that can't be done. */
+  /** Resumes play before a move, or why that is not possible. */
   readonly again: ((event: number) => void) | string;
 }
 
-/** What one seat's moves cost it. */
+/** The cost of one seat's moves. */
 export function Review(props: Props) {
   const { match, mind, seat, hinter, say, again } = props;
   const account = useReview(match, seat);
@@ -94,7 +94,7 @@ function verdictOf({ stands, deals, reviews }: ReviewProgress, least: number, hi
   return say('match-review.mistakes', { count, amount: hinter.amount(cost.mean), give: hinter.amount(cost.halfWidth) });
 }
 
-/** A move that cost much, what would have been better, and by how much. */
+/** A costly move, the better one, and the difference. */
 function CostlyMove({ match, seat, hinter, say, onLook, again, dear }: Props & { readonly dear: CostlyDealMove }) {
   const { deal, event, made, better, loss } = dear;
   const seen = observationAfter(match, seat, event);
@@ -127,7 +127,7 @@ interface DealsProps extends Pick<Props, 'seat' | 'hinter' | 'say'> {
   readonly least: number;
 }
 
-/** What each deal brought, what its cards were worth by themselves, and what was lost by mistakes. */
+/** Each deal's result, the value of its cards, and the points lost by mistakes. */
 function Deals({ reviews, seat, least, hinter, say }: DealsProps) {
   const spread = ({ mean, halfWidth: give }: ConfidenceInterval, signed: boolean): string =>
     say('match-review.spread', {

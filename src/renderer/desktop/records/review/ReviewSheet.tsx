@@ -19,16 +19,16 @@ import { Review } from './Review.tsx';
 interface Props {
   readonly match: Match;
   readonly seated: readonly Seated[];
-  /** The host's number of the match; nothing where it was read from a file. */
+  /** The host's number of the match; undefined for one from a file. */
   readonly id: number | undefined;
-  /** Whose moves are weighed first. */
+  /** The seat reviewed first. */
   readonly seat: number;
   /** Shows the match as that seat saw it before this event. */
   onLook(seat: number, event: number): void;
   onClose(): void;
 }
 
-/** What a match cost one of its players, move by move; and why that can't be said where it can't. */
+/** Reviews a match for one player, move by move; says why where it can't. */
 export function ReviewSheet({ match, seated, id, seat: first, onLook, onClose }: Props) {
   const game = match.rules.id;
   const mind = gameOf(game)?.searchModel;
@@ -87,7 +87,7 @@ function RunningReview({ match, mind, seated, id, first, loaded, onLook }: Weigh
   );
 }
 
-/** Under the name one goes by here; who has none takes that of who played. */
+/** Uses the viewer's name here, else the name of the original player. */
 async function tryAgain(record: number, event: number, there: string): Promise<void> {
   const own = readName(useSettings.getState().name);
   const name = 'name' in own ? own.name : there;

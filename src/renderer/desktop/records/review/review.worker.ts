@@ -1,6 +1,6 @@
 /**
- * Reviews a seat's moves beside the page. Is sent the record and the seat; answers with the number of deals, then with each
- * one's review (again where there was more time for it), then with `null`.
+ * Reviews a seat's moves in a worker. In: the record and the seat; out: the number of deals, each deal's review (again
+ * after a longer search), then `null`.
  */
 import { dealsOf } from '#shared/bots/review/deals.ts';
 import { type DealReview, reviewDeal } from '#shared/bots/review/review.ts';
@@ -10,7 +10,7 @@ import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 
-/** So long a deal may take, in ms; and once more, where that was too short. */
+/** Time limits for a deal, in ms: the first, and the longer one for a second try. */
 const DEAL_LIMITS_MS = [1900, 15_000];
 
 export interface ReviewRequest {
@@ -18,7 +18,7 @@ export interface ReviewRequest {
   readonly seat: number;
 }
 
-/** What is told of a deal, by its place in the match, from 0. */
+/** A deal's review, by its index in the match, from 0. */
 export interface DealReviewed {
   readonly deal: number;
   readonly review: DealReview;

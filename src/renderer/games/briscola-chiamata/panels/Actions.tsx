@@ -9,7 +9,7 @@ import { SuitSign } from './Status.tsx';
 
 type TrumpChoiceProps = PanelProps<Observation, Move>;
 
-/** BC-11: a suit each, with the card it calls and whether that lies in the own hand. */
+/** BC-11: the suits, each with the card it calls and whether the viewer holds it. */
 function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
   const suits = moves.flatMap((move) => (move.type === 'trump' ? [move.suit] : []));
   return (
@@ -48,7 +48,7 @@ function CalledBy({ suit, observation, say }: { readonly suit: Suit } & Pick<Tru
 
 type Props = PanelProps<Observation, Move>;
 
-/** The slip of what has to be decided now, made from the allowed moves alone. */
+/** The slip of the current decision, built only from the legal moves. */
 export function Actions(props: Props) {
   const types = new Set(props.moves.map(({ type }) => type));
   if (types.has('throw-in')) return <ThrowIn {...props} />;

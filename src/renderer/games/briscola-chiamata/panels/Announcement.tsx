@@ -12,7 +12,7 @@ import { SuitSign } from './Status.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
-/** Moments worth a breath, large over the cloth, gone by themselves; the log says the same to who does not see. */
+/** Announcements, large over the cloth for a moment; the log says the same to screen readers. */
 export function Announcement(props: Props) {
   const { observation, beat, say } = props;
   const { declarer, trump, last, tricks } = observation;
@@ -53,7 +53,7 @@ function Called({ observation, seated, say }: Props) {
 interface WordsProps {
   readonly word: string;
   readonly line?: string;
-  /** The trick lies in the middle: the hands are empty, and there is room before them. */
+  /** The trick is in the middle: the hands are empty, and there is room in front of them. */
   readonly cardsLie?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { PanelProps } from '../../game.ts';
 type Props = PanelProps<Observation, Move>;
 type BidMove = Extract<Move, { type: 'bid' }>;
 
-/** Only what may be bid now: ranks as tiles, or a number with the 2; and the pass. */
+/** Only legal bids: ranks as tiles, or a number with the 2; and the pass. */
 export function Auction({ observation, moves, say, act }: Props) {
   const bids = moves.filter((move) => move.type === 'bid');
   const ranks = bids.filter(({ points }) => points === undefined);
@@ -70,7 +70,7 @@ interface PointsProps extends Pick<Props, 'say'> {
   onPoints(points: number): void;
 }
 
-/** BC-8: a number over the one that stands. */
+/** BC-8: a number above the current one. */
 function Points({ numbers, points, say, onPoints }: PointsProps) {
   const least = numbers[0] ?? 0;
   const most = numbers.at(-1) ?? least;

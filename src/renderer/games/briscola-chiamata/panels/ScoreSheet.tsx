@@ -48,7 +48,7 @@ function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Pro
   );
 }
 
-/** The declarer's score stands in a ring, the teammate's is underlined. */
+/** The declarer's score is ringed, the teammate's underlined. */
 function markOf({ winner, teammate }: DealResult, seat: number): Pick<ScoreCell, 'mark'> {
   if (seat === winner) return { mark: 'ringed' };
   return seat === teammate ? { mark: 'underlined' } : {};

@@ -27,7 +27,7 @@ export function LastTrick({ observation, seated, say }: PanelProps<Observation, 
   return <Again deck={FRENCH} cards={cards} winner={trick.winner} seated={seated} say={say} />;
 }
 
-/** A suit's sign as large as the text around it. */
+/** A suit's sign as large as the surrounding text. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   const fourColours = useSettings((settings) => settings.fourColours);
   return (
@@ -39,7 +39,7 @@ export function SuitSign({ suit }: { readonly suit: Suit }) {
 
 type Props = PanelProps<Observation, Move>;
 
-/** How the deal stands: the auction while it goes on, then trump, called card, and what each has taken. */
+/** The status: the auction while it runs, then trump, called card, and the points taken. */
 export function Status(props: Props) {
   const { observation, say } = props;
   const { phase, deals, options, factor } = observation;
@@ -105,7 +105,7 @@ function Contract({ observation, viewer, seated, say }: Props) {
 
 interface TermProps {
   readonly term: string;
-  /** It stays in sight. */
+  /** It must stay visible. */
   readonly counts?: boolean;
   readonly children: React.ReactNode;
 }
@@ -124,7 +124,7 @@ function allies(sight: Pick<Props, 'seated' | 'say'>, declarer: number, teammate
   return sight.say('status.teammate', { name: nameAt(sight, teammate) });
 }
 
-/** What each has called, then what each has taken; and the match so far. */
+/** Each seat's call, then its points; and the match score. */
 function Count({ observation, viewer, seated, say }: Props) {
   const { tricks, taken, scores, trump } = observation;
   const taking = (seat: number) => [tricks.filter(({ winner }) => winner === seat).length, taken[seat]];

@@ -1,4 +1,4 @@
-/** How a deal's scores came about: its tricks, what was to be reached, and what that is worth (BC-17 to BC-20). */
+/** The breakdown of a deal's scores: its tricks, the target, and its value (BC-17 to BC-20). */
 import type { ReactNode } from 'react';
 import { stake } from '#shared/games/briscola-chiamata/rules/score.ts';
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
@@ -17,7 +17,7 @@ import {
 import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
 
-/** `line`: the deal's place in the match, from 0. */
+/** `line`: the deal's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
   const note = observationAtScore(observation, line, sight)
     ? undefined
@@ -78,7 +78,7 @@ function worth(deal: DealResult, seat: number, { options }: Observation): Breakd
   ];
 }
 
-/** How many times the deal counted: an opponent shows it. */
+/** The deal's multiplier, as an opponent's score shows it. */
 function timesOf(scores: readonly number[], winner: number, teammate: number | null, each: number): number {
   const opponent = SEATS.find((seat) => seat !== winner && seat !== teammate) ?? 0;
   return Math.abs(scores[opponent] ?? each) / each;

@@ -14,7 +14,7 @@ interface ChoiceSlipProps extends PanelProps<Observation, Move> {
   readonly choices: readonly Choice[];
 }
 
-/** SP-6: the eight piles as they lie on the cloth, by number; two for the hand, two to turn up, or any at random. */
+/** SP-6: the eight piles by number; two for the hand, two to turn up, or random ones. */
 function ChoiceSlip(props: ChoiceSlipProps) {
   const { observation, choices, preselection: held, preselect: hold, act, say } = props;
   const left = stacksLeft(observation.choices);
@@ -81,7 +81,7 @@ function Tile({ stack, first, gone, preselection: held, preselect: hold, say }: 
   );
 }
 
-/** Once all is picked, who plays by keys stands on the button that says so. */
+/** Once all are picked, the keyboard focus moves to the confirming button. */
 function useConfirm(isComplete: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -91,7 +91,7 @@ function useConfirm(isComplete: boolean) {
   return button;
 }
 
-/** A number picks the pile that bears it. */
+/** A digit picks the pile with that number. */
 function keysOf(
   left: readonly number[],
   held: readonly string[],
@@ -102,7 +102,7 @@ function keysOf(
 
 type Props = PanelProps<Observation, Move>;
 
-/** The slip of what has to be decided now, made from the allowed moves alone; what is declared is seen before. */
+/** The slip of the current decision, built only from the legal moves; declarations show first. */
 export function Actions(props: Props) {
   const { observation, moves, beat } = props;
   useForgetting(props);
@@ -112,7 +112,7 @@ export function Actions(props: Props) {
   return moves.length > 0 ? <PilesSlip {...props} /> : null;
 }
 
-/** What was picked in one deal isn't in the next. */
+/** Picks of one deal don't carry over to the next. */
 function useForgetting({ preselection: held, preselect: hold, observation: { phase } }: Props): void {
   const stale = held.length > 0 && phase !== 'choosing';
   useEffect(() => {

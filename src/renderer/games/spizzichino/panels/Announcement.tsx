@@ -6,7 +6,7 @@ import { Ribbon } from '../../Ribbon.tsx';
 import { declaredAt } from '../selectors/beats.ts';
 import { combinationName, SEATS } from '../selectors/names.ts';
 
-/** SP-9, SP-11: said aloud over the cloth while its cards lie open. */
+/** SP-9, SP-11: announces a declaration over the cloth while its cards are shown. */
 export function Announcement({ observation, viewer, beat, seated, say }: PanelProps<Observation, Move>) {
   const declaration = declaredAt(observation, beat);
   if (!declaration) return null;

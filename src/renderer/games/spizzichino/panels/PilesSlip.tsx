@@ -9,7 +9,7 @@ import { cardName } from '../selectors/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 
-/** What may be done with the top of a pile (SP-13, SP-17). */
+/** The moves of a pile's top card (SP-13, SP-17). */
 interface PileChoices {
   readonly pile: number;
   readonly top: ItalianCard;
@@ -18,7 +18,7 @@ interface PileChoices {
   readonly play: Move | undefined;
 }
 
-/** The tops of one's own piles as buttons: what a click on the card does, for keys and for who wants it in words. */
+/** The tops of the own piles as buttons, for keyboard and screen reader. */
 export function PilesSlip({ observation, moves, say, act }: Props) {
   const choices = choicesOf(observation, moves, say);
   useKeys(keysOf(choices, act));
@@ -71,7 +71,7 @@ function choicesOf({ viewer, piles }: Observation, moves: readonly Move[], say: 
   });
 }
 
-/** Keys begin with the hand; once it is empty, with the first top that can be played. */
+/** The keyboard starts with the hand; once it is empty, with the first playable top. */
 function firstOf(choices: readonly PileChoices[], { own }: Observation): Move | undefined {
   if (own && own.hand.length > 0) return undefined;
   return choices.find(({ play }) => play)?.play ?? choices[0]?.take;

@@ -23,7 +23,7 @@ function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine 
   return { head: <LineNumber number={number} />, cells };
 }
 
-/** Who has made more, and how (SP-19). */
+/** Who has scored more, and how (SP-19). */
 function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Props, 'seated' | 'say'>) {
   const [first = 0, second = 0] = deal.points;
   const verdict =
@@ -40,14 +40,14 @@ function InWords({ deal, seated, say }: { readonly deal: DealResult } & Pick<Pro
   );
 }
 
-/** SP-19: the thirds as points, rounded down, and what was declared. */
+/** SP-19: the thirds as points, rounded down, and the declarations. */
 function inWords({ thirds, declared }: DealResult, seat: number, name: string, say: Props['say']): string {
   const taken = thirds[seat] ?? 0;
   const said = { name, points: inPoints(taken), declared: declared[seat] ?? 0 };
   return taken % 3 === 0 ? say('score.made', said) : say('score.rounded', { ...said, whole: Math.floor(taken / 3) });
 }
 
-/** What the points are made of: tricks and declarations; nothing to say without declarations. */
+/** The sources of the points: tricks and declarations; empty without declarations. */
 function made({ thirds, declared }: DealResult, seat: number, say: Props['say']): string {
   const points = Math.floor((thirds[seat] ?? 0) / 3);
   return declared[seat] ? say('score.sum', { points, declared: declared[seat] }) : '';

@@ -1,4 +1,4 @@
-/** How a deal of Spizzichino stands: what is counted in thirds is called points. */
+/** The status of a deal shows thirds as points. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { newMatch } from '#shared/engine/match.ts';

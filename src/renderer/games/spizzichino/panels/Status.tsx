@@ -42,19 +42,19 @@ const ADDRESSES = Object.fromEntries(
   }),
 ) as Readonly<Record<ItalianSuit, string>>;
 
-/** A suit's sign as large as the text around it. */
+/** A suit's sign as large as the surrounding text. */
 function SuitSign({ suit }: { readonly suit: ItalianSuit }) {
   return <img className="italian-sign" src={ADDRESSES[suit]} alt="" draggable={false} />;
 }
 
 type Props = PanelProps<Observation, Move>;
 
-/** How the deal stands: points in thirds, what was declared, which cards of other hands all have seen; and the match. */
+/** The status: points in thirds, declarations, publicly known cards of other hands; and the match score. */
 export function Status(props: Props) {
   const { observation, viewer, say, tvLayout: sofa } = props;
   const { phase, deals, options } = observation;
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
-  // A television has no room for what everybody has seen: it was laid open and called out before all.
+  // A television has no room for publicly known cards, which were shown and announced.
   const others = (sofa ? [] : SEATS).filter((seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0);
   return (
     <Slip title={title(deal, options, say)} className="status">
@@ -95,7 +95,7 @@ function Declarations({ observation, seated, say }: Props) {
   );
 }
 
-/** Cards of another hand that all have seen, declared or taken from a pile. */
+/** Another hand's cards that all have seen, declared or taken from a pile. */
 function Seen({ seat, observation, seated, say }: Props & { readonly seat: Seat }) {
   return (
     <p className="seen-cards">

@@ -1,4 +1,4 @@
-/** How a deal's points came about: tricks in thirds, the last one, and what was declared (SP-3, SP-19). */
+/** The breakdown of a deal's points: tricks in thirds, the last one, and declarations (SP-3, SP-19). */
 import type { ReactNode } from 'react';
 import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
@@ -16,7 +16,7 @@ import {
 import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
 
-/** `line`: the deal's place in the match, from 0. */
+/** `line`: the deal's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
   const note = observationAtScore(observation, line, sight)
     ? undefined
@@ -46,7 +46,7 @@ export function dealBreakdown(observation: Observation, line: number, sight: Vie
 function took({ tricks }: Observation, seat: number, { say }: ViewContext): BreakdownLine[] {
   const own = tricks.filter(({ winner }) => winner === seat);
   const sum = own.flatMap(({ plays }) => plays).reduce((all, { card }) => all + thirds(card), 0);
-  // Cards that are worth nothing fill twenty tricks with nothing to see.
+  // Worthless cards would fill twenty tricks, so they are left out.
   const worth = own.filter(({ plays }) => plays.some(({ card }) => thirds(card) > 0));
   return [
     {

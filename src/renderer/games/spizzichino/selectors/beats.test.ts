@@ -5,7 +5,7 @@ import type { Spizzichino } from '#shared/games/spizzichino/state/state.ts';
 import { act, begun, choose, deal, moves, playAnyhow, table } from '#shared/games/spizzichino/testing.ts';
 import { beats, declaredAt, packsLaid } from './beats.ts';
 
-/** The names of the beats in which seat 0 is shown what the last of these steps brought. */
+/** The names of the beats that show seat 0 the last of these steps. */
 function shown(match: Match<Spizzichino>, step: (match: Match<Spizzichino>) => unknown): string[] {
   const before = rules.observe(match.state, 0);
   step(match);
@@ -23,7 +23,7 @@ describe('beats', () => {
     const match = deal(table());
     expect(shown(match, () => act(match, { type: 'choose', hand: [0, 1], up: [2, 3] }))).toEqual(['settled']);
     const names = shown(match, () => act(match, { type: 'choose', hand: [4, 5], up: [6, 7] }));
-    // Who leads needs the hand back, and the slip that says what may be taken from the piles.
+    // The leader needs the hand back, and the slip with what may be taken from the piles.
     expect(names).toEqual(['settled', 'declared:0', 'declared:1', 'settled']);
     const now = rules.observe(match.state, 0);
     expect(names.map((name) => declaredAt(now, name)?.seat)).toEqual([undefined, 0, 1, undefined]);

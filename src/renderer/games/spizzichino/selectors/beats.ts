@@ -2,11 +2,11 @@ import type { Declaration, Observation } from '#shared/games/spizzichino/state/o
 import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
 
-/** The beat in which everything has found its place. */
+/** The beat in which everything is in its place. */
 export const SETTLED = 'settled';
 /** All forty cards are back at the dealer's. */
 export const GATHERED = 'gathered';
-/** A full trick still lies open in the middle. */
+/** A full trick before it is gathered. */
 export const OPEN = 'open';
 
 /** In ms at normal speed. */
@@ -21,7 +21,7 @@ const BEAT_MS = {
   step: 450,
 };
 
-/** How long each step of the game is left to be read; who comes in later finds everything in its place. */
+/** The beats of an update; late joiners find everything in its place. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   switch (now.last?.type) {
     case 'deal':
@@ -41,13 +41,13 @@ export function beats(now: Observation, before: Observation | undefined): readon
   }
 }
 
-/** What was declared goes back into the hand: who leads may need it. */
+/** Declared cards return to the hand, since the leader may need them. */
 function chosenBeats(declared: readonly Beat[]): readonly Beat[] {
   const seen = untilLast([{ name: SETTLED, ms: BEAT_MS.chosen }, ...declared]);
   return declared.length > 0 ? [...seen, { name: SETTLED, ms: BEAT_MS.step }] : seen;
 }
 
-/** A full trick lies open first, a deal's last one a little longer, and is told once it is gathered. */
+/** A full trick rests first, a deal's last one a little longer, and is told once it is gathered. */
 function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
   const isFull = now.tricks.at(-1)?.plays.length !== 1;
   if (!before || !isFull) return [{ name: SETTLED, ms: BEAT_MS.led }];
@@ -57,18 +57,18 @@ function playBeats(now: Observation, before: Observation | undefined): readonly 
   ];
 }
 
-/** The eight piles are laid one after the other. */
+/** The eight piles are dealt one after the other. */
 function packs(): Beat[] {
   return ALL_STACKS.map((k) => ({ name: `pack:${k}`, ms: BEAT_MS.pack }));
 }
 
-/** How many of the eight piles are laid at this beat. */
+/** Number of the eight piles dealt at this beat. */
 export function packsLaid(beat: string): number {
   const [, pack] = /^pack:(\d)$/.exec(beat) ?? [];
   return pack === undefined ? STACKS : Number(pack) + 1;
 }
 
-/** What is declared is told once all of it was laid open. */
+/** A declaration is told once all of it was shown. */
 function untilLast(beats: readonly Beat[]): Beat[] {
   return beats.map((beat, k) => (k < beats.length - 1 ? { ...beat, withholdsScore: true } : beat));
 }
@@ -78,7 +78,7 @@ function declaredBeats(now: Observation, before: Observation | undefined): Beat[
   return justDeclared(now).map((_, k) => ({ name: `declared:${k}`, ms: BEAT_MS.declared }));
 }
 
-/** What the latest event brought to be declared (SP-9). */
+/** The latest event's declarations (SP-9). */
 function justDeclared({ last, phase, taken, declarations }: Observation): readonly Declaration[] {
   if (phase !== 'play') return [];
   if (last?.type === 'choose') return declarations;
@@ -86,7 +86,7 @@ function justDeclared({ last, phase, taken, declarations }: Observation): readon
   return declarations.filter(({ completed }) => card !== undefined && completed === card);
 }
 
-/** The declaration that this beat shows. */
+/** The declaration shown at this beat. */
 export function declaredAt(observation: Observation, beat: string): Declaration | undefined {
   const [, index] = /^declared:(\d+)$/.exec(beat) ?? [];
   return index === undefined ? undefined : justDeclared(observation)[Number(index)];

@@ -4,7 +4,7 @@ import { card, viewContext, zone, zonesOf } from '../testing.ts';
 import { moveOf, preselectionAfter } from './move-of.ts';
 import { TRICK } from './zone-ids.ts';
 
-/** What picking a card means to seat 0, perhaps dragged to a zone. */
+/** Seat 0's move for picking a card, possibly dragged to a zone. */
 function meant(match: ReturnType<typeof begun>, key: string, to?: string) {
   const zones = zonesOf(match.state, 0);
   const { observation, moment } = viewContext(match.state, 0);

@@ -1,4 +1,4 @@
-/** What it means to pick a card, or to drag it somewhere. */
+/** The move for picking a card or dragging it somewhere. */
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
@@ -18,7 +18,7 @@ export function moveOf(
   return take ?? (isMeantFor(TRICK) ? playOf(card.key, moves) : undefined);
 }
 
-/** The move that takes this card from the viewer's pile, if it may (SP-17). */
+/** The move that takes this card from the viewer's pile, if legal (SP-17). */
 export function takeOf(card: string, moves: readonly Move[], { viewer, piles }: Observation): Move | undefined {
   const own = viewer === 'everyone' ? [] : (piles[viewer] ?? []);
   return moves.find((move) => move.type === 'take' && own[move.pile]?.top === card);
@@ -28,7 +28,7 @@ export function playOf(card: ItalianCard | string, moves: readonly Move[]): Move
   return moves.find((move) => move.type === 'play' && move.card === card);
 }
 
-/** A pile of the choice is picked, or put back; dragged to the hand or to a pile's place, it is meant for that. */
+/** Picks a pile of the choice or puts it back; dragging it to the hand or to a pile's place picks it for that. */
 export function preselectionAfter(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[] {
   const stack = dealPileOf(card.key);
   if (!card.playable || stack === undefined) return held;

@@ -1,4 +1,4 @@
-/** Cards, declarations and thirds in words. */
+/** Names of cards, declarations and thirds. */
 import { type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Combination, Observation } from '#shared/games/spizzichino/state/observation.ts';
@@ -7,7 +7,7 @@ import type { Say } from '../../../i18n/say.ts';
 /** SP-4. */
 export const SEATS = [0, 1] as const;
 
-/** Who dealt what lies on the table. Once a deal is scored, the observation names the next dealer already. */
+/** Who dealt the cards on the table. Once a deal is scored, the observation names the next dealer already. */
 export function dealtBy({ dealer, phase }: Observation): Seat | null {
   return dealer === null || phase !== 'scored' ? dealer : 1 - dealer;
 }

@@ -1,4 +1,4 @@
-/** The piles picked so far (SP-6), as the table holds them ready: `hand:3` for the hand, `up:5` to turn up. */
+/** The piles picked so far (SP-6), as a preselection: `hand:3` for the hand, `up:5` to turn up. */
 import type { Choice } from '#shared/games/spizzichino/state/moves.ts';
 import { STACKS_EACH } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 
@@ -15,21 +15,21 @@ export function picksOf(held: readonly string[]): Picks {
   return { hand: forPurpose('hand'), up: forPurpose('up') };
 }
 
-/** What the next pile picked is for: first the hand, then to turn up; nothing once all four are picked. */
+/** The purpose of the next pick: first the hand, then turning up; undefined once all four are picked. */
 export function nextPurpose(held: readonly string[]): Purpose | undefined {
   const { hand, up } = picksOf(held);
   if (hand.length < STACKS_EACH) return 'hand';
   return up.length < STACKS_EACH ? 'up' : undefined;
 }
 
-/** What a pile was picked for; nothing if it was not. */
+/** What a pile was picked for; undefined if it was not. */
 export function purposeOf(held: readonly string[], stack: number): Purpose | undefined {
   const { hand, up } = picksOf(held);
   if (hand.includes(stack)) return 'hand';
   return up.includes(stack) ? 'up' : undefined;
 }
 
-/** Picks a pile, for what comes next or for what was said; a pile picked for just that is put back. */
+/** Picks a pile for the next or the given purpose; a pile already picked for it is put back. */
 export function pick(held: readonly string[], stack: number, wanted?: Purpose): readonly string[] {
   const before = purposeOf(held, stack);
   const others = held.filter((pick) => pick !== `${before}:${stack}`);

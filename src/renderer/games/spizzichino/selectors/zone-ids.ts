@@ -1,4 +1,4 @@
-/** What the zones and their cards are called. */
+/** Ids of the zones and their cards. */
 import type { Seat } from '#shared/engine/rules.ts';
 
 export const TRICK = 'trick';
@@ -10,13 +10,13 @@ export function dealPileZone(stack: number): string {
   return `stack:${stack}`;
 }
 
-/** The pile that a card of the eight lies in; nothing if it is another card. */
+/** The pile of a card among the eight; undefined for another card. */
 export function dealPileOf(key: string): number | undefined {
   const [, stack] = /^stack:(\d)/.exec(key) ?? [];
   return stack === undefined ? undefined : Number(stack);
 }
 
-/** One of the two piles turned up before a seat (SP-7). */
+/** One of the two piles turned up in front of a seat (SP-7). */
 export function pileZone(seat: Seat, pile: number): string {
   return `pile:${seat}:${pile}`;
 }

@@ -1,4 +1,4 @@
-/** What lies in the middle: the pack, the eight piles, the trick, what was taken and what was declared. */
+/** The zones in the middle: pack, eight piles, trick, taken tricks, declarations. */
 
 import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
 import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
@@ -16,10 +16,10 @@ import { picksOf, purposeOf } from '../selectors/picks.ts';
 import { DECLARED, dealPileZone, pileZone, STOCK, TRICK, takenZone } from '../selectors/zone-ids.ts';
 import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
-/** A moment of this game's. */
+/** The layout context of this game. */
 export type SpizzichinoContext = MomentOf<Move, Observation>;
 
-/** The pack at the dealer's, with so many of its eight parts left. */
+/** The pack at the dealer's, with its remaining eighths. */
 export function stock(
   observation: Observation,
   { viewer, say, tvLayout: sofa }: SpizzichinoContext,
@@ -30,7 +30,7 @@ export function stock(
   return { id: STOCK, arrangement: 'pile', place, ...(sofa && { scale }), label: say('zone.stock'), cards };
 }
 
-/** SP-5, SP-6: the piles that nobody has chosen; those the viewer has picked lie where they are meant to go. */
+/** SP-5, SP-6: the unchosen piles; those the viewer has picked lie where they will go. */
 export function dealPiles(observation: Observation, moment: SpizzichinoContext): Zone[] {
   const { beat, preselection: held, moves, say, tvLayout: sofa } = moment;
   const mayPick = moves.some(({ type }) => type === 'choose');
@@ -53,13 +53,13 @@ export function dealPiles(observation: Observation, moment: SpizzichinoContext):
   });
 }
 
-/** Where a pile lies that is meant for the hand, or to be turned up. */
+/** Where a picked pile lies: for the hand, or to be turned up. */
 function placeOf(stack: number, held: readonly string[]): Place {
   const { hand, up } = picksOf(held);
   return hand.includes(stack) ? forHandPlace(hand.indexOf(stack)) : AT_TABLE.pile(0, up.indexOf(stack)).place;
 }
 
-/** The trick in the middle: the one being played, or a full one while it still lies open. */
+/** The trick in the middle: the current one, or a full one before it is gathered. */
 export function openTrick({ tricks }: Observation, beat: string): Trick | undefined {
   if (beat === OPEN) return tricks.findLast(({ winner }) => winner !== null);
   return tricks.findLast(({ winner }) => winner === null);
@@ -88,7 +88,7 @@ export function trick(observation: Observation, moment: SpizzichinoContext): Zon
   };
 }
 
-/** The tricks a seat has taken, without the one that still lies open. */
+/** A seat's tricks, without the one not gathered yet. */
 export function taken(observation: Observation, moment: SpizzichinoContext, seat: number): Zone {
   const { viewer, say, beat, tvLayout: sofa } = moment;
   const open = openTrick(observation, beat);
@@ -103,7 +103,7 @@ export function taken(observation: Observation, moment: SpizzichinoContext, seat
   };
 }
 
-/** SP-11: the cards of a declaration, laid open for a moment. */
+/** SP-11: a declaration's cards, shown for a moment. */
 export function declared(observation: Observation, moment: SpizzichinoContext): Zone[] {
   const { viewer, say, tvLayout: sofa } = moment;
   const declaration = declaredAt(observation, moment.beat);
@@ -115,7 +115,7 @@ export function declared(observation: Observation, moment: SpizzichinoContext): 
     name: cardName(card, say),
     from: handZone(seat),
     marked: true,
-    // Who declares is often on turn: their cards can be played from where they lie.
+    // A declarer is often on turn, so their shown cards can be played from there.
     ...(playOf(card, moment.moves) && { playable: true }),
   }));
   return [

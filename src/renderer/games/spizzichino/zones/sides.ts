@@ -1,4 +1,4 @@
-/** What lies before each seat: its hand, and its two piles with their tops. */
+/** The zones of each seat: its hand, and its two piles with their tops. */
 import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
@@ -14,7 +14,7 @@ import { dealPileZone, pileZone } from '../selectors/zone-ids.ts';
 import type { SpizzichinoContext } from './board.ts';
 import { OTHERS_SCALE, placesFor } from './places.ts';
 
-/** The cards of a hand as its owner holds them: suit by suit, high to low. */
+/** Sorts a hand: by suit, high to low. */
 export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
   const suit = (card: ItalianCard) => ITALIAN_SUITS.indexOf(italianSuitOf(card));
   const rank = (card: ItalianCard) => ITALIAN_RANKS.indexOf(italianRankOf(card));
@@ -28,12 +28,12 @@ export function handOf(observation: Observation, moment: SpizzichinoContext, sea
   return { ...seatHandZone(seat, SEATS.length, cards, moment, OTHERS_SCALE), ...(takes && { drop: true }) };
 }
 
-/** The zones that a hand was made of. */
+/** The zones a hand came from. */
 function sourcesOf({ choices }: Observation, seat: Seat): readonly string[] {
   return choices.find((choice) => choice.seat === seat)?.hand.map(dealPileZone) ?? [];
 }
 
-/** What of a hand lies open on the table just now. */
+/** The part of a hand shown on the table now. */
 function shownOf(observation: Observation, beat: string): readonly ItalianCard[] {
   const declaration = declaredAt(observation, beat);
   return declaration ? cardsOf(declaration) : [];
@@ -49,7 +49,9 @@ function ownCards(observation: Observation, moment: SpizzichinoContext): TableCa
   }));
 }
 
-/** Another hand: cards that all have seen keep their name, so that the table can follow them; they are held like the rest. */
+/**
+ * Another hand: publicly known cards keep their key, so that the table can follow them; they are held like the rest.
+ */
 function backs(observation: Observation, { beat, say }: SpizzichinoContext, seat: Seat): TableCard[] {
   const shown = shownOf(observation, beat);
   const known = observation.known[seat] ?? [];
@@ -61,7 +63,7 @@ function backs(observation: Observation, { beat, say }: SpizzichinoContext, seat
   ];
 }
 
-/** SP-7, SP-16: each card beneath shows its edge, so that one sees how many there are. */
+/** SP-7, SP-16: each card beneath shows its edge, so that they can be counted. */
 export function piles(observation: Observation, moment: SpizzichinoContext, seat: Seat): Zone[] {
   const { viewer, say, moves, tvLayout: sofa } = moment;
   const choice = observation.choices.find((choice) => choice.seat === seat);
@@ -89,7 +91,7 @@ function open(card: ItalianCard, { say }: SpizzichinoContext): TableCard {
   return { key: card, face: card, name: cardName(card, say) };
 }
 
-/** Whether the viewer can do something with its card now, and if not, why. */
+/** Whether the viewer can act on the card now, and if not, why. */
 function standing(card: ItalianCard, observation: Observation, { moves, say }: SpizzichinoContext): Partial<TableCard> {
   if (takeOf(card, moves, observation)) return { playable: true, action: say('piles.take') };
   if (playOf(card, moves)) return { playable: true };

@@ -39,8 +39,8 @@ function VoteSlip({ observation, vote, seated, say, act }: Props) {
 }
 
 /**
- * The slip of what has to be decided now. It goes by what lies on the table, not by the moves: those are withheld for
- * the moment in which something newer is on its way, and nobody should lose the button under their finger.
+ * The slip of the current decision. It depends on the table, not on the moves: those are withheld while something newer
+ * is on its way, and a button must not vanish under a finger.
  */
 export function Actions(props: PanelProps<Observation, Move>) {
   const { observation, viewer, beat } = props;
@@ -53,7 +53,7 @@ export function Actions(props: PanelProps<Observation, Move>) {
   return isRacing(observation) && size > 0 ? <RaceSlip {...props} size={size} /> : null;
 }
 
-/** One decision a phase; a deck that is taken up again is another. */
+/** One decision per phase; picking a deck up again is another. */
 export function decision({ turn, phase, hand }: Observation): string {
   return `${turn}/${phase}/${hand ? 'hand' : 'down'}`;
 }

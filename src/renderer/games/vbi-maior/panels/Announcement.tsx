@@ -5,7 +5,7 @@ import type { PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
 import { ENDED, FROZEN } from '../selectors/beats.ts';
 
-/** The light of a moment: a misplay stops the table, a win lifts the lamp, a loss turns it down. */
+/** The announcements' light: a misplay freezes the table, a win raises the lamp, a loss dims it. */
 export function Announcement({ observation, beat, say }: PanelProps<Observation, Move>) {
   const still = useReducedMotion();
   const mood = lightMoodOf(observation, beat);

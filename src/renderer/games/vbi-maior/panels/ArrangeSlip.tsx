@@ -10,7 +10,7 @@ interface Props extends PanelProps<Observation, Move> {
   readonly hand: readonly VbiCard[];
 }
 
-/** VM-6: the own cards, for as long as one likes. The program sorts; curses and blessings are for the player to order. */
+/** VM-6: the own cards, without a time limit. The program sorts; the player orders curses and blessings. */
 export function ArrangeSlip({ hand, preselection: held, preselect: hold, say, act }: Props) {
   const special = (kind: typeof isCurse | typeof isBlessing): VbiCard[] => ordered(hand.filter(kind), held);
   const [curses, blessings] = [special(isCurse), special(isBlessing)];
@@ -41,7 +41,7 @@ interface OrderProps extends Pick<Props, 'say'> {
   onRaise(card: VbiCard): void;
 }
 
-/** Cards of one kind, the top one first, with what each does. */
+/** Cards of one kind, the top one first, each with its effect. */
 function Order({ title, cards, say, onRaise }: OrderProps) {
   const id = useId();
   if (cards.length === 0) return null;

@@ -11,7 +11,7 @@ import { cardName } from '../selectors/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 
-/** VM-16, VM-32: what a blessing asks its owner. */
+/** VM-16, VM-32: a blessing's question to its owner. */
 export function ChoiceSlip(props: Props & { readonly asked: AskingBlessing }) {
   const { asked, observation, say } = props;
   if (asked === 'venus') return <AskNumber say={say} act={props.act} />;

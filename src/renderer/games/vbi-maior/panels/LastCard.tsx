@@ -9,7 +9,7 @@ import { lastToldCard, type ToldCard } from '../selectors/turn-story.ts';
 
 type Props = PanelProps<Observation, Move>;
 
-/** The card that all have just seen: what it is, what became of it, and the way to its story (VM-27, VM-28). */
+/** The card just seen: its name, its outcome, and a link to its story (VM-27, VM-28). */
 export function LastCard(props: Props) {
   const told = lastToldCard(props.observation);
   const { say, codexLinks: book } = props;
@@ -44,7 +44,7 @@ function RomeTold({ card, say, codexLinks: book }: { readonly card: RomeCard } &
   );
 }
 
-/** Why it did not stay, or what it brought about. */
+/** Why it was removed, or its effect. */
 function CardOutcome({ told, ...sight }: Props & { readonly told: ToldCard }) {
   const { card, fate, over, followed } = told;
   const { say, codexLinks: book } = sight;

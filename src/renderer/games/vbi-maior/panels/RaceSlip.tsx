@@ -8,10 +8,7 @@ import type { PanelProps } from '../../game.ts';
 import { FROZEN } from '../selectors/beats.ts';
 import { isPreselected, preselectionAfter } from '../selectors/preselection.ts';
 
-/**
- * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
- * lies over the table.
- */
+/** The space bar turns up a card wherever the focus is, once per press, unless a sheet is open. */
 function useSpace(act: () => void): void {
   const isOff = useContext(KeyboardDisabled);
   const latest = useLatest(act);
@@ -19,7 +16,7 @@ function useSpace(act: () => void): void {
     if (isOff) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || document.querySelector('dialog[open]')) return;
-      // Else it would also press what has the focus: some browsers on the way down, some on the way up.
+      // Prevents it from pressing the focused element too: some browsers do so on key down, some on key up.
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) latest.current();
     };
@@ -33,7 +30,7 @@ function useSpace(act: () => void): void {
 }
 
 interface Props extends PanelProps<Observation, Move> {
-  /** How many cards the own deck has: at least one. */
+  /** Number of cards in the own deck: at least one. */
   readonly size: number;
 }
 
@@ -90,7 +87,7 @@ interface SureProps extends Pick<Props, 'say'> {
   onNo(): void;
 }
 
-/** Being out can lose the game on the spot: that takes a second word. */
+/** Being out can lose the game at once, so it needs a confirmation. */
 function ConfirmOut({ say, onYes, onNo }: SureProps) {
   return (
     <Slip
@@ -112,7 +109,7 @@ function ConfirmOut({ say, onYes, onNo }: SureProps) {
   );
 }
 
-/** A deck that is fanned out by keys is chosen from by keys: the top card first. */
+/** A deck fanned out by keyboard is chosen from by keyboard: the top card first. */
 function useFanFocus(fanned: boolean): void {
   useEffect(() => {
     const cards = document.querySelectorAll<HTMLElement>('button[data-hand]');

@@ -12,7 +12,7 @@ const SIGHT = {
   viewer: 0,
 } as const;
 
-/** The lines of the sheet after two turns, by what ended the game. */
+/** The sheet's lines after two turns, by how the game ended. */
 function lines(lost?: 'out' | 'malus' | 'deck'): string[] {
   const result = lost && { won: false, points: 4, target: 40, turns: 3, lost, scores: [4, 4, 4, 4], winners: [] };
   const observation = { scores: [TURN, TURN], points: 4, target: 40, ...(result && { result }) };

@@ -9,7 +9,7 @@ type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
 
 const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
 
-/** What each turn brought the group (VM-22), how the latest went in words, and what is still to go. */
+/** Each turn's points for the group (VM-22), the latest in words, and what remains. */
 export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
   const { scores, points, target, result } = observation;
   const latest = result?.lost ? undefined : scores.at(-1);
@@ -65,7 +65,7 @@ export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
   );
 }
 
-/** VM-24: the turn that lost the game brought nothing, but it was played; or could not be dealt (VM-5). */
+/** VM-24: the turn that lost the game scored nothing, but was played; or could not be dealt (VM-5). */
 function LostTurn({ number, lost, say }: { readonly number: number; readonly lost: Lost } & Pick<Props, 'say'>) {
   return (
     <tr className="latest">
@@ -93,12 +93,12 @@ function InWords({ observation, say }: Pick<Props, 'observation' | 'say'>) {
   );
 }
 
-/** Turns have no name but their number. */
+/** Turns are keyed by number. */
 function turnKey(k: number): string {
   return `turn-${k}`;
 }
 
-/** What is taken away is written with its minus. */
+/** A deduction has a minus sign. */
 function part(score: TurnScore, column: (typeof COLUMNS)[number]): string {
   return column === 'malus' ? formatSigned(-score.malus) : String(score[column]);
 }

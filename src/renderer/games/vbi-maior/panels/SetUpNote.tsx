@@ -1,7 +1,7 @@
 import { type Difficulty, needsNearlyAll, OPTIONS, romeCardsNeeded } from '#shared/games/vbi-maior/state/options.ts';
 import type { SetUpProps } from '../../game.ts';
 
-/** VM-25: how much of the deck the chosen table needs, and a warning where that is nearly all. */
+/** VM-25: how much of the deck the chosen table needs, with a warning where that is nearly all. */
 export function SetUpNote({ options, seats, say }: SetUpProps) {
   const difficulty = (options.difficulty ?? OPTIONS.difficulty.default) as Difficulty;
   return (

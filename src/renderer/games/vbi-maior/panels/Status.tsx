@@ -11,7 +11,7 @@ import { LastCard } from './LastCard.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
-/** How the turn stands, and the card that was seen last. */
+/** The status of the turn, and the card seen last. */
 export function Status(props: Props) {
   const { observation, say } = props;
   const { turn, points, target, malus, inForce, phase, result, options } = observation;
@@ -46,7 +46,7 @@ interface GaugeProps extends Pick<Props, 'say'> {
   readonly most: number;
 }
 
-/** A number on its way to another. Points may be below zero: the bar then is empty. */
+/** A number and its target. Points may be negative: the bar is empty then. */
 function Gauge({ label, value, most, say }: GaugeProps) {
   const filled = Math.min(Math.max(value / most, 0), 1);
   return (
@@ -61,7 +61,7 @@ function Gauge({ label, value, most, say }: GaugeProps) {
   );
 }
 
-/** Who keeps the others waiting, as long as that is not everybody. */
+/** Who keeps the others waiting, unless that is everybody. */
 function Waiting({ observation, seated, say }: Props) {
   const { phase, toAct, decks } = observation;
   if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)

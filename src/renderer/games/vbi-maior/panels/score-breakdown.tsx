@@ -1,4 +1,4 @@
-/** What a turn's points are made of (VM-22). */
+/** The breakdown of a turn's points (VM-22). */
 import type { ReactNode } from 'react';
 import { isBlessing, isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -10,7 +10,7 @@ import { type BreakdownNumber, scoreBreakdownOf } from '../../score-breakdown.ts
 import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 import { cardName } from '../selectors/names.ts';
 
-/** `line`: the turn's place in the game, from 0. */
+/** `line`: the turn's index in the game, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, say: Say): ReactNode {
   return scoreBreakdownOf(turnBreakdown(observation, line, say), ROME);
 }
@@ -19,7 +19,7 @@ export function turnBreakdown(observation: Observation, line: number, say: Say):
   const { scores, points, target, area, returned, phase } = observation;
   const score = scores[line];
   if (!score) return [];
-  // As long as the turn's cards lie there they can be looked at.
+  // While the turn's cards are on the table they can be looked at.
   const isHere = line === scores.length - 1 && (phase === 'scored' || phase === 'over');
   const laid = (cards: readonly VbiCard[]) => (isHere && cards.length > 0 ? { tricks: [cards.map(named)] } : {});
   const named = (face: VbiCard) => ({ face, name: cardName(face, say) });

@@ -2,23 +2,23 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Beat } from '../../../client/match/playback-queue.ts';
 import { justShown, latestEvents, misplay } from './turn-story.ts';
 
-/** The beat in which everything has found its place. */
+/** The beat in which everything is in its place. */
 export const SETTLED = 'settled';
-/** Between two turns: everything but the decks to come lies where it belongs. */
+/** Between two turns: everything but the next decks is in its place. */
 export const GATHERED = 'gathered';
-/** A blessing, a curse or Fortune's cards lie in the middle, to be read. */
+/** A blessing, a curse or Fortune's cards are shown in the middle. */
 export const SHOWN = 'shown';
-/** A card that does not fit lies beside the one it would have had to beat. */
+/** A misplayed card lies beside the one it had to beat. */
 export const FROZEN = 'frozen';
-/** The turn, or the game, is over; its cards still lie there. */
+/** The turn, or the game, is over; its cards are still there. */
 export const ENDED = 'ended';
 
-/** In ms at normal speed. The race goes on meanwhile, so all of it is short, and a move of one's own ends it. */
+/** In ms at normal speed. The race goes on meanwhile, so all are short, and a move of the viewer's ends them. */
 const BEAT_MS = { step: 60, turnUp: 150, gathered: 450, dealt: 250, shown: 1300, fortune: 2200, frozen: 1000 };
 const TURN_OVER_MS = 1100;
 const GAME_OVER_MS = 2600;
 
-/** How long each step of the game is left to be read; who comes in later finds everything in its place. */
+/** The beats of an update; late joiners find everything in its place. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   if (!before) return [{ name: SETTLED, ms: 0 }];
   const fresh = latestEvents(now);

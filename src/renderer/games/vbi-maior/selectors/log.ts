@@ -1,4 +1,4 @@
-/** What happened, as a sentence: for the log, and for the slip that tells of a card. */
+/** Events as sentences: for the log, and for the slip about a card. */
 
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Consequence, PublicMove, StoryEvent } from '#shared/games/vbi-maior/state/table.ts';
@@ -13,7 +13,7 @@ export function log({ story, phase }: Observation, sight: ViewContext): readonly
   return phase === 'closing' ? [...lines, sight.say('event.closing')] : lines;
 }
 
-/** What happened, in one sentence. */
+/** An event in one sentence. */
 export function sentence(happening: StoryEvent, sight: ViewContext): string {
   return 'by' in happening ? moveSentence(happening, sight) : consequenceSentence(happening, sight);
 }

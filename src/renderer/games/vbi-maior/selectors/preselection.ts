@@ -1,6 +1,6 @@
 /**
- * What a person holds ready, as `Moment.held` keeps it: an order of curses and blessings, the own deck fanned out, or
- * the wish to be out. A fan and a wish are meant for a deck of one size: when a card leaves it they are over.
+ * The viewer's preselection: an order of curses and blessings, the own deck fanned out, or the wish to be out. A fan
+ * and a wish hold for a deck of one size: they end when a card leaves it.
  */
 import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
 import { romeAscending } from '#shared/games/vbi-maior/rules/arrange.ts';
@@ -17,19 +17,19 @@ export function preselectionAfter(wish: PreselectionChange, size: number): Prese
   return [`${wish}:${size}`];
 }
 
-/** Some cards in the order in which they are held ready; those without a place in it come last, as they are. */
+/** Sorts cards by the preselected order; those without a place in it come last, unchanged. */
 export function ordered<Card extends VbiCard>(cards: readonly Card[], held: Preselection): Card[] {
   const place = (card: Card): number => (held.includes(card) ? held.indexOf(card) : held.length);
   return cards.toSorted((a, b) => place(a) - place(b));
 }
 
-/** A held order in which one card lies a place higher. */
+/** A preselected order with one card a place higher. */
 export function raised(cards: readonly VbiCard[], card: VbiCard): VbiCard[] {
   const at = cards.indexOf(card);
   return at < 1 ? [...cards] : cards.with(at, cards[at - 1] as VbiCard).with(at - 1, card);
 }
 
-/** How the hand would be laid down now (VM-6). */
+/** The move that arranges the hand as preselected (VM-6). */
 export function arrangement(hand: readonly VbiCard[], held: Preselection): Arrange {
   return {
     type: 'arrange',
@@ -38,7 +38,7 @@ export function arrangement(hand: readonly VbiCard[], held: Preselection): Arran
   };
 }
 
-/** The deck as it would lie then, top first. */
+/** The resulting deck, top first. */
 export function deckAsLaid(hand: readonly VbiCard[], held: Preselection): VbiCard[] {
   const { curses, blessings } = arrangement(hand, held);
   return [...curses, ...romeAscending(hand), ...blessings];

@@ -93,7 +93,7 @@ describe('VM-26 the pictures', () => {
   });
 });
 
-/** Whether these points, across (0) or down (1), have something in common with a range. */
+/** Whether these points, across (0) or down (1), overlap a range. */
 function spans(points: readonly (readonly [number, number])[], axis: 0 | 1, from: number, to: number): boolean {
   const coordinates = points.map((point) => point[axis]);
   return Math.max(...coordinates) >= from && Math.min(...coordinates) <= to;

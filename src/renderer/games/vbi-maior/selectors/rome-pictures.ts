@@ -1,4 +1,4 @@
-/** The Rome cards with a picture and a title for each moment. They are many: fetched for who plays with them, or reads. */
+/** The Rome cards with a picture and a title for each moment. They are many, so they load on demand. */
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { POKER } from '../../../decks/card-sheet.ts';
 import type { Deck } from '../../../decks/deck.ts';
@@ -10,12 +10,12 @@ import { withInks } from '../../../decks/rome/pictures/linocut.ts';
 import { el } from '../../../decks/svg.ts';
 import { pageOf } from './names.ts';
 
-/** Where a title has room, and how high its letters are at most. */
+/** A title's area, and its maximum letter height. */
 const TITLE = { middle: 730, width: 296, height: 180, most: 46 };
-/** From one line to the next, in heights of its letters. */
+/** Line distance, in letter heights. */
 const LEADING = 1.42;
 
-/** The deck of Rome as whoever has fetched its pictures draws it. */
+/** The deck of Rome with its pictures loaded. */
 export const ROME_DECK_WITH_PICTURES: Deck = {
   ...ROME,
   id: 'rome-pictured',
@@ -31,7 +31,7 @@ function sceneOf(card: RomeCard): string {
   return withInks(pictureOf(page), ageColours(page.age).inks);
 }
 
-/** A moment's picture alone, in its arch, as SVG: sharp however large. */
+/** A moment's picture alone, in its arch, as SVG. */
 export function romePicture(card: RomeCard): string {
   return el(
     'svg',
@@ -52,7 +52,7 @@ interface Lettering {
   readonly height: number;
 }
 
-/** A title parted into lines so that its letters can be as large as the stone has room for. */
+/** Breaks a title into lines so that its letters are as large as possible. */
 export function letteringOf(title: string): Lettering {
   const parted = [1, 2, 3, 4].flatMap((count) => partings(title, count));
   return parted
@@ -60,7 +60,7 @@ export function letteringOf(title: string): Lettering {
     .reduce((best, other) => (other.height > best.height ? other : best));
 }
 
-/** How high letters can be in these lines. */
+/** The letter height these lines allow. */
 function heightFor(lines: readonly string[]): number {
   const widest = Math.max(...lines.map((text) => breadthOf(text, 1)));
   return Math.min(TITLE.width / widest, TITLE.height / (1 + (lines.length - 1) * LEADING));

@@ -1,4 +1,4 @@
-/** What the table tells of a turn: what is new, and which card is spoken of. */
+/** What the table tells of a turn: its news, and the card concerned. */
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -6,7 +6,7 @@ import type { Consequence, PublicMove, StoryEvent } from '#shared/games/vbi-maio
 
 export type TurnUp = Extract<PublicMove, { type: 'turn-up' }>;
 
-/** The latest move and what followed from it by itself, in order. */
+/** The latest move and its automatic consequences, in order. */
 export function latestEvents({ story }: Pick<Observation, 'story'>): readonly StoryEvent[] {
   return story.slice(Math.max(0, story.findLastIndex(isMove)));
 }
@@ -15,13 +15,13 @@ function isMove(happening: StoryEvent): happening is PublicMove {
   return 'by' in happening;
 }
 
-/** A Rome card that was just turned up and found no place in the game area. */
+/** A Rome card just turned up that found no place in the game area. */
 export function misplay(observation: Pick<Observation, 'story'>): TurnUp | undefined {
   const [first] = latestEvents(observation);
   return first?.type === 'turn-up' && (first.fate === 'returned' || first.fate === 'mars') ? first : undefined;
 }
 
-/** Blessings and curses that were just played, and what Fortune shows. */
+/** Blessings and curses just played, and Fortune's cards. */
 export function justShown(observation: Pick<Observation, 'story'>): readonly VbiCard[] {
   return latestEvents(observation).flatMap((happening): VbiCard[] => {
     if (happening.type === 'turn-up') return isRome(happening.card) ? [] : [happening.card];
@@ -30,18 +30,18 @@ export function justShown(observation: Pick<Observation, 'story'>): readonly Vbi
   });
 }
 
-/** A card that was turned up, or a curse that was played, and what followed from it. */
+/** A turned-up card or played curse, with its consequences. */
 export interface ToldCard {
   readonly card: VbiCard;
   readonly seat: Seat;
-  /** What became of it; absent where it was a curse. */
+  /** Its outcome; absent for a curse. */
   readonly fate?: TurnUp['fate'];
-  /** The Rome card it would have had to beat. */
+  /** The Rome card it had to beat. */
   readonly over?: RomeCard;
   readonly followed: readonly Consequence[];
 }
 
-/** The card that was played last in this turn; nothing before the first. */
+/** The last card played in this turn; undefined before the first. */
 export function lastToldCard({ story, area }: Pick<Observation, 'story' | 'area'>): ToldCard | undefined {
   const at = story.findLastIndex(({ type }) => type === 'turn-up' || type === 'curse');
   const found = story[at];
@@ -52,7 +52,7 @@ export function lastToldCard({ story, area }: Pick<Observation, 'story' | 'area'
   return { card: found.card, seat: found.by, fate: found.fate, ...(over && { over }), followed };
 }
 
-/** What is not told beside a card: an end has a sheet of its own, and who draws unseen is told by the deck. */
+/** Events not told beside a card: an end has its own sheet, and hidden draws show at the deck. */
 const UNTOLD_EVENTS: readonly StoryEvent['type'][] = ['score', 'end', 'draw', 'ballot'];
 
 function isTold(happening: StoryEvent): happening is Consequence {

@@ -1,4 +1,4 @@
-/** The places all share (VM-4): common deck, game area, discard pile, return deck, and what is shown to all. */
+/** The shared zones (VM-4): common deck, game area, discard pile, return deck, and shown cards. */
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -24,7 +24,7 @@ export function middleZones(observation: Observation, moment: MomentOf): Zone[] 
   ];
 }
 
-/** The cards that lie in the middle for all to see: for a moment, or as long as they are voted on. */
+/** The cards shown in the middle: for a moment, or while they are voted on. */
 function shownNow(observation: Observation, { beat }: MomentOf): readonly VbiCard[] {
   const { phase, curses, shown } = observation;
   const missed = misplay(observation);
@@ -35,7 +35,7 @@ function shownNow(observation: Observation, { beat }: MomentOf): readonly VbiCar
   return shown;
 }
 
-/** The cards of who was out with a Rome card among them (VM-17). */
+/** The cards of a seat that was out with a Rome card among them (VM-17). */
 function lostWith({ decks, story }: Observation): readonly VbiCard[] {
   const [out] = story.flatMap((one) => (one.type === 'out' ? one.by : [])).slice(-1);
   return out === undefined ? [] : (decks[out]?.faceUp.map(({ card }) => card) ?? []);
@@ -62,7 +62,7 @@ function middle(cards: readonly VbiCard[], observation: Observation, { say, beat
   };
 }
 
-/** The zone a shown card came from: the deck of who bore it or turned it up, else the common deck. */
+/** A shown card's zone of origin: the deck of whoever held or turned it up, else the common deck. */
 function origin(card: VbiCard, { curses, story }: Observation): string {
   const seats = story.flatMap((one) => {
     if (one.type === 'turn-up') return one.card === card ? one.by : [];
@@ -94,7 +94,7 @@ function discard(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf): 
   };
 }
 
-/** Overlapping, so that what came back can be told. */
+/** Overlapping, so that each returned card shows. */
 function returnDeck(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf): Zone {
   const { place, scale, fit } = placesFor(sofa).returned;
   return {
@@ -107,7 +107,7 @@ function returnDeck(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf
   };
 }
 
-/** The last cards can be read from every chair; those before them make room. */
+/** The last cards are readable from every seat; those before them make room. */
 function area(observation: Observation, moment: MomentOf): Zone[] {
   const { say, tvLayout: sofa } = moment;
   const places = placesFor(sofa);
@@ -140,7 +140,7 @@ function area(observation: Observation, moment: MomentOf): Zone[] {
   ];
 }
 
-/** The card that a misplayed one would have had to beat; and all of them once the game is won. */
+/** The card a misplayed one had to beat; and all of them once the game is won. */
 function isMarked(card: VbiCard, { area, result }: Observation, { beat }: MomentOf): boolean {
   if (beat === FROZEN) return area.at(-1)?.card === card;
   return beat === ENDED && result?.won === true;

@@ -1,4 +1,4 @@
-/** Where things lie on the cloth, in table coordinates. */
+/** Places on the cloth, in table coordinates. */
 
 import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
 import type { Place } from '../../../motion/scene.ts';
@@ -6,19 +6,19 @@ import type { TvLayout, ZonePosition } from '../../game.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
-/** All that lies between the personal decks. Where there is a `fit`, more cards than that are drawn smaller. */
+/** Everything between the personal decks. With a `fit`, more cards than that are drawn smaller. */
 export interface Places {
-  /** The game area: its last cards in the middle, those before them smaller and further away. */
+  /** The game area: its last cards in the middle, earlier ones smaller and further away. */
   readonly area: ZonePosition & { readonly cards: number };
   readonly earlier: ZonePosition;
-  /** What all look at for a moment: before the game area, towards the viewer. */
+  /** Shown cards: in front of the game area, towards the viewer. */
   readonly shown: ZonePosition & { readonly fit: number };
   readonly common: ZonePosition;
   readonly discard: ZonePosition;
   readonly returned: ZonePosition & { readonly fit: number };
-  /** The personal deck of a seat, `step` seats clockwise from the viewer: before its owner. */
+  /** The personal deck of a seat, `step` seats clockwise from the viewer: in front of its owner. */
   deck(step: number, seats: number, isOwn: boolean): ZonePosition;
-  /** Cards of that deck that lie face up: at its right hand. */
+  /** That deck's face-up cards: to its right. */
   open(step: number, seats: number, isOwn: boolean): Place;
 }
 
@@ -43,7 +43,7 @@ const OTHERS_SCALE = 0.8;
 function deckSpot(step: number, seats: number, isOwn: boolean): ZonePosition {
   if (isOwn) return { place: at(0, 21.6), scale: OWN_SCALE };
   const hand = handPlace(step, seats);
-  // Where what all share lies before a seat, its deck lies nearer to it.
+  // Where shared cards are in front of a seat, its deck is nearer to it.
   return { place: shift(hand, 0, hand.z > 6 ? 0.6 : 2), scale: OTHERS_SCALE };
 }
 

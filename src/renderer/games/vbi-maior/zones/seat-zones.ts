@@ -1,4 +1,4 @@
-/** What lies before a seat: the cards it looks at, or its personal deck (VM-6, VM-7). */
+/** The zones of a seat: the cards it looks at, or its personal deck (VM-6, VM-7). */
 import type { VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
@@ -14,7 +14,7 @@ import { placesFor } from './places.ts';
 
 type MomentOf = LayoutContext<Move>;
 
-/** The zones of one seat; `keys` as `deckKeys` gives them, top first. */
+/** The zones of one seat; `keys` from `deckCardKeys`, top first. */
 export function seatZones(observation: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone[] {
   const { looking, hand, phase } = observation;
   if (seat === moment.viewer && hand) return [ownHand(observation, hand, moment, seat)];
@@ -27,7 +27,7 @@ function hasLeft({ story }: Observation, seat: Seat): boolean {
   return story.some((one) => one.type === 'out' && one.by === seat);
 }
 
-/** The own cards while they are arranged: as they will lie, the top one at the left. */
+/** The own cards while they are arranged, in their order, the top one on the left. */
 function ownHand(observation: Observation, hand: readonly VbiCard[], moment: MomentOf, seat: Seat): Zone {
   const { say, preselection: held } = moment;
   const again = observation.story.some((one) => one.type === 'arrange' && one.by === seat);
@@ -40,7 +40,7 @@ function othersHand({ decks }: Observation, moment: MomentOf, seat: Seat, keys: 
   return handAt(seat, decks.length, cards, moment);
 }
 
-/** A deck on the table; what lies face up in it (VM-33) lies beside it. The own one can be fanned out. */
+/** A deck on the table; its face-up cards (VM-33) lie beside it. The own one can be fanned out. */
 function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone[] {
   const seats = observation.decks.length;
   const step = seatOffset(moment.viewer, seat, seats);
@@ -77,7 +77,7 @@ function isFanned({ viewer, preselection: held }: MomentOf, seat: Seat, keys: re
   return seat === viewer && isPreselected(held, 'fan', keys.length);
 }
 
-/** The cards of a deck, the lowest first, as they lie on the table. */
+/** The cards of a deck, the lowest first. */
 function deckCards(observation: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): TableCard[] {
   const { say } = moment;
   const fanned = isFanned(moment, seat, keys);
@@ -86,7 +86,7 @@ function deckCards(observation: Observation, moment: MomentOf, seat: Seat, keys:
   return keys
     .map((key, position): TableCard => {
       const card = open.get(position);
-      // From a pile one takes the top card; a fan, or a card that lies open, is pointed at.
+      // A pile gives its top card; in a fan, or among face-up cards, one is chosen.
       const playable = playing && (fanned || card !== undefined || position === 0);
       const name = say(position === 0 ? 'zone.deck.top' : 'zone.deck.card', {
         place: position + 1,

@@ -55,7 +55,7 @@ function Taken(panel: PanelProps<Observation, Move>) {
   );
 }
 
-/** VI-13: three houses match, and calling or not is one's choice. */
+/** VI-13: three houses match, and the call is optional. */
 function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
   const tops = HOUSES.flatMap((house) => topOf(observation.table, house) ?? []);
   return (
@@ -82,7 +82,7 @@ function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
   );
 }
 
-/** VI-21: until the next seat has acted, a play that was not permitted can be called out. */
+/** VI-21: until the next seat has acted, a forbidden play can be called out. */
 function CallOut({ observation: { window }, seated, say, act }: PanelProps<Observation, Move>) {
   const play = window?.since[0]?.event;
   if (!window || play?.type !== 'play') return null;
@@ -100,7 +100,7 @@ function CallOut({ observation: { window }, seated, say, act }: PanelProps<Obser
 
 type Props = PanelProps<Observation, Move>;
 
-/** What there is to decide, on slips, once everything has found its place. */
+/** The decisions, on slips, once everything is in its place. */
 export function Actions(props: Props) {
   const { moves, act, beat } = props;
   useKeys(keysOf(moves, act));
@@ -115,7 +115,7 @@ export function Actions(props: Props) {
   );
 }
 
-/** The one decision of the own turn. */
+/** The decision of the own turn. */
 function InTurn(props: Props) {
   const { observation, moves, preselection: held, preselect: hold, say } = props;
   const card = held[0] as VivaCard | undefined;
@@ -136,7 +136,7 @@ function has(moves: readonly Move[], type: Move['type']): boolean {
   return moves.some((move) => move.type === type);
 }
 
-/** One key for each move that needs no card. */
+/** A key for each move that needs no card. */
 const KEYS: Readonly<Record<string, Move>> = {
   t: { type: 'take' },
   v: { type: 'viva' },
@@ -151,10 +151,10 @@ function keysOf(moves: readonly Move[], act: Props['act']): Record<string, () =>
   );
 }
 
-/** What a card that is held ready may become: on a phone it is taken up before it blocks, too. */
+/** Uses of a preselected card: on a phone it is selected before it blocks, too. */
 const CARD_USES = ['play', 'last', 'block'] as const;
 
-/** A card that was held ready in one turn isn't in the next. */
+/** A preselection of one turn does not carry over to the next. */
 function useForgetting({ preselection: held, preselect: hold, moves }: Props): void {
   const stale = held.length > 0 && !CARD_USES.some((type) => has(moves, type));
   useEffect(() => {

@@ -11,7 +11,7 @@ import { ColourSign } from './ColourSign.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
-/** A moment worth a breath, written large over the cloth for as long as its beat lasts. */
+/** An announcement over the cloth for the length of its beat. */
 export function Announcement(props: Props) {
   switch (props.beat) {
     case CALLED:
@@ -25,7 +25,7 @@ export function Announcement(props: Props) {
   }
 }
 
-/** The colour that made it stands beside the word, letter by letter. */
+/** The colour of the VIVA is beside the word, letter by letter. */
 function Viva({ observation, before, seated, say }: Props) {
   const isStill = useReducedMotion();
   const { last } = observation;
@@ -54,12 +54,12 @@ function Viva({ observation, before, seated, say }: Props) {
   );
 }
 
-/** Letters have no name but their place in the word. */
+/** Letters are keyed by index. */
 function letterKey(k: number): string {
   return `letter-${k}`;
 }
 
-/** VI-17: the first to be out has won the round. */
+/** VI-17: the first to be out wins the round. */
 function Out({ observation, before, seated, say }: Props) {
   const { last } = observation;
   if (!before || last?.type !== 'last') return null;
@@ -74,7 +74,7 @@ function Out({ observation, before, seated, say }: Props) {
   );
 }
 
-/** VI-21: what is undone lies there once more, framed by light. */
+/** VI-21: the undone card is shown once more, highlighted. */
 function Caught({ observation, before, seated, say }: Props) {
   const { last } = observation;
   if (!before?.window || last?.type !== 'catch') return null;

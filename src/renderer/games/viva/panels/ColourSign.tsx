@@ -1,7 +1,7 @@
 import { type Colour, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import { inkOf, vivaSignCut, vivaSignPath } from '../../../decks/viva/colours.ts';
 
-/** A colour's sign on its field, as in the corner of a card, as large as the text around it. */
+/** A colour's sign on its field, as in a card's corner, as large as the surrounding text. */
 export function ColourSign({ colour }: { readonly colour: Colour }) {
   const { field, mark } = inkOf(colour);
   const cut = vivaSignCut(colour);

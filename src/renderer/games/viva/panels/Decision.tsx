@@ -5,14 +5,14 @@ import { Slip } from '../../../ui/Slip.tsx';
 interface Props {
   readonly title: string;
   readonly className?: string;
-  /** What one presses to decide. */
+  /** The decision's buttons. */
   readonly acts?: ReactNode;
-  /** What Esc does here, in place of opening the menu. */
+  /** Handles Esc, in place of the menu. */
   onEscape?(): void;
   readonly children?: ReactNode;
 }
 
-/** A slip that has to be answered: it takes the focus when it comes, but not from a sheet that lies above it. */
+/** A slip that must be answered: it takes the focus when it appears, but not from an open sheet. */
 export function Decision({ title, className, acts, onEscape, children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Props extends PanelProps<Observation, Move> {
   onPutBack(): void;
 }
 
-/** Where to lay the card that is held ready, and how many of it (VI-9). */
+/** Where to place the preselected card, and how many copies (VI-9). */
 export function Houses({ card, onPutBack, ...panel }: Props) {
   const { moves, say, act } = panel;
   const plays = playsOf(card, moves);
@@ -61,13 +61,13 @@ export function Houses({ card, onPutBack, ...panel }: Props) {
 }
 
 interface TilesProps extends PanelProps<Observation, Move> {
-  /** By house, what is done when it is pressed. */
+  /** By house, the play when it is pressed. */
   readonly plays: readonly (Play | undefined)[];
-  /** A card is meant: where it can't be laid, that is said. */
+  /** A card is preselected: where it can't be placed, that is said. */
   readonly isMeant?: boolean;
 }
 
-/** The three houses: where a phone shows them they stay, whether or not a card is held ready. */
+/** The three houses; on a phone they stay, with or without a preselection. */
 export function HouseTiles({ plays, isMeant = true, ...panel }: TilesProps) {
   return (
     <div className="house-tiles">
@@ -105,7 +105,7 @@ interface TileProps extends PanelProps<Observation, Move> {
   readonly isMeant: boolean;
 }
 
-/** A house as a tile: its number, its top card's signs, and what is wrong with a play there. */
+/** A house as a tile: its number, its top card's signs, and the fault of a play there. */
 function HouseTile({ house, play, first, isMeant, observation, say, act }: TileProps) {
   const top = topOf(observation.table, house);
   const fault = play && faultFor(observation, play);
@@ -118,7 +118,7 @@ function HouseTile({ house, play, first, isMeant, observation, say, act }: TileP
       data-first={first}
       data-drop={houseZone(house)}
       disabled={!play}
-      // In the order that is seen: by what stands there it is called when somebody speaks to it.
+      // The label starts with the visible text, for voice control.
       aria-label={wrong ? `${name}, ${wrong}` : name}
       onClick={() => play && act(play)}
     >

@@ -4,7 +4,7 @@ import { LineNumber, type ScoreCell, ScoreTable } from '../../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
-/** The rounds of the match, the latest in words above, and the winner's cards of each. */
+/** The rounds of the match, the latest in words above, and each one's winner's cards. */
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { results, scores } = observation;
   const { say } = sight;

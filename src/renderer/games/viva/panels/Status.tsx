@@ -14,7 +14,7 @@ export function canReview({ table }: Observation): boolean {
   return table.cleared.length > 0;
 }
 
-/** The cleared cards, each design with its number: all have seen them go. */
+/** The cleared cards, each design with its number: all have seen them. */
 export function ClearedCards({ observation, say }: PanelProps<Observation, Move>) {
   const { cleared } = observation.table;
   const gone = DESIGNS.flatMap((card) => {
@@ -35,7 +35,7 @@ export function ClearedCards({ observation, say }: PanelProps<Observation, Move>
 
 type Props = PanelProps<Observation, Move>;
 
-/** How the round stands: what is blocked, who holds how many cards, who has won how many rounds. */
+/** The status of the round: the blocking cards, the hand sizes, the rounds won. */
 export function Status(props: Props) {
   const { observation, seated, viewer, say } = props;
   const { own } = observation.table;
@@ -61,7 +61,7 @@ export function Status(props: Props) {
   );
 }
 
-/** Once a round is over, the observation names the next one already: the title does not until it is dealt. */
+/** Once a round is over, the observation names the next one already; the title does so only after the deal. */
 function title({ round, options, phase, results }: Observation, say: Props['say']): string {
   if (round?.tieBreak && phase !== 'deal') return say('status.tie-break');
   const number = phase === 'deal' && results.length > 0 ? results.length : (round?.number ?? 1);
@@ -84,7 +84,7 @@ function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say
 
 interface TermProps {
   readonly term: string;
-  /** It stays in sight. */
+  /** It must stay visible. */
   readonly counts?: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { HouseTiles } from './Houses.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
-/** What can be done besides picking a card. It takes the focus only where no card can be played. */
+/** Moves besides picking a card. It takes the focus only where no card can be played. */
 export function Turn(props: Props) {
   const { observation, moves, say, act } = props;
   const lasts = moves.filter((move) => move.type === 'last');
@@ -59,7 +59,7 @@ function LastButton({
   );
 }
 
-/** What to say: play or take, lay the last card, take, or pass. Forbidden plays are no advice. */
+/** The advice: play or take, place the last card, take, or pass. Forbidden plays are not advised. */
 function adviceFor(observation: Observation, moves: readonly Move[]): 'play' | 'last' | 'take' | 'take-last' | 'pass' {
   if (moves.some((move) => move.type === 'play' && !faultFor(observation, move))) return 'play';
   if (moves.some(({ type }) => type === 'last')) return 'last';

@@ -1,4 +1,4 @@
-/** What a round brought each seat (VI-19, VI-20). */
+/** A round's result for each seat (VI-19, VI-20). */
 import type { ReactNode } from 'react';
 import type { Observation, RoundResult } from '#shared/games/viva/state/observation.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
@@ -7,7 +7,7 @@ import type { ViewContext } from '../../game.ts';
 import { type BreakdownLine, type BreakdownNumber, scoreBreakdownOf } from '../../score-breakdown.tsx';
 import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
 
-/** `line`: the round's place in the match, from 0. */
+/** `line`: the round's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
   return scoreBreakdownOf(roundBreakdown(observation, line, sight));
 }

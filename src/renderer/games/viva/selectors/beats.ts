@@ -1,22 +1,22 @@
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
 
-/** The beat in which everything has found its place. */
+/** The beat in which everything is in its place. */
 export const SETTLED = 'settled';
 /** All cards are back in the stock. */
 export const GATHERED = 'gathered';
-/** VIVA is called; the houses still lie. */
+/** VIVA is called; the houses are still there. */
 export const CALLED = 'called';
-/** A last card lies on the blocking card; the table is not yet cleared. */
+/** A last card is on the blocking card; the table is not cleared yet. */
 export const LAID = 'laid';
-/** A forbidden play is called out; it still lies. */
+/** A forbidden play is called out; it is still there. */
 export const CAUGHT = 'caught';
 
 /** A card every 70 ms, and the flight of the last. */
 const DEAL_EVERY_MS = 70;
 const FLIGHT_MS = 400;
 
-/** How long each step of the game is left to be read. */
+/** The beats of an update. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   const settled = (ms: number): Beat[] => [{ name: SETTLED, ms }];
   const dealing = cardsDealt(now) * DEAL_EVERY_MS + FLIGHT_MS;
@@ -46,7 +46,7 @@ export function beats(now: Observation, before: Observation | undefined): readon
   }
 }
 
-/** A beat that shows the table as it was needs to have seen it. */
+/** A beat that shows the previous table needs to have seen it. */
 function first(name: string, ms: number, before: Observation | undefined): Beat[] {
   return before ? [{ name, ms }] : [];
 }

@@ -1,4 +1,4 @@
-/** Cards in words. */
+/** Names of cards. */
 import { type Colour, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import type { Say } from '../../../i18n/say.ts';
 

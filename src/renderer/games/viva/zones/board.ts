@@ -1,4 +1,4 @@
-/** What lies open to all: the three houses, the blocking cards, the stock and what was cleared. */
+/** The public zones: the three houses, the blocking cards, the stock and the cleared cards. */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { isViva } from '#shared/games/viva/state/board.ts';
@@ -13,7 +13,7 @@ import { CALLED, CAUGHT } from '../selectors/beats.ts';
 import { cardName } from '../selectors/names.ts';
 import { CLEARED, GENERAL, HOUSE_ZONES, houseZone, OWN, placesFor, STOCK } from './places.ts';
 
-/** Where cards that are new in a zone came from, as the latest event tells. */
+/** Origins of new cards in a zone, by the latest event. */
 /** For each kind of zone: the zones its new cards come from, the likeliest first (see TableCard.from). */
 export interface Sources {
   readonly hands: readonly string[];
@@ -47,19 +47,19 @@ export function sources({ last, table }: Observation): Sources {
   };
 }
 
-/** The hand of whoever acted; the stock where chance did. */
+/** The hand of whoever acted; the stock for a random event. */
 function handOf(last: PublicMove | null): string[] {
   return last === null || last.by === 'chance' ? [STOCK] : [handZone(last.by)];
 }
 
-/** A last card as it lies on the blocking card, before the table is cleared (VI-17). */
+/** A last card on the blocking card, before the table is cleared (VI-17). */
 export interface LaidLast {
   readonly by: Seat;
   readonly on: Last['on'];
   readonly card: VivaCard;
 }
 
-/** The last card that was just laid: the last of the cleared ones, but for a blocking card that goes with its owner. */
+/** The last card just placed: the last of the cleared ones, except for a blocking card that goes with its owner. */
 export function laidLast({ last, table }: Observation, before: Observation): LaidLast | undefined {
   if (last?.type !== 'last') return undefined;
   const { own } = before.table;
@@ -67,22 +67,22 @@ export function laidLast({ last, table }: Observation, before: Observation): Lai
   return card && { by: last.by, on: last.on, card };
 }
 
-/** What was seen before, without that card in its hand. */
+/** The previous observation without that card in its hand. */
 export function withoutLast(before: Observation, { by }: LaidLast): Observation {
   const { table, viewer } = before;
   const hand = viewer === by ? [] : table.hand;
   return { ...before, table: { ...table, hand, handSizes: table.handSizes.with(by, 0) } };
 }
 
-/** A moment of this game's. */
+/** The layout context of this game. */
 export type VivaContext = MomentOf<Move, Observation>;
 
-/** Everything a zone is made from. */
+/** The inputs of a zone. */
 export interface Lying {
   readonly observation: Observation;
   readonly moment: VivaContext;
   readonly from: Sources;
-  /** A last card that lies on a blocking card for a moment. */
+  /** A last card on a blocking card for a moment. */
   readonly last?: LaidLast;
 }
 
@@ -103,7 +103,7 @@ export function stock({ observation, moment, from }: Lying): Zone {
   };
 }
 
-/** Face down: it is out of play, though all have seen it. */
+/** Face down: out of play, though all have seen it. */
 export function cleared({ observation, moment: { say, tvLayout: sofa }, from }: Lying): Zone {
   const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
   return {
@@ -137,7 +137,7 @@ export function house(number: number, lying: Lying): Zone {
   };
 }
 
-/** Of the card on top of a house that is not empty. */
+/** The key of a house's top card, if the house is not empty. */
 export function topKey(number: number, pile: readonly VivaCard[]): string | undefined {
   return pile.length > 0 ? keyIn(number, pile, pile.length - 1) : undefined;
 }
@@ -146,12 +146,12 @@ function keyIn(number: number, pile: readonly VivaCard[], k: number): string {
   return `${houseZone(number)}:${pile[k]}:${copiesBelow(pile, k)}`;
 }
 
-/** Equal cards in a house count from below. */
+/** Equal cards in a house are numbered from below. */
 function copiesBelow(pile: readonly VivaCard[], k: number): number {
   return pile.slice(0, k).filter((card) => card === pile[k]).length;
 }
 
-/** A house's top card shines where it makes a VIVA, or a play that is called out. */
+/** Highlights a house's top card that makes a VIVA, or a play that is called out. */
 function isMarked(house: number, { observation, moment }: Lying): boolean {
   if (moment.beat === CAUGHT) {
     const play = observation.window?.since[0]?.event;
@@ -160,7 +160,7 @@ function isMarked(house: number, { observation, moment }: Lying): boolean {
   return (observation.phase === 'answer' || moment.beat === CALLED) && isViva(boardByDesign(observation.table));
 }
 
-/** The blocking card for all (VI-4), in a tray that bars the way. */
+/** The shared blocking card (VI-4), in a barred tray. */
 export function general({ observation, moment, from, last }: Lying): Zone {
   const { say, moves } = moment;
   const { general } = observation.table;
@@ -179,7 +179,7 @@ export function general({ observation, moment, from, last }: Lying): Zone {
   };
 }
 
-/** Last round's loser has one of their own before them (VI-6); without one the zone is there, and empty. */
+/** The last round's loser has a blocking card of their own (VI-6); for others the zone is empty. */
 export function own({ observation, moment, from, last }: Lying): Zone {
   const { say, moves, viewer, tvLayout: sofa } = moment;
   const { own, handSizes } = observation.table;

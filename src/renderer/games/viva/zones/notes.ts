@@ -5,7 +5,7 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { SETTLED } from '../selectors/beats.ts';
 import type { VivaContext } from './board.ts';
 
-/** The short signs under a name: winner's cards, what has just befallen the seat. */
+/** The notes under a name: winner's cards, and the seat's latest event. */
 export function notes(observation: Observation, { say, beat, tvLayout: sofa }: VivaContext, seat: Seat): string[] {
   const { scores, round, table } = observation;
   const won = scores[seat] ?? 0;
@@ -18,12 +18,12 @@ export function notes(observation: Observation, { say, beat, tvLayout: sofa }: V
     ...(more > 0 ? [say('note.takes', { count: more })] : []),
     ...(cards === 1 ? [say('note.last-card')] : []),
   ];
-  // One alone is read from the sofa: what has befallen a seat, else how many cards it holds.
+  // A television shows one note: the seat's latest event, else its number of cards.
   if (sofa) return signs.length > 0 || cards === 0 ? signs : [say('note.cards', { count: cards })];
   return [...(won > 0 ? [say('note.won', { count: won })] : []), ...signs];
 }
 
-/** What counts most of it, to who sits there. */
+/** The most important note, for the player themselves. */
 export function ownNote(observation: Observation, { say, beat }: VivaContext, seat: Seat): string | undefined {
   const { scores, round, table } = observation;
   if (round?.out.includes(seat)) return say('you.out');

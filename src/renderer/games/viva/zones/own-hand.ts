@@ -1,4 +1,4 @@
-/** The viewer's own hand: identical cards side by side, what can be played told from what can't. */
+/** The viewer's own hand: identical cards side by side, playable ones set apart. */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableCard } from '../../../motion/scene.ts';
@@ -34,7 +34,7 @@ function standing(card: VivaCard, observation: Observation, { moves, say }: Viva
   return { why: refusalOf(observation, card, say), ...(inTurn && { playable }) };
 }
 
-/** VI-21: it can be put on a house, but should not be, whichever the house. */
+/** VI-21: it can be placed on a house, but is forbidden on each. */
 function isForbidden(card: VivaCard, observation: Observation): boolean {
   const { phase, table } = observation;
   const isPlay = (phase === 'turn' || phase === 'taken') && table.hand?.length !== 1;

@@ -1,6 +1,6 @@
 /**
- * Where things lie on the cloth of VIVA: three houses in the middle, and before them, clear of the own hand, the
- * blocking card between the stock at its left and a blocking card of the viewer's own at its right.
+ * Places on VIVA's cloth: three houses in the middle; in front of them, clear of the own hand, the shared blocking card
+ * between the stock on its left and the viewer's own blocking card on its right.
  */
 
 import { HOUSES } from '#shared/games/viva/state/table.ts';
@@ -8,7 +8,7 @@ import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
 import type { Place } from '../../../motion/scene.ts';
 import type { TvLayout, ZonePosition } from '../../game.ts';
 
-/** How the zones of the table are called. */
+/** Ids of the zones. */
 export const STOCK = 'stock';
 export const CLEARED = 'cleared';
 export const GENERAL = 'general';
@@ -18,28 +18,28 @@ export const houseZone = (house: number): string => `house:${house}`;
 
 export const HOUSE_ZONES: readonly string[] = HOUSES.map(houseZone);
 
-/** Which house a zone is; nothing if it is none. */
+/** A zone's house; undefined if it is none. */
 export function houseOf(zone: string): number | undefined {
   const house = HOUSE_ZONES.indexOf(zone);
   return house < 0 ? undefined : house;
 }
 
-/** Others' hands. */
+/** Scale of other players' hands. */
 export const OTHERS_SCALE = 0.62;
 
-/** All that lies between the hands. */
+/** Everything between the hands. */
 export interface Places {
-  /** Houses are what all look at. */
+  /** Houses are the main cards. */
   house(house: number): ZonePosition;
-  /** Across, as nothing else lies: it is in the way. */
+  /** Crosswise, unlike all others, since it blocks. */
   readonly general: ZonePosition;
   readonly stock: ZonePosition;
   readonly cleared: ZonePosition;
-  /** A blocking card of one's own. */
+  /** The own blocking card. */
   own(step: number, seats: number): ZonePosition;
 }
 
-/** As close as houses can lie on the narrow table of a phone. */
+/** As close as houses can be on a phone's narrow table. */
 const APART = 16.8;
 
 export const AT_TABLE: Places = {
@@ -54,7 +54,9 @@ export function placesFor(sofa: TvLayout | undefined): Places {
   return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
-/** Across at its owner's right, clear of hand and houses; at the left of who sits at the far left, where there is more room. */
+/**
+ * Crosswise to its owner's right, clear of hand and houses; to the left of the far-left seat, where there is more room.
+ */
 function ownPlace(step: number, seats: number): Place {
   if (step === 0) return { x: 16.5, z: 13, turn: 90 };
   const hand = handPlace(step, seats);

@@ -8,18 +8,18 @@ import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/grain.ts';
 import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';
 import { patchMaterial } from '../shader-patch.ts';
 
-/** What the shader is told while it runs. */
+/** The shader's uniforms. */
 export interface ClothUniforms {
   readonly [name: string]: { value: unknown };
   readonly halfSize: { value: Vector2 };
   readonly corner: { value: number };
-  /** Where the light is kind: x and z of a pool before the seat whose turn it is, and how strong. */
+  /** The pool of light in front of the seat on turn: x, z and strength. */
   readonly pool: { value: Vector3 };
-  /** The same for a place where a card may be dropped. */
+  /** The same for a drop target. */
   readonly target: { value: Vector3 };
 }
 
-/** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` can be changed at any time. */
+/** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` may change at any time. */
 export function clothMaterial(): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
   const uniforms = {
     nap: { value: napTexture().texture },
@@ -49,7 +49,7 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
   return { material, uniforms };
 }
 
-/** Dyes the cloth and tells the shader the table's shape. */
+/** Sets the cloth's colours and the table's shape on the shader. */
 function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape): void {
   for (const [name, color] of [
     ['dye', cloth.dye],
@@ -65,7 +65,7 @@ function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape)
   uniforms.corner.value = shape.corner;
 }
 
-/** How long a slab of the stone border is, in centimetres. */
+/** Length of a slab of the stone border, in centimetres. */
 const SLAB = 13;
 
 const DECLARATIONS = /* glsl */ `
@@ -145,14 +145,14 @@ float targetHere = target.z * exp( -dot( vPlace - target.xy, vPlace - target.xy 
 outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( poolHere * 0.55 + targetHere * 0.35 );
 `;
 
-/** A pool of light on the cloth: its middle, and how strong (0 none, 1 full). */
+/** A pool of light on the cloth: its middle and strength (0 none, 1 full). */
 export interface LightPool {
   readonly x: number;
   readonly z: number;
   readonly strength: number;
 }
 
-/** The cloth, with a pool of light before the seat whose turn it is and one where a card may be dropped. */
+/** The cloth, with a pool of light in front of the seat on turn and one at a drop target. */
 export function Cloth(props: { cloth: Felt; shape: TableShape; pool: LightPool; target: LightPool }) {
   const { cloth, shape, pool, target } = props;
   const invalidate = useThree((state) => state.invalidate);
@@ -170,7 +170,7 @@ export function Cloth(props: { cloth: Felt; shape: TableShape; pool: LightPool; 
   return <mesh geometry={geometry} material={material} receiveShadow />;
 }
 
-/** A flat sheet that ends a little beneath the rim. */
+/** A plane that ends a little beneath the rim. */
 function clothGeometry(shape: TableShape): BufferGeometry {
   const under = 0.6;
   const positions = [0, 0, 0];

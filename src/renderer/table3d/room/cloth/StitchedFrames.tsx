@@ -14,7 +14,7 @@ import { useTypefaces } from '../../../table-drawing/use-typefaces.ts';
 import { patchMaterial } from '../shader-patch.ts';
 import { frameTriangles, type StitchedPlace } from './stitch-geometry.ts';
 
-/** The names that are sewn into a cloth: one below the other on one sheet, white on black. */
+/** The names stitched into the cloth: one below the other in one texture, white on black. */
 const MAX_NAMES = 8;
 const NAME_ROW_PX = { width: 1024, height: 80 };
 const NAME_FONT = '"Fraunces Variable", Fraunces, Georgia, serif';
@@ -23,13 +23,13 @@ const NAME_PX = 60;
 
 interface NameOnTexture {
   readonly row: number;
-  /** Its width beside its height. */
+  /** Its width for its height. */
   readonly aspect: number;
-  /** The part of the row that it fills. */
+  /** The share of the row that it fills. */
   readonly part: number;
 }
 
-/** A sheet for so many names; what has one stays in its row. */
+/** A texture for this many names; each keeps its row. */
 function nameTexture() {
   const canvas = document.createElement('canvas');
   canvas.width = NAME_ROW_PX.width;
@@ -40,7 +40,7 @@ function nameTexture() {
   let drawn: (string | undefined)[] = [];
   return {
     texture,
-    /** Writes a name into each row; `lettered`: with the house's typeface, which is there now. */
+    /** Draws a name into each row; `lettered`: with the app's font, which has loaded. */
     write(names: readonly (string | undefined)[], lettered: boolean): (NameOnTexture | undefined)[] {
       const context = canvas.getContext('2d');
       const wanted = names.map((name) => name && `${name} ${lettered}`);
@@ -73,20 +73,20 @@ function write(context: CanvasRenderingContext2D, row: number, name: string): vo
 
 /** Thread of unbleached silk. */
 const SILK = '#e6c794';
-/** How high names are sewn, in centimetres: for who sits at the table, and for who looks from the sofa. */
+/** Height of names, in centimetres: at the table, and on a television. */
 const NAME_HEIGHT_CM = { table: 2.1, sofa: 2.9 };
-/** How large a name must be in the window to be read, in CSS pixels: a narrow window keeps the eye far away. */
+/** Minimum readable height of a name, in CSS pixels; in a narrow window the camera is far away. */
 const MIN_NAME_PX = 13;
 
 interface Props {
-  /** As they lie on the table in this window. */
+  /** As placed on this window's table. */
   readonly zones: readonly Zone[];
   readonly size: CardSize;
   readonly sofa: boolean;
   readonly shot: CameraView;
 }
 
-/** The places that a game has sewn into its cloth, with their names: one mesh. */
+/** A game's stitched frames with their names: one mesh. */
 export function StitchedFrames({ zones, size, sofa, shot }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const fonts = useTypefaces();

@@ -1,49 +1,49 @@
-/** Places sewn into the cloth as triangles: a line of stitches around each, open at its near side for its name. Pure. */
+/** Stitched frames as triangles: a line of stitches around each place, open at its near side for its name. Pure. */
 
 import type { CardSize } from '../../../motion/layout/pose.ts';
 import type { Place, StitchedFrame } from '../../../motion/scene.ts';
 
-/** A place where it lies, in the window's table. */
+/** A frame with its place on this window's table. */
 export interface StitchedPlace extends StitchedFrame {
   readonly place: Place;
 }
 
-/** Three corners a triangle; `uvs` are those of the sheet of names, and −1 where there is thread. */
+/** Three corners per triangle; `uvs` are those of the names' texture, and −1 for thread. */
 interface FrameTriangles {
   readonly positions: number[];
   readonly uvs: number[];
 }
 
-/** A name on its row of the sheet: how wide it is beside its height. */
+/** A name in its texture row: its width for its height. */
 interface Written {
   readonly row: number;
   readonly aspect: number;
-  /** The part of the row that it fills. */
+  /** The share of the row that it fills. */
   readonly part: number;
 }
 
-/** All in centimetres. From a card's edge to the thread, and the corners of the line. */
+/** In centimetres: from a card's edge to the thread, and the line's corner radius. */
 const ROOM = 0.85;
 const CORNER = 1.1;
 const THREAD = 0.2;
 const STITCH = { long: 0.72, gap: 0.24 };
-/** Above the cloth by a hair, so that it isn't drawn through it. */
+/** Slightly above the cloth, to avoid z-fighting. */
 const HEIGHT = 0.02;
-/** Cards that overlap show so much of their width. */
+/** Visible width of an overlapped card, as a share. */
 const STEP = 0.42;
-/** Between a name and the line that it interrupts. */
+/** Gap between a name and the line it interrupts. */
 const PAUSE = 0.7;
-/** What of a rounded corner is still beside a long name. */
+/** The part of a rounded corner still beside a long name. */
 const LOW = 0.4;
 
-/** Half its width and half its depth, from the middle to the thread. */
+/** Half its width and depth, from the middle to the thread. */
 function halfOf({ cards, scale }: StitchedFrame, { width, height }: CardSize): { x: number; z: number } {
   return { x: (width * scale * (1 + (cards - 1) * STEP)) / 2 + ROOM, z: (height * scale) / 2 + ROOM };
 }
 
 /**
- * All places, so that they cost one draw call. `names`: what is written on the sheet for each that has a name. `least`: how
- * high a name must be to be read at a place, in centimetres: one that would be smaller is not sewn.
+ * All frames, for a single draw call. `names`: the texture rows of those with a name. `least`: the minimum readable
+ * height at a place, in centimetres; a smaller name is left out.
  */
 export function frameTriangles(
   places: readonly StitchedPlace[],
@@ -55,7 +55,7 @@ export function frameTriangles(
   const triangles: FrameTriangles = { positions: [], uvs: [] };
   for (const [k, { place, ...frame }] of places.entries()) {
     const half = halfOf(frame, size);
-    // A long name is written smaller, never over its neighbours.
+    // A long name gets smaller rather than cover its neighbours.
     const high = Math.min(letters, (2 * half.x - 2 * PAUSE) / (names[k]?.aspect ?? 1));
     const name = high < least(place) ? undefined : names[k];
     const wide = name ? high * name.aspect : 0;
@@ -72,7 +72,7 @@ interface Point {
   readonly z: number;
 }
 
-/** Where each stitch begins and ends: once round, but not where the name stands. */
+/** Start and end of each stitch: once round, except at the name. */
 function stitches(half: Point, name: number): (readonly [Point, Point])[] {
   const line = around(half);
   const open = name > 0 ? name / 2 + PAUSE : 0;
@@ -120,7 +120,7 @@ function thread(triangles: FrameTriangles, place: Place, from: Point, to: Point)
   quad(triangles, place, corners, [-1, -1, -1, -1, -1, -1, -1, -1]);
 }
 
-/** On the line of the near side, so that who sits there reads it. */
+/** On the near side's line, readable from that side. */
 function lettered(triangles: FrameTriangles, place: Place, near: number, wide: number, high: number, name: Written) {
   const [left, right, far, close] = [-wide / 2, wide / 2, near - high * 0.28, near + high * 0.72];
   const corners = [

@@ -13,7 +13,7 @@ import {
 import type { GrainMaterial } from './grain.ts';
 import { requestGrain } from './request-grain.ts';
 
-/** Draws the table again when these are made. They are the same all the time. */
+/** Redraws the table when these are made. The list never changes. */
 export function useGrainRedraw(...grains: readonly GrainTexture[]): void {
   const invalidate = useThree((state) => state.invalidate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another each time, what is on it never.
@@ -26,7 +26,7 @@ export function useGrainRedraw(...grains: readonly GrainTexture[]): void {
   }, [invalidate]);
 }
 
-/** What is costly to make and never changes: made when it is first asked for, the same ever after. */
+/** Makes an expensive constant on first use and keeps it. */
 function memoized<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -35,14 +35,14 @@ function memoized<T>(make: () => T): () => T {
   };
 }
 
-/** A texture that is of one even colour until its grain is made. */
+/** A texture of one even colour until its grain is made. */
 export interface GrainTexture {
   readonly texture: DataTexture;
   readonly made: Promise<void>;
 }
 
 interface GrainTextureOptions {
-  /** What it is on the whole: red, green, blue, alpha, 0 to 255. */
+  /** Its average: red, green, blue, alpha, 0 to 255. */
   readonly even: readonly [number, number, number, number];
   readonly anisotropy: number;
   readonly colours: ColorSpace;
@@ -56,12 +56,12 @@ const LOOKS: Readonly<Record<GrainMaterial, GrainTextureOptions>> = {
 
 /** Its slopes in red and green (128 is level), its height in blue. */
 export const napTexture = memoized(() => grainTexture('nap'));
-/** What hands and a brush did to the nap: broad patches in red, streaks in green, stains hardly seen in blue. */
+/** Wear of the nap: broad patches in red, streaks in green, faint stains in blue. */
 export const brushTexture = memoized(() => grainTexture('brush'));
 /** Gloss is in alpha. */
 export const walnutTexture = memoized(() => grainTexture('walnut'));
 
-/** When all of it is made. */
+/** Resolves when all of it is made. */
 export async function grainReady(): Promise<void> {
   await Promise.all([napTexture(), brushTexture(), walnutTexture()].map(({ made }) => made));
 }
@@ -78,7 +78,7 @@ function grainTexture(material: GrainMaterial): GrainTexture {
   texture.colorSpace = colours;
   texture.needsUpdate = true;
   const made = requestGrain(material).then((grain) => {
-    // Another size is another texture to the graphics card.
+    // Another size needs a new GPU texture.
     texture.dispose();
     texture.image = grain;
     texture.needsUpdate = true;

@@ -1,4 +1,4 @@
-/** Makes grain beside the page. Is sent a material's name, answers with that and its grain. */
+/** Makes grain in a worker. In: a material's name; out: the name and its grain. */
 import type { GrainMaterial } from './grain.ts';
 import { makeGrain } from './make-grain.ts';
 

@@ -1,4 +1,4 @@
-/** Every grain there is. Each takes a few tenths of a second to make. */
+/** All grains. Each takes a few tenths of a second. */
 import { brush, type Grain, type GrainMaterial, nap, walnut } from './grain.ts';
 
 const GRAIN_MAKERS: Readonly<Record<GrainMaterial, () => Grain>> = { nap, brush, walnut };

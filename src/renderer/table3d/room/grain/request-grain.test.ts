@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Grain } from './grain.ts';
 import { RETRY_MS, requestGrain } from './request-grain.ts';
 
-// The host is away: what makes grain can't be fetched.
+// The host is away: the module that makes grain can't be loaded.
 vi.mock('./make-grain.ts', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
 const GRAIN = { data: new Uint8Array(4) } as unknown as Grain;
 
-/** A worker that can't be fetched either while the host is away. */
+/** A worker that can't be loaded either. */
 class FakeWorker extends EventTarget {
   static isAway = true;
   static begun = 0;

@@ -5,16 +5,16 @@ interface GrainMessage {
   readonly grain: Grain;
 }
 
-/** Where neither the worker nor what it runs could be fetched, both are asked for again after this, in ms. */
+/** Delay before a retry where neither the worker nor its module could be loaded, in ms. */
 export const RETRY_MS = 5000;
 
-/** Who waits for which grain. */
+/** Callbacks waiting for each grain. */
 const waiting = new Map<GrainMaterial, (grain: Grain) => void>();
 let worker: Worker | undefined;
 
 /**
- * A grain, made in a worker; where there can be none, here, in a turn of its own. To be asked for once each: it comes, though
- * the host be away for a while.
+ * Makes a grain in a worker, or without one in a task of its own. Request each once: it arrives even if the host is
+ * away for a while.
  */
 export function requestGrain(material: GrainMaterial): Promise<Grain> {
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ function startWorker(): Worker {
   begun.addEventListener('message', ({ data: { material, grain } }: MessageEvent<GrainMessage>) =>
     deliver(material, grain),
   );
-  // Some pages may have no workers, or can't fetch this one.
+  // Some pages have no workers, or can't load this one.
   begun.addEventListener('error', () => {
     if (worker === begun) worker = undefined;
     void makeHere();
