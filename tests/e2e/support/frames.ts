@@ -1,5 +1,4 @@
 /** What the drawn table costs. */
-import type {} from '../../../src/renderer/match/tabletop/test-probe.ts';
 import { type Guest, PATIENCE } from './guest.ts';
 
 /** The draw calls of the last frame. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLayoutIn } from './use-match-layout.ts';
+import { matchLayoutIn } from './FlatMatch.tsx';
 
 const held = (innerWidth: number, innerHeight: number, letters = 1) =>
   matchLayoutIn({ innerWidth, innerHeight }, letters);
