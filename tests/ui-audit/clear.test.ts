@@ -1,6 +1,7 @@
 /** What is said of a refused card leaves its corner to be read; and where a curtain hangs, the far plates stand clear of the tabs. */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {} from '#renderer/match/tabletop/test-probe.ts';
 import { openTheatre, type Theatre } from './serve.ts';
 import { SIZES } from './sizes.ts';
 import type { PageKind, View } from './view.ts';

@@ -1,10 +1,8 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { useReducedMotion } from '../client/device/use-reduced-motion.ts';
 import { useRound } from '../client/evening/round.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
-import { Ribbon } from '../games/Ribbon.tsx';
 import { tvLayoutOf } from '../games/tv-layout.ts';
 import { useWords } from '../games/use-words.ts';
 import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
@@ -26,36 +24,10 @@ import { useQuickChat, useSceneWithSpeaker } from '../match/use-quick-chat.ts';
 import type { Scene } from '../motion/scene.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { Callout, NumberToBeat } from './Callout.tsx';
+import { Finale } from './Finale.tsx';
 import { BackButton } from './page/BackButton.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
 import { TurnBanner } from './TurnBanner.tsx';
-
-/** The winners' names, as large as possible, before the score. */
-function Finale({ panel }: { readonly panel: PanelProps }) {
-  const { say, observation, seated } = panel;
-  const isStill = useReducedMotion();
-  const winners = observation.result?.winners ?? [];
-  const names = winners.map((seat) => bidiIsolated(nameAt(panel, seat)));
-  const isOneSide = winners.length === 0 || winners.length === seated.length;
-  return (
-    <div className="screen-finale" data-still={isStill} role="status">
-      <Ribbon>
-        {isOneSide ? (
-          <p className="all">{say('result.winners', { names: names.join(', '), count: winners.length })}</p>
-        ) : (
-          <>
-            <ol style={{ '--names': winners.length } as CSSProperties}>
-              {winners.map((seat, k) => (
-                <li key={seat}>{names[k]}</li>
-              ))}
-            </ol>
-            <p>{say('tv.winners', { count: winners.length })}</p>
-          </>
-        )}
-      </Ribbon>
-    </div>
-  );
-}
 
 /** How long the winners' names show alone, in ms. */
 const FINALE_MS = 3200;

@@ -3,114 +3,30 @@ import './room-screen.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import type { TableSummary, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import { useEvening } from '../client/evening/evening.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { lanOrigin, readableAddress, subscribeTable, useTable } from '../client/tables/table.ts';
+import { subscribeTable, useTable } from '../client/tables/table.ts';
 import { useTables } from '../client/tables/tables.ts';
 import { tableGameOf } from '../games/index.ts';
-import { useWords } from '../games/use-words.ts';
-import { useCountdown } from '../hooks/common.ts';
-import { endRequestText, sayOfEnding } from '../match/ending/sentences.ts';
-import { answerClaim, namesOnSeats } from '../match/seat-claim/seat-claims.ts';
 import { SpeechBubbles } from '../match/speech-bubbles/SpeechBubbles.tsx';
-import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { useTableFailure } from '../match/tabletop/use-scene.ts';
-import { AfterStanding } from '../room/AfterMatch.tsx';
-import { PairingCards } from '../room/PairingSheet.tsx';
-import { QrCode } from '../ui/QrCode.tsx';
 import { goTo } from '../ui/route.ts';
-import { Slip } from '../ui/Slip.tsx';
+import { AfterMatch } from './AfterMatch.tsx';
+import { ClaimSentence } from './ClaimSentence.tsx';
 import { codeInUrl } from './code-in-address.ts';
-import { CodeForm, EnterCode } from './EnterCode.tsx';
+import { EndingSentence } from './EndingSentence.tsx';
+import { EnterCode } from './EnterCode.tsx';
 import { DeskOverlay, EveningScreen } from './evening/EveningScreen.tsx';
 import { shownOnScreen } from './evening/shown-on-screen.ts';
-import { sayRoomMessage } from './page/room-messages.ts';
+import { PairingScreen } from './PairingScreen.tsx';
 import { RenderModeButton } from './RenderModeButton.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
 import { useRenderTrial } from './render-mode.ts';
 import { TvLobby } from './TvLobby.tsx';
 import { TvMatch } from './TvMatch.tsx';
-
-/**
- * An unknown television. It knows the host's address but not the code: somebody in the room confirms on a phone which
- * cards it shows, or types the code here.
- */
-function PairingScreen({ cards }: { readonly cards: readonly string[] }) {
-  const { say } = useWords();
-  useBackdrop();
-  const origin = lanOrigin(null, location);
-  const isOpen = useRoom(({ room }) => room?.open === true);
-  return (
-    <main className="knock-screen">
-      <p className="room-task" role="status">
-        {isOpen ? sayRoomMessage('tv.pairing') : sayRoomMessage('tv.room.closed')}
-      </p>
-      <div className="knock-ways">
-        {origin && (
-          <Slip className="room-way-in">
-            <QrCode address={`${origin}/hand/#/screen`} />
-            <p className="room-addresses">
-              <span>{readableAddress(origin)}/hand</span>
-            </p>
-            <p className="small">{sayRoomMessage('tv.pairing.code')}</p>
-          </Slip>
-        )}
-        <PairingCards cards={cards} say={say} />
-      </div>
-      <CodeForm slip />
-    </main>
-  );
-}
-
-/** The television shows a request to end the match; it is answered at the seats. */
-function EndingSentence({ ending }: { readonly ending: NonNullable<TableView['ending']> }) {
-  const seconds = Math.max(0, useCountdown(ending.seconds, ending) ?? 0);
-  return (
-    <div className="claim-sentences slip" role="status">
-      <p>
-        {endRequestText(ending)} {sayOfEnding('ending.when', { seconds })}
-      </p>
-    </div>
-  );
-}
-
-/** The television shows a seat claim; it is answered at the seats, or here where too few sit. */
-function ClaimSentence({ table }: { readonly table: TableView }) {
-  const { say } = useWords();
-  if (table.claims.length === 0) return null;
-  return (
-    <div className="claim-sentences slip" role="status">
-      {table.claims.map((claim) => (
-        <div key={claim.id}>
-          <p>
-            <SeatAvatars seats={claim.seats} seated={table.seats} />
-            {say('claim.screen', { names: namesOnSeats(table, claim.seats) })}
-          </p>
-          {claim.mayAnswer &&
-            [true, false].map((yes) => (
-              <button key={`${yes}`} type="button" onClick={() => answerClaim(table, claim.id, yes)}>
-                {say(yes ? 'claim.yes' : 'claim.no')}
-              </button>
-            ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Beside the result: what comes next, and when. */
-function AfterMatch() {
-  const { say } = useWords();
-  return (
-    <aside className="screen-after slip">
-      <AfterStanding say={say} />
-    </aside>
-  );
-}
 
 /** Time all must be away before they count as gone, in ms, since a phone may sleep for a moment. */
 const LEFT_AFTER = 20_000;

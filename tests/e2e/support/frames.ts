@@ -1,4 +1,5 @@
 /** What the drawn table costs. */
+import type {} from '../../../src/renderer/match/tabletop/test-probe.ts';
 import { type Guest, PATIENCE } from './guest.ts';
 
 /** The draw calls of the last frame. */

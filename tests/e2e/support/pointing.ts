@@ -1,5 +1,6 @@
 /** How a control or a card is come to: by the keyboard alone, and by the mouse on the drawn table. */
 import type { Locator, Page } from 'playwright-core';
+import type {} from '../../../src/renderer/match/tabletop/test-probe.ts';
 
 /** Moves the focus with the Tab key until it is on such an element. */
 export async function tabTo(target: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 /** What all on a couch share: pictures, and the way home. */
 import { expect } from 'vitest';
+import type {} from '../../../src/renderer/match/tabletop/test-probe.ts';
 import { type Guest, shoot } from './guest.ts';
 import type { Phone } from './phone.ts';
 

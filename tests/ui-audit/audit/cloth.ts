@@ -1,4 +1,5 @@
 /** Cards that the 3D table draws: where they are seen, and whether paper lies over those that can be played. */
+import type {} from '#renderer/match/tabletop/test-probe.ts';
 import { type Box, pathOf } from './dom.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,12 +1,10 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
-import { type ClothName, type Settings, SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
+import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import { notifyLanded, registerCardDrawer } from '../../client/match/match-client.ts';
-import { backByName } from '../../decks/backs.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type {
-  ClothStyle,
   RenderProblem,
   Scene,
   ScreenRect,
@@ -16,50 +14,13 @@ import type {
   Travel,
   Zone,
 } from '../../motion/scene.ts';
-import type { SoundCue } from '../../sound/cues/sound-cue.ts';
-import { mixingDesk, recentCues } from '../../sound/load-audio.ts';
-import { tableStats } from '../../table-drawing/draw-stats.ts';
+import { mixingDesk } from '../../sound/load-audio.ts';
 import { TablePlaceholder } from '../../table-drawing/TablePlaceholder.tsx';
 import { type RefusedCard, refusalToShow, showRefusal, useRefusedCard } from './refused-card.ts';
+import { withTableTheme } from './table-theme.ts';
+import { exposeForTests } from './test-probe.ts';
 import { projectOnTable, useTableFailure, useTableHandle, useTabletop } from './use-scene.ts';
 import { useTableInsets } from './use-table-insets.ts';
-
-/** A console object for tests: where a card is on screen and what was drawn. */
-interface Inspection {
-  /** The box of a card (its key), a zone (its id) or a plate (`plate:2`), in CSS pixels. */
-  project(id: string): ScreenRect | undefined;
-  readonly stats: typeof tableStats;
-  /** Sounds played, the latest last. */
-  heard(): readonly SoundCue[];
-}
-
-declare global {
-  interface Window {
-    pannoVerde?: Inspection;
-  }
-}
-
-function exposeForTests(project: Inspection['project']): void {
-  window.pannoVerde = { project, stats: tableStats, heard: recentCues };
-}
-
-/** Applies this device's cloth and card backs to a scene. */
-const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
-  green: { dye: '#27523c', sheen: '#8bb397' },
-  red: { dye: '#541c1e', sheen: '#b07a70' },
-  blue: { dye: '#22406b', sheen: '#8ea6c2' },
-  grey: { dye: '#3f3d3b', sheen: '#a9a49c' },
-};
-
-/** The game's own frame around the cloth stays. */
-export function withTableTheme(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
-  if (cloth === 'own' && back === 'own') return scene;
-  return {
-    ...scene,
-    ...(cloth !== 'own' && { cloth: { ...scene.cloth, ...DYES[cloth] } }),
-    ...(back !== 'own' && { back: backByName(back, scene.deck.format) }),
-  };
-}
 
 interface Props {
   /** Draws the table; it may load after the text. */

@@ -1,5 +1,6 @@
 /** Plays deals of Briscola Chiamata in a browser, with the mouse or with the keyboard alone. */
 import type { Page } from 'playwright-core';
+import type {} from '../../../../src/renderer/match/tabletop/test-probe.ts';
 import type { Guest } from '../guest.ts';
 import { clickCard, pressByTab, walkTo } from '../pointing.ts';
 import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } from './asking.ts';

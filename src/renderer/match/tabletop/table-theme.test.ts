@@ -3,7 +3,7 @@ import { BACKS, CLOTHS } from '../../client/device/settings.ts';
 import { FRENCH } from '../../decks/french/index.ts';
 import { ITALIAN } from '../../decks/italian/index.ts';
 import type { Scene } from '../../motion/scene.ts';
-import { withTableTheme } from './Tabletop.tsx';
+import { withTableTheme } from './table-theme.ts';
 
 const SCENE: Scene = {
   cloth: { dye: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, colour: '#c2ad8c' } },

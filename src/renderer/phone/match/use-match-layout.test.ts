@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLayoutIn } from './FlatMatch.tsx';
+import { matchLayoutIn } from './use-match-layout.ts';
 
 const held = (innerWidth: number, innerHeight: number, letters = 1) =>
   matchLayoutIn({ innerWidth, innerHeight }, letters);

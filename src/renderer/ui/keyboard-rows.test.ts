@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
-import { keyboardRows, letterCase } from './OnScreenKeyboard.tsx';
+import { keyboardRows, letterCase } from './keyboard-rows.ts';
 
 const say = (key: string): string => DESKTOP_MESSAGES[key] ?? key;
 

@@ -1,0 +1,22 @@
+/** Applies this device's cloth and card backs to a scene. */
+
+import type { ClothName, Settings } from '../../client/device/settings.ts';
+import { backByName } from '../../decks/backs.ts';
+import type { ClothStyle, Scene } from '../../motion/scene.ts';
+
+const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
+  green: { dye: '#27523c', sheen: '#8bb397' },
+  red: { dye: '#541c1e', sheen: '#b07a70' },
+  blue: { dye: '#22406b', sheen: '#8ea6c2' },
+  grey: { dye: '#3f3d3b', sheen: '#a9a49c' },
+};
+
+/** The game's own frame around the cloth stays. */
+export function withTableTheme(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
+  if (cloth === 'own' && back === 'own') return scene;
+  return {
+    ...scene,
+    ...(cloth !== 'own' && { cloth: { ...scene.cloth, ...DYES[cloth] } }),
+    ...(back !== 'own' && { back: backByName(back, scene.deck.format) }),
+  };
+}
