@@ -49,7 +49,7 @@ export default defineConfig({
           // Whole programs: servers, browsers, the build. Two at a time: each waits for its browser most of the while.
           name: 'whole',
           environment: 'node',
-          include: ['**/tests/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           exclude: [...LONG, ...BESIDE, ...RULES, ...PUT_IN],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
