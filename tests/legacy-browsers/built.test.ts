@@ -11,10 +11,10 @@ import { brought, gained, lacking, lackingStyles } from './missing-features.ts';
 
 const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
-const BUILT: readonly (readonly [string, BrowserAudience])[] = [
-  ['', 'page'],
-  ['hand', 'page'],
-  ['screen', 'screen'],
+const BUILT: readonly (readonly [string, BrowserAudience, source: string])[] = [
+  ['', 'page', 'desktop'],
+  ['hand', 'page', 'phone'],
+  ['screen', 'screen', 'tv'],
 ];
 
 function filesIn(folder: string, ending: string): string[] {
@@ -121,9 +121,9 @@ const UNTRANSLATED = 'translate="no" class="notranslate"';
 
 describe('the heads of the pages', () => {
   it.each(Object.keys(LANGUAGES))('say in %s what each is, and have its picture', async (language) => {
-    for (const [folder] of BUILT) {
+    for (const [folder, , source] of BUILT) {
       const page = readFileSync(join(PAGES, folder, pageFileName(language)), 'utf8');
-      const { TITLE, ABOUT } = await exportsOf(`src/renderer/${join(folder, 'words', language)}/title.ts`);
+      const { TITLE, ABOUT } = await exportsOf(`src/renderer/${source}/messages/${language}/title.ts`);
       expect(page).toContain(`<html lang="${language}" ${UNTRANSLATED}>`);
       expect(page).toContain('<meta name="google" content="notranslate" />');
       expect(page).toContain(`<title>${TITLE}</title>`);
