@@ -46,7 +46,7 @@ async function menuWithout(file: RegExp): Promise<Page> {
 const leave = (page: Page) => page.locator('dialog.menu').getByRole('button', { name: /Leave/ });
 
 describe.each([
-  ['itself', /\/menu-items-/],
+  ['itself', /\/menu-chunk-/],
   ['a script that it needs', /\/hand-order-/],
 ])('a phone’s menu, where %s got lost once', (_, file) => {
   it('comes by a press', { timeout: PATIENCE }, async () => {

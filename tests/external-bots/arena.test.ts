@@ -37,7 +37,7 @@ describe.skipIf(!hasPython)('a program in the arena', () => {
     const program = firstOfAll();
     const { out, err } = await arena('spizzichino', '--bots', `${program},${program}`, '--deals', '2', '--json');
     const [table] = JSON.parse(out || `[{"said": ${JSON.stringify(err)}}]`);
-    expect(table).toMatchObject({ standing: { deals: 2, lead: { mean: 0, within: 0 } } });
+    expect(table).toMatchObject({ standing: { deals: 2, lead: { mean: 0, halfWidth: 0 } } });
     expect(table.standing.kinds[0].score).toEqual(table.standing.kinds[1].score);
   });
 

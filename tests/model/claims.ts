@@ -176,6 +176,6 @@ function isAround(model: Model, name: string): boolean {
   return isHere(model, name) || (model.claims.left.has(name) && awayFor(model, name) < AWAY);
 }
 
-function isHere({ online, entered }: Model, name: string): boolean {
+export function isHere({ online, entered }: Model, name: string): boolean {
   return online.has(name) && entered.has(name);
 }

@@ -4,7 +4,7 @@ import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import { type Feed, feedOf } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { lostSeats, mayAnswer } from './claims.ts';
+import { isHere, lostSeats, mayAnswer } from './claims.ts';
 import { type Line, linesOf } from './device.ts';
 import { type Model, seatsOf } from './model.ts';
 import { type Disk, GAME, type Kept, SEATS, type World } from './world.ts';
@@ -68,6 +68,7 @@ function expectSeats(model: Model, { devices }: World): void {
 /** Whoever looks sees what is claimed, whether it is asked of them, and what became of what was theirs. */
 function expectClaims(model: Model, { devices }: World): void {
   const { pending, ended } = model.claims;
+  const deputies: string[] = [];
   for (const { name, line } of devices) {
     if (!line?.view || !model.entered.has(name)) continue;
     const { claims, claimed, handedOver, host } = line.view;
@@ -81,8 +82,14 @@ function expectClaims(model: Model, { devices }: World): void {
     expect(claimed?.state === 'pending').toBe(pending.length > others.length);
     expect(claimed !== null).toBe(pending.length > others.length || ended.has(name));
     expect(handedOver).toEqual(lostSeats(model, name));
-    expect(host).toBe(model.host === name);
+    if (host && name !== model.host) deputies.push(name);
+    else expect(host).toBe(model.host === name);
   }
+  // While the table's maker is away one other may lead, never who has or asks for the maker's seat.
+  if (isHere(model, model.host)) expect(deputies).toEqual([]);
+  expect(deputies.length).toBeLessThanOrEqual(1);
+  const claimants = pending.filter(({ holder }) => holder === model.host).map(({ claimant }) => claimant);
+  for (const deputy of deputies) expect([model.handed.get(model.host), ...claimants]).not.toContain(deputy);
 }
 
 function expectNoSecretTold(model: Model, { devices }: World, memory: Memory): void {

@@ -8,7 +8,7 @@ import { cardName, HEAP, layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
 import { TABLE_MESSAGES } from './messages/en/table.ts';
-import { seen } from './observed-draws.ts';
+import { observedDraws } from './observed-draws.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Status } from './Status.tsx';
 
@@ -28,7 +28,7 @@ const sassi: TableGame<Observation, Move> = {
   Status,
   Actions,
   ScoreSheet,
-  observedDraws: seen,
+  observedDraws,
   cardName,
 };
 

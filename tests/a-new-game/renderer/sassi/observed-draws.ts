@@ -4,7 +4,7 @@ import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/sassi/observation.ts';
 
 /** The own hand, and the stone that begins the heap. */
-export function seen(observation: Observation): ObservedDraw[] {
+export function observedDraws(observation: Observation): ObservedDraw[] {
   const { last, heap, handSizes, options } = observation;
   if (last?.type !== 'deal') return [];
   const open = handSizes.length * options.hand;
