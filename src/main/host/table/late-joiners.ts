@@ -1,10 +1,10 @@
 /** Late comers at a table where a match goes on: who is promised a bot's seat, and when they take it. */
 import type { Seat } from '#shared/engine/rules.ts';
 import { type Heir, type Store, StoreWriteError } from '../../store/store.ts';
-import * as heirs from './waiting-joiners.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TableState } from './table-state.ts';
+import * as heirs from './waiting-joiners.ts';
 
 export class LateJoiners {
   readonly #state: TableState;

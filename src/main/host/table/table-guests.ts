@@ -10,12 +10,12 @@ import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Deputy } from './deputy.ts';
 import * as guests from './guests.ts';
 import { expireGuests } from './guests.ts';
-import * as heirs from './waiting-joiners.ts';
 import * as lobby from './lobby.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import { seatsOf } from './seating.ts';
 import * as entrance from './table-access.ts';
 import type { TableState } from './table-state.ts';
+import * as heirs from './waiting-joiners.ts';
 
 export interface TableGuestsDeps {
   readonly state: TableState;

@@ -8,7 +8,6 @@ import { portraitsAt } from './default-portraits.ts';
 import type { Deputy } from './deputy.ts';
 import type { EndVote } from './end-vote.ts';
 import { guestsForHost } from './guests.ts';
-import { waitingJoiners } from './waiting-joiners.ts';
 import { challengeAt, titleOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import type { SeatClaims } from './seat-claims.ts';
@@ -16,6 +15,7 @@ import { freeSeats, seatedSessions, seatsOf } from './seating.ts';
 import { refuseGuest } from './table-access.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TableState } from './table-state.ts';
+import { waitingJoiners } from './waiting-joiners.ts';
 
 /** A table that is open to the network, as others are told of it. */
 export interface ExposedTable {

@@ -12,7 +12,6 @@ import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
 import { EndVote } from './end-vote.ts';
 import * as guests from './guests.ts';
-import * as heirs from './waiting-joiners.ts';
 import { Hints } from './hints.ts';
 import { LateJoiners } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
@@ -29,6 +28,7 @@ import { TableGuests } from './table-guests.ts';
 import { TableMoves } from './table-moves.ts';
 import { TableState } from './table-state.ts';
 import { AdmittedStreams, TableStreams, TableViews } from './table-streams.ts';
+import * as heirs from './waiting-joiners.ts';
 
 interface TableEvents {
   /** What the list of tables shows of this one is another now. */

@@ -14,6 +14,5 @@ export const TIPS: Messages = {
     'An diesem Tisch lassen sich verbotene Karten spielen. Wenn du glaubst, das war eine, ruf es, bevor jemand anders zieht.',
   'tip.turn':
     'Eine Karte darf auf ein Haus, wenn sie eine Farbe der Karte dort hat; auf ein leeres darf jede. Was eine Farbe der Sperrkarte{own, select, yes { oder deiner eigenen} other {}} zeigt, ist gesperrt.',
-  'tip.take':
-    '„Karte nehmen“ zieht eine vom Talon. Das darfst du, statt zu spielen, und musst es, wenn nichts passt.',
+  'tip.take': '„Karte nehmen“ zieht eine vom Talon. Das darfst du, statt zu spielen, und musst es, wenn nichts passt.',
 };

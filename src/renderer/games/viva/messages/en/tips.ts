@@ -14,6 +14,5 @@ export const TIPS: Messages = {
     'At this table forbidden cards can be played. If you think that one was, call it out before the next move.',
   'tip.turn':
     'A card goes on a house if it shares a colour with the card there; on an empty house any card will do. What shows a colour of the blocking card{own, select, yes { or of your own one} other {}} is blocked.',
-  'tip.take':
-    '“Take a card” draws one from the stock. You may do that instead of playing, and must if nothing fits.',
+  'tip.take': '“Take a card” draws one from the stock. You may do that instead of playing, and must if nothing fits.',
 };
