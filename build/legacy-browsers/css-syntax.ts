@@ -2,6 +2,7 @@
  * Sizes that are the smaller or the larger of several, decided when the page is built: Chromium 68 can't. A television's
  * picture is sixteen to nine, and its letters are as large as that picture allows (`screen.css`); so which one it is is known.
  */
+
 /** The picture that is decided for, and its letters; only how they stand to each other matters. */
 const PICTURE = {
   vw: 19.2,
@@ -80,7 +81,7 @@ function sizeOf(text: string): number | undefined {
   return Number.isFinite(size) && at === tokens.length ? size : undefined;
 }
 
-/** Questions to the window as every browser understands them: no `<`, no `or`, no `not` within. */
+// Questions to the window as every browser understands them: no `<`, no `or`, no `not` within.
 
 /** A little less, for what is to be smaller: browsers ask in whole pixels, or hundredths. */
 const EPSILON = 0.01;
@@ -119,7 +120,7 @@ function compared(side: string, sign: string, size: string): string {
   return `(${sign.startsWith('<') ? 'max' : 'min'}-${side}:${bound}${unit})`;
 }
 
-/** Selectors as text: cut apart, and written without `:is()` and `:where()`. */
+// Selectors as text: cut apart, and written without `:is()` and `:where()`.
 
 /** The parts between commas that stand in no bracket. */
 export function splitList(text: string): string[] {

@@ -30,7 +30,7 @@ import { writeStderr } from './program-messages.ts';
 import { hostSecret } from './store/host-key.ts';
 import { openStore, type Store } from './store/store.ts';
 
-/** Who wanted to come in with another version of the app: said on this side, too, once for each version. */
+// Who wanted to come in with another version of the app: said on this side, too, once for each version.
 
 /** Whoever invents more than so many fills no screen. */
 const MAX_OTHER_VERSIONS = 3;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-/** A schema validates what other hosts, or anyone who can publish, send. */
+// A schema validates what other hosts, or anyone who can publish, send.
+
 /** Min interval between log lines about unreadable messages, in ms. */
 const LOG_INTERVAL_MS = 60_000;
 
@@ -31,9 +32,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * What a cluster needs of its broker: one log with many subjects, and messages from host to host.
- */
+// What a cluster needs of its broker: one log with many subjects, and messages from host to host.
 
 /** The subject's last message isn't the expected one: another writer owns it now. */
 export class SequenceConflict extends Error {}

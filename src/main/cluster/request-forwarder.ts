@@ -18,7 +18,8 @@ import type { Shard } from './log-message.ts';
 import type { Ownership } from './ownership.ts';
 import { type Frame, PeerChannels } from './peer-channels.ts';
 
-/** Where in the house a call is answered. */
+// Where in the house a call is answered.
+
 /** What a message asks for, as far as its way hangs on it. */
 export interface CallTarget {
   readonly i: string;

@@ -11,7 +11,8 @@ import type { Table } from './table/table.ts';
 import { isSameCode, parseCode } from './table/table-access.ts';
 import type { Tables } from './tables.ts';
 
-/** What a code opens: the room, or one table that is none of the room's. */
+// What a code opens: the room, or one table that is none of the room's.
+
 /** Where somebody has come in. */
 export interface Admitted {
   /** The table, or the one that the room plays at; null while it plays at none. */

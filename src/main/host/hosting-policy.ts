@@ -10,7 +10,8 @@ import type { ExposedTable } from './table/table-view.ts';
 import type { Clock } from './time/clock.ts';
 import { TokenBuckets } from './time/token-bucket.ts';
 
-/** What the network may come in to, told whenever it changes: who announces it needs no more. */
+// What the network may come in to, told whenever it changes: who announces it needs no more.
+
 /** What the network may come in to now. */
 export interface ExposedTables {
   /** Whether it comes in to the room, with or without a table. */

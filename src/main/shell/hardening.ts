@@ -4,7 +4,8 @@ import inspector from 'node:inspector';
 import type { App, Session, WebContents } from 'electron';
 import { isOwnUrl, isPageUrl } from './app-protocol.ts';
 
-/** A debugger has all of the window's data and rights, so a packaged app refuses it. */
+// A debugger has all of the window's data and rights, so a packaged app refuses it.
+
 /** Switches of Chromium and Node that admit or start a debugger. */
 const SWITCHES = [
   'remote-debugging-port',

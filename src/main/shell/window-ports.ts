@@ -6,7 +6,8 @@ import { expectedKeySchema } from '#shared/protocol/remote-host.ts';
 import type { RemoteTarget } from '../lan/reach/remote-host-pipe.ts';
 import { isOwnUrl } from './app-protocol.ts';
 
-/** The window's port to the shell: requests from outside, and updates. */
+// The window's port to the shell: requests from outside, and updates.
+
 /** Answers the page's requests and sends it events once it listens. */
 export interface ShellPort {
   /** Called with a send function whenever a page starts to listen. */

@@ -5,7 +5,8 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Reads and appends the chained rows of matches. */
+// Reads and appends the chained rows of matches.
+
 /** The stored rows don't match their hashes and can't be trusted. */
 export class DamagedLines extends Error {}
 

@@ -15,7 +15,8 @@ export function portraitOfSeat(who: Seated | undefined): PortraitChoice | undefi
   return { id: who.portrait, puppet: who.kind === 'bot' };
 }
 
-/** The twelve signs: solid shapes on a ground of 24 by 24. Cutouts run the other way around. */
+// The twelve signs: solid shapes on a ground of 24 by 24. Cutouts run the other way around.
+
 /** The side of the square they are drawn in. */
 export const SIGN_SIZE = 24;
 
@@ -36,7 +37,8 @@ export const SIGN_PATHS: Readonly<Record<AvatarSpec['sign'], string>> = {
     'M9.5 3.5a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 1 0 0-14.4zM9.5 6a4.7 4.7 0 1 1-4.7 4.7h2.2a2.5 2.5 0 1 0 2.5-2.5zM1 21.8c.2-1.8 1.5-3 3.3-3h11.2c1.8 0 2.7-1 2.7-2.7V10.5L16.7 6l1.7-.6 1.3 3.5h.8l1.3-3.5 1.7.6L22.3 10.5v6.1c0 3.4-1.9 5.2-5.3 5.2z',
 };
 
-/** The eight avatar colours: enamel that works on cloth, slips and brass, distinguishable by colour-blind people. */
+// The eight avatar colours: enamel that works on cloth, slips and brass, distinguishable by colour-blind people.
+
 /** Sign colours: cream on dark enamel, nearly black on light one. */
 const CREAM = '#fff1d6';
 const SOOT = '#1e140a';

@@ -3,7 +3,7 @@
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 
-/** Parses typed scores. */
+// Parses typed scores.
 
 /** The typed integer, with a hyphen or a minus; undefined where it is none. */
 export function parseScore(typed: string): number | undefined {

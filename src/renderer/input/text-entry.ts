@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** A television's remote has arrows and one confirm key, which opens the on-screen keyboard in a field. */
+// A television's remote has arrows and one confirm key, which opens the on-screen keyboard in a field.
+
 /** On a television Enter in a field opens the on-screen keyboard, until somebody types on a real one. */
 export function useRemoteTextEntry(isTelevision: boolean): void {
   useEffect(() => {

@@ -56,7 +56,8 @@ function isHeld(kept: unknown): kept is HeldOrder {
   return ORDERS.some((one) => one === order) && Array.isArray(own);
 }
 
-/** Stores the hand order of recent matches on this device. */
+// Stores the hand order of recent matches on this device.
+
 /** One hand of one match: `hand` names both, `held` is the order as its owner wrote it. */
 interface OrderedHand<Held> {
   readonly hand: string;

@@ -4,13 +4,11 @@ import type { PortraitChoice } from '../avatars/portraits/portraits.tsx';
 import type { RoomName } from '../client/device/settings.ts';
 import type { Back, Deck } from '../decks/deck.ts';
 
-/**
- * The table as data: a game's layout makes a scene from an observation; the table draws it and the accessible table
- * reads it. The table knows zones and cards, no game.
- *
- * Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres. Angles in
- * degrees, counter-clockwise seen from above. The viewer sits at z > 0.
- */
+// The table as data: a game's layout makes a scene from an observation; the table draws it and the accessible table
+// reads it. The table knows zones and cards, no game.
+//
+// Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres. Angles in
+// degrees, counter-clockwise seen from above. The viewer sits at z > 0.
 
 /** Felt in a colour; all colours as `#rrggbb`. */
 export interface ClothStyle {

@@ -8,10 +8,9 @@ import type { Inset, Scene } from '../motion/scene.ts';
 import { drawPlate, PLATE_FACE_PX } from './draw-plate.ts';
 import { clothChannels, drawEmptyTable, LIT, type Point, shaded } from './draw-table.ts';
 
-/**
- * The table in flat colours before the first 3D frame: cloth, rim, plates and card backs, each in its final place. The
- * 3D table fades in over it.
- */
+// The table in flat colours before the first 3D frame: cloth, rim, plates and card backs, each in its final place. The
+// 3D table fades in over it.
+
 /** Darkness of a resting or held card. */
 const CARD = 'rgba(10, 6, 4, 0.1)';
 const SHADOW = 'rgba(10, 6, 4, 0.35)';

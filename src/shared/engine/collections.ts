@@ -30,7 +30,7 @@ export function lookup<Key extends string, Answer>(
   };
 }
 
-/** Access to values that must exist; each throws where they don't. */
+// Access to values that must exist; each throws where they don't.
 
 /** The item at a valid index. */
 export function at<T>(list: readonly T[], index: number): T {

@@ -6,10 +6,9 @@ import { at } from './collections.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyMove, GameTypes, IndexedMoves, MoveEvent, MoveIndex, Seat } from './rules.ts';
 
-/**
- * Interned moves: a move's events are made once, since creating them costs more than applying most
- * rules. Neither is ever changed.
- */
+// Interned moves: a move's events are made once, since creating them costs more than applying most
+// rules. Neither is ever changed.
+
 /** Property with a move's events. Not enumerable, so that copies, text and comparison ignore it. */
 const EVENTS = Symbol('events');
 

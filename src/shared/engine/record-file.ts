@@ -3,7 +3,7 @@ import { type Refusal, refusal } from './refusal.ts';
 import { type Replay, replay } from './replay.ts';
 import type { Rules } from './rules.ts';
 
-/** Decodes a record file, whatever its text encoding. */
+// Decodes a record file, whatever its text encoding.
 
 /** UTF-8, or UTF-16 as Windows shells write it; names of `TextDecoder`. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';

@@ -8,7 +8,8 @@ import type { Draw, OpenedSeal, RecordSeal, SealView } from './schema.ts';
 import { rngFromSeed } from './seeded-rng.ts';
 import { type Rng, shuffled, sortedIds } from './shuffle.ts';
 
-/** Recomputes draws from their event's form alone, so a verifier needs no rules. */
+// Recomputes draws from their event's form alone, so a verifier needs no rules.
+
 /** `unknown`: the event has no recomputable form. */
 export type DrawVerdict = 'same' | 'other' | 'unknown';
 

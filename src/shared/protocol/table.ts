@@ -6,7 +6,8 @@ import { avatarSchema, portraitSchema } from './avatar.ts';
 import { CLAIM_AFTER } from './claim-after.ts';
 import { MAX_TEXT_UNITS } from './typed-text.ts';
 
-/** Wire types of hints. */
+// Wire types of hints.
+
 /** Max moves reported. */
 export const MAX_RANKED_MOVES = 12;
 
@@ -20,10 +21,9 @@ export const hintSchema = z.object({
 });
 export type Hint = z.infer<typeof hintSchema>;
 
-/**
- * The only schema for text from outside: `protocol/input-text.test.ts` checks every field of the
- * contract.
- */
+// The only schema for text from outside: `protocol/input-text.test.ts` checks every field of the
+// contract.
+
 /**
  * Text of at most so many code units, without control, line-break or bidirectional characters: each
  * becomes a character no name may have, so that the typist gets a reason.

@@ -11,7 +11,8 @@ import { type Relay, startRelay } from './cuttable-relay.ts';
 import { endNodes, NATS, NO_NATS, type Node, type NodeLink, startCluster } from './nats-servers.ts';
 import type { PlantedFault } from './planted-faults.ts';
 
-/** A house for the tests of a file. */
+// A house for the tests of a file.
+
 /** It stands before the first test, and nothing of it is left after the last. Without an engine that is said instead. */
 export function clusterFixture(nodes: number, hosts: number): () => TestCluster {
   let house: TestCluster | undefined;

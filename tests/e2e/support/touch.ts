@@ -1,4 +1,5 @@
 /** Where a finger finds what can be pressed on a phone's match, and where it finds nothing. */
+
 /** Any engine's window: its page answers. */
 interface Asked {
   evaluate<Given, Told>(ask: (given: Given) => Told, given: Given): Promise<Told>;

@@ -55,7 +55,8 @@ function idOf(text: string): string {
   }
 }
 
-/** A MessagePort as a line to the host: the desktop window's way in. */
+// A MessagePort as a line to the host: the desktop window's way in.
+
 /** What is needed of Electron's MessagePortMain. */
 export interface MessagePortLike {
   on(event: 'message', call: (message: { readonly data: unknown }) => void): unknown;

@@ -11,7 +11,8 @@ import type { Update } from '#shared/engine/view.ts';
 import { type Hint, MAX_RANKED_MOVES } from '#shared/protocol/table.ts';
 import type { BotSpec, FromHintWorker, FromWorker, HintRequest, ToHintWorker, ToWorker } from './worker-messages.ts';
 
-/** The worker's side of hints: questions by number, thought about by turns, each dropped when nobody wants to know any more. */
+// The worker's side of hints: questions by number, thought about by turns, each dropped when nobody wants to know any more.
+
 /** How long one question is thought about, in ms, before others have their turn and messages are read. */
 const HINT_TURN_MS = 10;
 

@@ -1,7 +1,8 @@
 /** Whom limits count: a device, or a household that goes by one address. */
 import { BlockList, isIPv6 } from 'node:net';
 
-/** What only this computer reaches, and reaches only itself by. */
+// What only this computer reaches, and reaches only itself by.
+
 /** An IPv4 address stands for the same one written as IPv6, too. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -6,7 +6,8 @@
 import type { Latency } from '#shared/protocol/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
-/** How long a line's messages take: the median of its latest round trips, as people feel it. */
+// How long a line's messages take: the median of its latest round trips, as people feel it.
+
 /** So many round trips count: one slow one says nothing. */
 const SAMPLE_COUNT = 5;
 

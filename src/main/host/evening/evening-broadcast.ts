@@ -14,7 +14,8 @@ import { placeOf } from './evening-sync.ts';
 import { type SharedEvening, secondsLeft, sharedView, wholeRoundView } from './evening-view.ts';
 import type { DeskDeps } from './round-tables.ts';
 
-/** What the desk says to all, or to one table. It is gone when the host ends. */
+// What the desk says to all, or to one table. It is gone when the host ends.
+
 /** So many of the latest are there for who comes later. */
 const MAX_ANNOUNCEMENTS = 20;
 

@@ -15,7 +15,8 @@ import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { type DeskDeps, type Place, placesOf } from './round-tables.ts';
 
-/** What an evening has to bring in without having been told so: who comes and goes, who sits where, what matches have brought. */
+// What an evening has to bring in without having been told so: who comes and goes, who sits where, what matches have brought.
+
 /** The evening as it is by now; the same where nothing has happened. */
 export function syncEvening(kept: KeptEvening, host: DeskDeps): KeptEvening {
   return withTables(withFreePlay(withPeople(kept, host), host), host);

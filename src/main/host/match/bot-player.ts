@@ -13,10 +13,9 @@ import type { FromWorker } from '../bots/worker-messages.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { ViewerFeeds } from './viewer-feeds.ts';
 
-/**
- * How long a bot thinks that has no time of its own. It hangs on what everybody sees and on chance alone: a bot with one card
- * it may play must not be quicker than one with six, and a hard hand must not be heard.
- */
+// How long a bot thinks that has no time of its own. It hangs on what everybody sees and on chance alone: a bot with one card
+// it may play must not be quicker than one with six, and a hard hand must not be heard.
+
 /** The easiest and the hardest choice, as parts of the table's pace. */
 const MIN_THINK_FACTOR = 0.5;
 const MAX_THINK_FACTOR = 2;

@@ -4,10 +4,9 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 
-/**
- * How long an update is, whatever a hand holds: who listens to a sealed line sees lengths. What all may see has a length
- * that all may know; to that comes room for what a seat sees beside it, the same for every hand.
- */
+// How long an update is, whatever a hand holds: who listens to a sealed line sees lengths. What all may see has a length
+// that all may know; to that comes room for what a seat sees beside it, the same for every hand.
+
 /** Lengths go in such steps, in bytes. */
 const LENGTH_STEP_BYTES = 4096;
 

@@ -9,7 +9,8 @@ import type { Guest, KeptTable } from '../../store/store.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
 import { portraitFor } from '../table/default-portraits.ts';
 
-/** A room as it is kept, where nothing was kept of it. */
+// A room as it is kept, where nothing was kept of it.
+
 /** A room that nobody has been in. */
 export function newRoom(code: string, open: boolean): KeptRoom {
   const nobody = { captain: '', playing: '', people: [], screens: [], queue: [], banned: [], aside: [] };

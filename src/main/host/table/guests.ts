@@ -8,7 +8,8 @@ import { THIS_COMPUTER } from '../connections/client-device.ts';
 import { hasTransferredSeats } from './seat-transfer.ts';
 import { isSeated, seatedSessions } from './seating.ts';
 
-/** Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again. */
+// Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again.
+
 /** Of those who are not connected any more: they have the code, if they come back. */
 const MAX_DISCONNECTED_GUESTS = 64;
 

@@ -10,7 +10,8 @@ import type { Clock } from '../time/clock.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
 import type { TableState } from './table-state.ts';
 
-/** How often hints are asked for, and how many are thought about at once, at whatever tables of this host: one thread thinks. */
+// How often hints are asked for, and how many are thought about at once, at whatever tables of this host: one thread thinks.
+
 /** So often a session may ask: one in four seconds, and some at once. */
 const PER_SESSION = { perSecond: 0.25, atOnce: 6 };
 

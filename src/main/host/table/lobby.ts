@@ -35,7 +35,8 @@ export function parseNewName(
   return { refusal: refusal('host', 'table-name-taken', { name: read.name, free }) };
 }
 
-/** How a table is run: what its host sets besides what is played. */
+// How a table is run: what its host sets besides what is played.
+
 /** A new table's. */
 export function newSettings(open: boolean): TableSettings {
   const allowed = { spectators: true, chat: true, counting: true, hints: true };

@@ -6,7 +6,8 @@ import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { TestHost } from './test-host.ts';
 import { callFrom, type WireClient } from './wire-client.ts';
 
-/** An evening of a room, over the wire: phones that watch it, and rounds that are played out. */
+// An evening of a room, over the wire: phones that watch it, and rounds that are played out.
+
 /** What a test begins, where it says nothing else. */
 export const SWISS: EveningRequest = {
   name: 'Friday',

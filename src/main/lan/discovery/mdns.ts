@@ -6,7 +6,8 @@ import { TokenBucket, TokenBuckets } from '../../host/time/token-bucket.ts';
 import { isNeighbour } from '../reach/addresses.ts';
 import { type HeardService, readPacket } from './mdns-packets.ts';
 
-/** Rate limit of parsed packets, in bytes, over all networks. */
+// Rate limit of parsed packets, in bytes, over all networks.
+
 /** Max size of an mDNS packet (RFC 6762, 17). */
 export const MAX_PACKET_BYTES = 9000;
 

@@ -9,7 +9,8 @@ import type { Cause, Diagnosis, Remedy } from '#shared/protocol/doctor.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Findings, Typed } from './findings.ts';
 
-/** A diagnosis for a terminal: what is wrong, what to do, and what to type, a line each. */
+// A diagnosis for a terminal: what is wrong, what to do, and what to type, a line each.
+
 /** `print` says a sentence by its key. */
 export function formatDiagnosis(
   { cause, remedy, params, command }: Diagnosis,

@@ -147,7 +147,8 @@ function appOf(path: string): string {
   return /^(.*?[.]app)\//.exec(path)?.[1] ?? path;
 }
 
-/** Linux firewalls without root: whether ufw is on, and firewalld's answers. */
+// Linux firewalls without root: whether ufw is on, and firewalld's answers.
+
 /** firewall-cmd's exit codes for yes and no. */
 const [FIREWALL_CMD_YES, FIREWALL_CMD_NO] = [0, 1];
 
@@ -210,7 +211,7 @@ export const system: SystemAccess = {
   read: (path) => readFile(path, 'utf8').catch(() => undefined),
 };
 
-/** A firewall's state, whatever the tool. */
+// A firewall's state, whatever the tool.
 
 /** The tool that manages the rules. */
 export type FirewallTool = 'ufw' | 'firewalld' | 'nftables' | 'windows' | 'macos';

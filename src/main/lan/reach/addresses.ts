@@ -4,7 +4,8 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** This computer's mDNS name. */
+// This computer's mDNS name.
+
 /**
  * `name.local`, if it resolves to this computer: some systems have no mDNS names, and another
  * computer may have the same one.

@@ -8,7 +8,8 @@ import { isThisComputer } from '../../host/connections/client-device.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import { addressOf } from './connection-limits.ts';
 
-/** Recent visitors from the network, for the diagnosis. */
+// Recent visitors from the network, for the diagnosis.
+
 /** Age at which a visitor no longer counts, in ms. */
 const RECENT_MS = 10 * 60_000;
 

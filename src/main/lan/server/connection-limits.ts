@@ -8,7 +8,7 @@ import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts
 import type { Clock } from '../../host/time/clock.ts';
 import { TokenBuckets } from '../../host/time/token-bucket.ts';
 
-/** Connection quotas. */
+// Connection quotas.
 
 /** More than any household has. */
 const MAX_CONNECTIONS = 1000;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 
-/** Which requests are served: those to this computer, and, for sockets, from its own page. */
+// Which requests are served: those to this computer, and, for sockets, from its own page.
+
 /**
  * Whether a `Host` header names this computer: any address, `localhost`, or one of its names. A page from elsewhere
  * that had its own name resolve to our address (DNS rebinding) still says its own name here.
@@ -37,7 +38,7 @@ function hostnameOf(header: string | undefined): string | undefined {
   return URL.parse(`http://${header}`)?.hostname;
 }
 
-/** Headers of every page response, from the HTTP server and the desktop's own scheme. */
+// Headers of every page response, from the HTTP server and the desktop's own scheme.
 
 /** Where the page may connect: to its own host; `'self'` doesn't include WebSockets everywhere. */
 const CALLS = "connect-src 'self'";

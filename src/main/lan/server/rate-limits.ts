@@ -5,9 +5,8 @@ import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts
 import type { Clock } from '../../host/time/clock.ts';
 import { TokenBuckets } from '../../host/time/token-bucket.ts';
 
-/**
- * Unsent bytes per device: a client that opens many sockets and reads nothing would exhaust memory.
- */
+// Unsent bytes per device: a client that opens many sockets and reads nothing would exhaust memory.
+
 /** Max unsent bytes of a socket: above it the client has stopped reading. */
 const MAX_BACKLOG_PER_SOCKET_BYTES = 4 * 1024 * 1024;
 

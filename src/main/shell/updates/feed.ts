@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Release metadata is signed with Ed25519 over the file's bytes. */
+// Release metadata is signed with Ed25519 over the file's bytes.
+
 /** File extension of a signature. */
 export const SIGNATURE_ENDING = '.sig';
 

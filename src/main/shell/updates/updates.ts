@@ -5,7 +5,8 @@ import type { ShellRequest, UpdateFault, UpdateView } from '#shared/protocol/des
 import { Unsigned, type Updater } from './feed.ts';
 import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './update-state.ts';
 
-/** Update errors as people see them: no answer, not trusted, or other. */
+// Update errors as people see them: no answer, not trusted, or other.
+
 /** electron-updater's codes for a checksum mismatch and for a foreign signature. */
 const SIGNATURE_CODES = ['ERR_CHECKSUM_MISMATCH', 'ERR_UPDATER_INVALID_SIGNATURE'];
 

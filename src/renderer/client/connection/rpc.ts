@@ -2,6 +2,7 @@
  * RPC over a text channel, as docs/protocol.md describes it: a call carries a number that its answer and each event of
  * its stream repeat. oRPC's own client is ten times as large, for files, forms, dates and headers that no page uses.
  */
+
 /** Options of a call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -2,7 +2,7 @@
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import { persisted } from './storage.ts';
 
-/** The table's appearance on this device. `own`: the game's own. */
+// The table's appearance on this device. `own`: the game's own.
 
 /** `plain`: a dark room without details. */
 export const ROOMS = ['plain', 'bar', 'kitchen', 'terrace'] as const;

@@ -1,7 +1,8 @@
 import { create, type UseBoundStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Stores persisted on this device; without storage they last as long as the page. */
+// Stores persisted on this device; without storage they last as long as the page.
+
 /** The stored form. Other versions are ignored. */
 interface StoredState {
   readonly state: object;

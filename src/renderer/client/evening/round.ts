@@ -2,7 +2,8 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { type EveningTable, mineIn, useEvening } from './evening.ts';
 
-/** A person's status at an evening, and what comes next for them. */
+// A person's status at an evening, and what comes next for them.
+
 /**
  * `over`: nothing more is played. `nobody`: no player, or none yet. `free`: they play at the room's table. `gone`: they
  * want no seat. `before`: there is no round yet. `seated`, with their table's state. `out`: they sit out. `late`: they

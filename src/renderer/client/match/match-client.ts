@@ -23,7 +23,7 @@ import {
   skipAll,
 } from './playback-queue.ts';
 
-/** Cards in flight, reported by whoever draws them: texts wait for the card itself, not for its planned time. */
+// Cards in flight, reported by whoever draws them: texts wait for the card itself, not for its planned time.
 
 /** Whether a card sent before this time, in ms of the page's clock, has not landed yet. */
 export type InFlightCheck = (before: number) => boolean;

@@ -4,7 +4,8 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** This host's address for other devices, if they can reach it. */
+// This host's address for other devices, if they can reach it.
+
 /** Host names that only this computer resolves to itself. */
 const LOOPBACK_HOSTS = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 

@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { Seated, Stage, TableSummary } from '#shared/protocol/table.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** Sorts tables for somebody looking for a seat: with free seats, then running, then full. */
+// Sorts tables for somebody looking for a seat: with free seats, then running, then full.
+
 /** The list entry of a table, of any host. */
 export interface ListedTable {
   readonly stage: Stage;
@@ -30,7 +31,8 @@ function rank({ stage, locked, free, bots }: ListedTable): number {
   return stage === 'lobby' ? 3 : 4;
 }
 
-/** Tables where this device plays against bots alone; one of each game is enough. */
+// Tables where this device plays against bots alone; one of each game is enough.
+
 /** A game's tables in order of creation. Practice from a record is excluded, since it continues another match. */
 function againstBots(tables: readonly TableSummary[], game: string): TableSummary[] {
   return tables.filter(

@@ -62,7 +62,8 @@ export function faceInProfile(hair: string): string {
   );
 }
 
-/** A fist that holds something upright, its cuff below. */
+// A fist that holds something upright, its cuff below.
+
 /** A fist around what is drawn before it, at a point. */
 export function fist(x: number, y: number, cuff: string): string {
   return at(

@@ -4,7 +4,8 @@ import { type Costume, fist } from '../court-figure/body-parts.ts';
 import { BRASS, BRASS_LIGHT, INK, STEEL } from '../palette.ts';
 import { around, at, disc, dots, el, fill, line, mirrored, shape } from '../svg.ts';
 
-/** The raised right arm of every figure, and the suit's sign in its hand. */
+// The raised right arm of every figure, and the suit's sign in its hand.
+
 /** How far above the fist a sign's middle is, and how large it is held. */
 const HOLDS: Readonly<Record<ItalianSuit, { readonly up: number; readonly scale: number }>> = {
   D: { up: 74, scale: 1.02 },

@@ -1,6 +1,6 @@
 import type { CodexPage } from '../../games/game.ts';
 
-/** Historical years and the distance between them. There is no year 0: 1 BC is followed by AD 1. */
+// Historical years and the distance between them. There is no year 0: 1 BC is followed by AD 1.
 
 /** Number of years from one year to a later one. */
 export function yearsBetween(from: number, to: number): number {

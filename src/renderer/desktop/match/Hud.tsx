@@ -25,7 +25,8 @@ import { TipsPanel } from './Tips.tsx';
 import type { Confirming } from './use-confirm-move.ts';
 import type { LastCard } from './use-last-card.ts';
 
-/** Shows trump, target, score and turn: the state stays visible whatever else needs room. */
+// Shows trump, target, score and turn: the state stays visible whatever else needs room.
+
 /** Attribute with which games mark state that must stay visible. */
 const STATE = '[data-counts]';
 

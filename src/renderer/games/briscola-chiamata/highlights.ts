@@ -19,7 +19,8 @@ import { runningSums } from '../numbers.ts';
 import { isTeammateShown, lyingTrick, OPEN, SETTLED } from './selectors/beats.ts';
 import { SEATS } from './selectors/names.ts';
 
-/** The score animation of a deal: trick by trick at the plates, and against the declarer's target (BC-17). */
+// The score animation of a deal: trick by trick at the plates, and against the declarer's target (BC-17).
+
 /** BC-3. */
 const ALL_POINTS = 120;
 
@@ -49,7 +50,8 @@ export function scoreAnimation(
   return { ...common, outcome, verdict: say(`score-change.${outcome}`) };
 }
 
-/** Bids on slips in front of the seats; the winning one is in the middle. */
+// Bids on slips in front of the seats; the winning one is in the middle.
+
 /** Below the announcement of the auction's end. */
 const MIDDLE = { x: 0, z: 5, turn: 0 };
 const MIDDLE_ON_TV = { x: 0, z: 4, turn: 0 };

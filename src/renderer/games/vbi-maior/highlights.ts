@@ -14,7 +14,8 @@ import { cardName } from './selectors/names.ts';
 import { latestEvents, misplay } from './selectors/turn-story.ts';
 import { placesFor } from './zones/places.ts';
 
-/** The places of VM-4 as frames stitched into the cloth. */
+// The places of VM-4 as frames stitched into the cloth.
+
 /**
  * Each place's frame by its zone's id. In front of the game area stand the last card's number and moment (VM-26), too
  * small to read on the card itself.

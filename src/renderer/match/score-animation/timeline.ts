@@ -16,7 +16,7 @@ export function useCountedFirst(counts: boolean, observation: unknown): readonly
   return [waits, goOn];
 }
 
-/** The timeline of a score animation, on its own clock. Pure. */
+// The timeline of a score animation, on its own clock. Pure.
 
 /** Duration of the count, in ms at normal speed; then a line is struck, and the verdict stands for a while. */
 const COUNTED_MS = 800;

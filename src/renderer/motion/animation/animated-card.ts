@@ -8,7 +8,8 @@ import type { Flight } from './flights.ts';
 import type { Shake } from './impact.ts';
 import { type Spring, springAtRest } from './spring.ts';
 
-/** How a trick's cards compare with the one that takes it, so that the winner shows on the cloth. Pure. */
+// How a trick's cards compare with the one that takes it, so that the winner shows on the cloth. Pure.
+
 /** It takes the trick as it stands, another one does, or there is no such card. */
 export type TrickStanding = 'leads' | 'yields' | 'alone';
 

@@ -8,7 +8,8 @@ import { CARD_THICKNESS_CM, mixPoses, type Pose, samePose, type Vector } from '.
 import type { TableCard } from '../scene.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
-/** The path of a released card: it keeps the hand's speed, lands and slides to rest. Pure. */
+// The path of a released card: it keeps the hand's speed, lands and slides to rest. Pure.
+
 /** Its duration, in ms, and the share of it spent in the air. */
 const THROW_MS = 520;
 const THROW_AIRBORNE_SHARE = 0.36;

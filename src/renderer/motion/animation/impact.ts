@@ -3,7 +3,8 @@
 import type { Pose } from '../layout/pose.ts';
 import type { TableCard } from '../scene.ts';
 
-/** A landing card bounces: its edges spring up a little and it turns to rest. In closed form, and pure. */
+// A landing card bounces: its edges spring up a little and it turns to rest. In closed form, and pure.
+
 /** Duration of the bounce, in ms. */
 export const LANDING_MS = 260;
 

@@ -7,7 +7,8 @@ import { isStill, startDragSpring, stepDragSpring, tiltedDragPose } from './drag
 import { LANDING_MS, landingPose, type Shake, shakenPose } from './impact.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
-/** How the own hand makes way: for a lifted card, for one drawn out, for one inserted. */
+// How the own hand makes way: for a lifted card, for one drawn out, for one inserted.
+
 /** How far the next card makes way for a lifted one, in centimetres at life size; the one after it half as far. */
 const GAP_CM = 0.85;
 const NEXT_GAP_SHARE = 0.5;

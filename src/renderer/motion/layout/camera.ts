@@ -7,7 +7,8 @@ import type { HandFrame } from './arrangement.ts';
 import type { CardSize, Vector } from './pose.ts';
 import { TALL_TABLE, type TableShape, TV_TABLE, WIDE_TABLE } from './table-geometry.ts';
 
-/** The camera leans a little towards the trick's winning card. Pure. */
+// The camera leans a little towards the trick's winning card. Pure.
+
 /** The camera moves by this share of its distance from the table's middle. */
 const LEAN_SHARE = 0.03;
 

@@ -3,7 +3,8 @@ import type { Plate } from '../scene.ts';
 import type { CameraView } from './camera.ts';
 import { platePose } from './plate-pose.ts';
 
-/** Heads turn over time, each with its own delay, so that they don't move in unison. Pure. */
+// Heads turn over time, each with its own delay, so that they don't move in unison. Pure.
+
 /** Where a head looked, where it turns to, and since when, in ms of the caller's clock. */
 export interface HeadTurn {
   readonly from: Gaze;

@@ -5,7 +5,8 @@ import type { Vector } from './pose.ts';
 import { platePlace, rimPlace, seatTurn, TV_TABLE } from './table-geometry.ts';
 import { tvSeat } from './tv-layout.ts';
 
-/** Pose of the brass marker that points at a plate. Pure. */
+// Pose of the brass marker that points at a plate. Pure.
+
 /** The marker's size in centimetres, from its point. */
 const DART_CM = { width: 4.4, height: 3.4 };
 /** Gap between plate and point. */

@@ -33,7 +33,8 @@ export function forgetLesson(game: string): void {
   useLearning.setState(({ kept: { [game]: _, ...kept } }) => ({ kept }));
 }
 
-/** Finds spotlight targets on a small page, where much scrolls and shrinks. */
+// Finds spotlight targets on a small page, where much scrolls and shrinks.
+
 /** Scroll containers of the match page. */
 const SCROLLS = '.cloth, .middle, .others, .deciding .slip-body';
 

@@ -1,7 +1,7 @@
 /** Drags a card with the finger and plays it, puts it back or lets it return. */
 import { type PointerEvent, useRef } from 'react';
 
-/** Interprets how a dragged card was released. Pure. */
+// Interprets how a dragged card was released. Pure.
 
 /** How a card was released, in CSS pixels and ms. */
 export interface Release {

@@ -5,7 +5,8 @@ import type { Tune } from '../voices/tune.ts';
 import type { Touch } from '../voices/voice.ts';
 import type { VoiceName } from '../voices/voices.ts';
 
-/** Sounds not made by cards: a pass, a plate, a tune. Panned by seat. */
+// Sounds not made by cards: a pass, a plate, a tune. Panned by seat.
+
 /** A game's sound at a public moment. */
 export interface Sign {
   readonly sound: 'knock' | 'slip' | 'brass' | 'crack' | 'breath' | TuneName;

@@ -2,7 +2,8 @@
 import { DEFAULT_TOUCH, type SoundCue, type Tunes } from '../cues/sound-cue.ts';
 import { sounded, tuned } from '../voices/voices.ts';
 
-/** Rendered sounds as two channels of samples, for the mixer and for measurements. */
+// Rendered sounds as two channels of samples, for the mixer and for measurements.
+
 /** The samples of one sound. */
 function samplesOf(
   { sound, touch }: Pick<SoundCue, 'sound' | 'touch'>,

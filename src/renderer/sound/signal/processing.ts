@@ -34,7 +34,7 @@ export function filtered(samples: Float32Array, { pass, hz, q = Math.SQRT1_2 }: 
   return out;
 }
 
-/** Envelopes, and mixing of sounds. */
+// Envelopes, and mixing of sounds.
 
 /** Applies a gain over the seconds. */
 export function shaped(samples: Float32Array, rate: number, gain: (seconds: number) => number): Float32Array {

@@ -1,7 +1,7 @@
 /** A plucked string, by Karplus and Strong: noise in a loop as long as the string, slightly damped each round. */
 import { filtered } from './processing.ts';
 
-/** Seeded noise, so that a sound is the same each time it is rendered. */
+// Seeded noise, so that a sound is the same each time it is rendered.
 
 /** The next number, from −1 to 1. */
 export type NoiseSource = () => number;

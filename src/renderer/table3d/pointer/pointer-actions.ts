@@ -10,7 +10,8 @@ import type { Scene, Zone } from '../../motion/scene.ts';
 import { DRAG_HEIGHT_CM, dragPose, type GrabOffset, type PointerPosition, slotAt } from './drag-pose.ts';
 import { onLevel, pick, type Ray } from './picking.ts';
 
-/** Hit testing: cards where they are seen, not where they will be. */
+// Hit testing: cards where they are seen, not where they will be.
+
 /** A card's pose for hit testing, without lift; undefined if it has not started yet. */
 function hitPose(actor: AnimatedCard, now: number): Pose | undefined {
   const { flight, rest, asideGoal: way, since } = actor;

@@ -8,10 +8,9 @@ import { WOOD_TILE_CM } from './grain/grain.ts';
 import { useGrainRedraw, walnutTexture } from './grain/grain-textures.ts';
 import { withReflections } from './shader-patch.ts';
 
-/**
- * Light bounced from the cloth to the wooden rim, baked once per table shape: for each point of the rim the share of
- * the lamp's light that reaches it by one bounce, 0 to about 1; the shader applies the cloth's colour. Pure.
- */
+// Light bounced from the cloth to the wooden rim, baked once per table shape: for each point of the rim the share of
+// the lamp's light that reaches it by one bounce, 0 to about 1; the shader applies the cloth's colour. Pure.
+
 /** Number of cloth patches from left to right and from far to near. */
 const PATCHES = { across: 28, along: 20 };
 

@@ -4,7 +4,8 @@ import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'thr
 import type { CardSize } from '../../motion/layout/pose.ts';
 import type { Place, Tray, Zone } from '../../motion/scene.ts';
 
-/** Trays in the cloth as triangles: a floor that darkens towards a raised brass edge, with studs in front. Pure. */
+// Trays in the cloth as triangles: a floor that darkens towards a raised brass edge, with studs in front. Pure.
+
 /** A tray with its place; in centimetres. */
 export interface TraySpot extends Tray {
   readonly place: Place;

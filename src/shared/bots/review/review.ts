@@ -19,7 +19,8 @@ import { type Interruptible, searchMove } from '../search/search.ts';
 import { type Deal, dealScores } from './deals.ts';
 import { estimateMoveLoss } from './move-loss.ts';
 
-/** The luck of a deal's cards: what average players in all seats make of them. */
+// The luck of a deal's cards: what average players in all seats make of them.
+
 /** One move in so many is played at level easy. */
 const EASY_MOVE_ONE_IN = 6;
 

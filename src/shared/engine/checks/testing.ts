@@ -4,7 +4,8 @@ import { recordOf } from '../record.ts';
 import { replay } from '../replay.ts';
 import type { GameEvent, GameTypes } from '../rules.ts';
 
-/** Edited records, for record tests. */
+// Edited records, for record tests.
+
 /** Fields of any edited record; a game's test adds its own. */
 export interface EditableRecord {
   options: object;

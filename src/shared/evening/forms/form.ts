@@ -4,7 +4,8 @@ import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Pairing } from '../pairing/mix.ts';
 import type { Evening, EveningGame, Plan } from '../schema.ts';
 
-/** Conditions that several forms share. */
+// Conditions that several forms share.
+
 /** Duels need games for two. */
 export function refuseDuel(games: readonly EveningGame[]): Refusal | undefined {
   const wrong = games.find(({ seats, size }) => seats.min > 2 || seats.max < 2 || size !== 2);

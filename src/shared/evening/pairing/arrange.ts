@@ -70,7 +70,8 @@ function updateCosts({ problem, cost }: IncrementalSeating, person: number, plac
   for (let other = 0; other < row.length; other++) row[other] = at(row, other) + sign * at(costs, other);
 }
 
-/** Local search for large problems: swaps people while that lowers the cost. */
+// Local search for large problems: swaps people while that lowers the cost.
+
 /** Restarts without improvement before the search ends, and swaps in each perturbation. */
 const MAX_VAIN_RESTARTS = 30;
 const SWAPS_PER_RESTART = 4;

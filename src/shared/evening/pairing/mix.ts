@@ -6,7 +6,7 @@ import { bestArrangement } from './arrange.ts';
 import { type Place, pairCosts } from './assignment-problem.ts';
 import { type MeetingHistory, meetingHistory } from './meeting-history.ts';
 
-/** Number and sizes of tables. */
+// Number and sizes of tables.
 
 /** Splits people into tables as evenly as possible, larger ones first. */
 export function splitEvenly(people: number, tables: number): number[] {

@@ -20,7 +20,8 @@ import type { DealResult, MatchResult, Observation } from './state/observation.t
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, handOf } from './state/state.ts';
 
-/** Think time by public difficulty: the auction, the trick, cards left. */
+// Think time by public difficulty: the auction, the trick, cards left.
+
 /** Leading is harder than following; points weigh more for later seats. */
 const LEADING = 1.15;
 const FOLLOWING = 0.7;
@@ -90,7 +91,8 @@ function keptBid({ winner, bid, points }: DealResult, rank: Rank): Feat {
   return { by: winner, kind: 'bid', size: RANKS.indexOf(rank) + bid - MIN_BID_POINTS, values: { rank, bid, points } };
 }
 
-/** Duplicate play of Briscola Chiamata. */
+// Duplicate play of Briscola Chiamata.
+
 /**
  * A match has any number of deals (BC-22). The first dealer is drawn with the first deal, so seats
  * hold the same cards at all tables. A deal passed out or thrown in is redealt, with the same cards
@@ -102,7 +104,8 @@ export const duplicate: Duplicate<Briscola> = {
   deals: (result) => result.deals.map(({ scores }) => ({ scores, winners: seatsWithHighest(scores) })),
 };
 
-/** A bot's belief about the teammate, as `normal` infers it (BC-16). */
+// A bot's belief about the teammate, as `normal` infers it (BC-16).
+
 /** From the call to the next deal. */
 export function partnerSuspects(seen: Observation): PartnerSuspects | undefined {
   const { called, declarer } = seen;
@@ -110,7 +113,8 @@ export function partnerSuspects(seen: Observation): PartnerSuspects | undefined 
   return { caller: declarer, chances: teammateChances(seatViewOf(seen)) };
 }
 
-/** The called partner as public information, for bets. */
+// The called partner as public information, for bets.
+
 /**
  * From the naming of trump, which calls a card (BC-11); public once it is played (BC-16), by the
  * declarer itself if alone.

@@ -43,7 +43,8 @@ export function thinkTime({ phase, tricks, handSizes, piles, toAct }: Observatio
   return part * (led ? FOLLOWING + PER_THIRD * thirds(led.card) : LEADING);
 }
 
-/** A match's statistics: the winner, and the best deals. */
+// A match's statistics: the winner, and the best deals.
+
 /** Deals score points without a winner (SP-19): the match is the contest. */
 export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
   const feats = result.deals.flatMap(({ points, declared }) =>
@@ -52,7 +53,8 @@ export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResul
   return { contests: [wholeMatch(result)], feats };
 }
 
-/** Duplicate play of Spizzichino. */
+// Duplicate play of Spizzichino.
+
 /**
  * The match is the given deals, without a target. The first dealer is drawn and then alternates
  * (SP-4), so the same seat picks first from the same piles at all tables. A deal's result is its

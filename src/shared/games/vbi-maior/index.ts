@@ -25,7 +25,8 @@ export function statistics({
   return { contests: [won ? { won: all, lost: [] } : { won: [], lost: all }], feats };
 }
 
-/** Duplicate play of Vbi Maior. */
+// Duplicate play of Vbi Maior.
+
 /**
  * A game is one deal with the same initial common deck. In later turns, cards that two groups both
  * have left get the same relative order. The result is the group's points (VM-22).

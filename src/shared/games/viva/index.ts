@@ -23,7 +23,8 @@ import { cardsIn } from './state/hand.ts';
 import type { MatchResult, Observation } from './state/observation.ts';
 import type { Viva } from './state/state.ts';
 
-/** Think time by public difficulty: the question, and the asked hand's size. */
+// Think time by public difficulty: the question, and the asked hand's size.
+
 /** An answer has two choices; a taken card is played or kept; a blocking card goes somewhere. */
 const ASKED: Readonly<Partial<Record<Observation['phase'], number>>> = {
   taken: 0.75,
@@ -52,7 +53,8 @@ export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResul
   return { contests, feats };
 }
 
-/** Duplicate play of VIVA. */
+// Duplicate play of VIVA.
+
 /**
  * A deal is a round: the same hands, blocking card and stock order. The first starter is drawn,
  * then the start rotates. A restock continues the random source, but shuffles each table's own

@@ -2,13 +2,12 @@
 import { at, fill, line, shape, short } from '../../svg.ts';
 import type { AgeColours } from '../ages.ts';
 
-/**
- * How the ninety pictures are printed. They are linocuts in one hand: a key block in one dark ink bears all outlines,
- * shadows and people (who are silhouettes, as on a vase; what they wear has colour), and four flat inks lie under it. Light
- * falls from the upper left: what is turned from it, to the right and below, is `LAND` or `DARK`. No gradients, no more inks.
- *
- * The blocks are cut without colour: an ink is a name until it is mixed for an age and the picture is printed.
- */
+// How the ninety pictures are printed. They are linocuts in one hand: a key block in one dark ink bears all outlines,
+// shadows and people (who are silhouettes, as on a vase; what they wear has colour), and four flat inks lie under it. Light
+// falls from the upper left: what is turned from it, to the right and below, is `LAND` or `DARK`. No gradients, no more inks.
+//
+// The blocks are cut without colour: an ink is a name until it is mixed for an age and the picture is printed.
+
 /** Outlines, shadows, people. */
 export const DARK = 'dark';
 /** What the light falls on: stone, cloth, water's foam. */

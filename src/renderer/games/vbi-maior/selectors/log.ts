@@ -6,7 +6,8 @@ import { bidiIsolated } from '../../../i18n/names.ts';
 import { nameAt, type ViewContext } from '../../game.ts';
 import { cardName } from './names.ts';
 
-/** The turn so far as sentences. */
+// The turn so far as sentences.
+
 /** One sentence a line, the latest last. */
 export function log({ story, phase }: Observation, sight: ViewContext): readonly string[] {
   const lines = story.map((happening) => sentence(happening, sight));

@@ -9,7 +9,8 @@ import { refusalReason } from '../../../i18n/refusals.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { cardName } from './names.ts';
 
-/** Why a card of the own hand can't be played, by the rules. */
+// Why a card of the own hand can't be played, by the rules.
+
 /** A sentence; also for a legal card that another phase or the turn forbids. */
 export function refusalOf(observation: Observation, card: VivaCard, say: Say): string {
   const { turn, viewer, phase, table } = observation;

@@ -13,7 +13,8 @@ import { CALLED, CAUGHT } from '../selectors/beats.ts';
 import { cardName } from '../selectors/names.ts';
 import { CLEARED, GENERAL, HOUSE_ZONES, houseZone, OWN, placesFor, STOCK } from './places.ts';
 
-/** Origins of new cards in a zone, by the latest event. */
+// Origins of new cards in a zone, by the latest event.
+
 /** For each kind of zone: the zones its new cards come from, the likeliest first (see TableCard.from). */
 export interface Sources {
   readonly hands: readonly string[];

@@ -1,6 +1,7 @@
 import { type Field, felted, fractal, fractionsFrom } from '../../../table-drawing/noise.ts';
 
-/** Walnut, as pixels. Pure. */
+// Walnut, as pixels. Pure.
+
 /** What one tile of wood covers, in centimetres: along the grain, across it. */
 export const WOOD_TILE_CM = { along: 90, across: 14 };
 
@@ -64,7 +65,8 @@ function walnutChannel(tone: number, channel: number): number {
   return Math.round(low + (high - low) * (place - step));
 }
 
-/** Felt, as pixels. Pure. */
+// Felt, as pixels. Pure.
+
 /** How many centimetres one tile of the nap covers. */
 export const NAP_TILE_CM = 17;
 /** How many centimetres one tile of the brushing covers: larger than the table, so that it never repeats. */

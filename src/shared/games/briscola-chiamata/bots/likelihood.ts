@@ -10,7 +10,8 @@ import { expectedPointsByTrump } from './normal.ts';
 import type { SeatView } from './seat-view.ts';
 import { cardValue, type TrickSetting, trickContextOf, trickSettingOf } from './trick-value.ts';
 
-/** Likelihood of plays under a softened `normal` policy. */
+// Likelihood of plays under a softened `normal` policy.
+
 /** Softmax temperature: a card worth so many points less is played e times less often. */
 const WHIM = 2;
 /** Probability of a random card. */

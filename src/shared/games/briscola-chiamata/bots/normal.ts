@@ -9,7 +9,8 @@ import { type BriscolaObservation, type BriscolaPolicy, seatViewOf } from './sea
 import { bestInHand } from './trick-value.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A hand's expected points as declarer, and so how far to bid. */
+// A hand's expected points as declarer, and so how far to bid.
+
 /** Points of a trump card in the hand or called, beyond a plain trump. */
 const HONOUR_POINTS: Readonly<Partial<Record<Rank, number>>> = { A: 20, '10': 10, K: 5.5, Q: 4, J: 2, '6': 0.5 };
 

@@ -9,7 +9,8 @@ import type { AuctionOutcome, Bid, Call, Contract, Phase } from '../state/observ
 import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
-/** The auction's outcome (BC-11). */
+// The auction's outcome (BC-11).
+
 /** The winning bid, after the auction. */
 export function winningBid({ standing }: State): Bid {
   return present(bidAt(standing), 'bid');

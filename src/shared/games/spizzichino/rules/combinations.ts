@@ -14,7 +14,8 @@ import type { Options } from '../state/options.ts';
 import { opposite } from '../state/seats-and-piles.ts';
 import { dealerOf, handOf, type State } from '../state/state.ts';
 
-/** Declarations happen automatically (SP-9). */
+// Declarations happen automatically (SP-9).
+
 /** SP-9: when both have chosen their piles, the non-dealer first. */
 export function declareFirst(state: State): void {
   const dealer = dealerOf(state);

@@ -11,7 +11,8 @@ import { declare } from './combinations.ts';
 import { scoreDeal } from './score.ts';
 import { LAST_TRICK_THIRDS, TRICKS } from './tricks.ts';
 
-/** Taking a 3, a 2 or an ace from the top of a pile into the hand (SP-17). */
+// Taking a 3, a 2 or an ace from the top of a pile into the hand (SP-17).
+
 /** SP-17: why a seat may not take the top card of this pile; nothing if it may. */
 export function refuseTake(state: State, seat: Seat, pile: number): Refusal | undefined {
   const top = topOf(state, seat, pile);

@@ -18,7 +18,8 @@ import {
 } from './unknown-own-cards.ts';
 import { END_OF_COUNT } from './unseen-card-timing.ts';
 
-/** Sacrifices: a turn that can't be dealt loses the game (VM-5), so fitting cards must go back. */
+// Sacrifices: a turn that can't be dealt loses the game (VM-5), so fitting cards must go back.
+
 /** Expected fitting cards beyond the shortage below which it is known well enough. */
 const MORE = 3;
 

@@ -6,7 +6,8 @@ import type { BotStrategy, PlannedMove, Situation } from './bot.ts';
 import { fittingCards } from './memory.ts';
 import { lastNumber } from './observation-queries.ts';
 
-/** The order of curses a bot prefers (VM-10). */
+// The order of curses a bot prefers (VM-10).
+
 /** Silence hurts least, and a deck should be shuffled before cards are added. */
 const CURSES_FIRST: readonly Curse[] = ['silentium', 'damnatio', 'barbari'];
 
@@ -15,7 +16,8 @@ function plannedVote({ observation }: Situation): PlannedMove | undefined {
   return curse && { move: { type: 'vote', curse }, at: 'now' };
 }
 
-/** Answers to its blessings' questions (VM-30). */
+// Answers to its blessings' questions (VM-30).
+
 /** The answer to a blessing's question. */
 function plannedChoice(situation: Situation): PlannedMove | undefined {
   const choices = situation.moves.filter((move) => move.type === 'choose');

@@ -8,7 +8,8 @@ import type { Messages } from '../../../i18n/translate.ts';
 import { DATES, TITLES } from './messages/en/moments.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 
-/** A moment's texts by card. */
+// A moment's texts by card.
+
 /** The card's message. Throws where it is missing. */
 export function messageOf(words: Messages, card: RomeCard, what = ''): string {
   const said = words[card + what];

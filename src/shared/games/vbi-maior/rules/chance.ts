@@ -12,7 +12,8 @@ import { allSeats, deckOf, knownOf, recordConsequence, recordMove, type State } 
 import { clearTable } from './turn.ts';
 import { leaders, playVoted } from './vote.ts';
 
-/** The start of a turn (VM-5). */
+// The start of a turn (VM-5).
+
 /** VM-5: in turn n every seat draws n cards, seat 0 first. If there are too few, the game is lost. */
 function dealTurn(state: State): void {
   const { table, deck, seats } = state;

@@ -143,7 +143,8 @@ function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returne
   return decks.every((deck, seat) => canHaveCome(returned, deck, seat));
 }
 
-/** Assigns each place a distinct possible card, by augmenting paths. */
+// Assigns each place a distinct possible card, by augmenting paths.
+
 /**
  * Cards by place, each place in its card order; undefined where there is no matching. Shuffle both
  * first for a random one.

@@ -29,7 +29,8 @@ import {
 } from './position.ts';
 import { stuckIn, turnsLeft, vivaCloseness } from './turns-left.ts';
 
-/** Others' chances with unseen cards, by counting. */
+// Others' chances with unseen cards, by counting.
+
 /** Probability that a seat with one card can lay it on a blocking card (VI-17). */
 function chanceToLay(lying: BoardColours, seat: Seat, unseen: UnseenCards): number {
   return shareOf(unseen, designsShowing(blockedFor(lying, seat)));

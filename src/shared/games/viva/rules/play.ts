@@ -9,7 +9,8 @@ import { roundOf, type State, startTurn } from '../state/state.ts';
 import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
 import { couldPlay } from './legal-plays.ts';
 
-/** VIVA: clears the table, others take cards, and the caller chooses the new blocking card. */
+// VIVA: clears the table, others take cards, and the caller chooses the new blocking card.
+
 /** VI-14, VI-16: clears the table, own blocking card and all, and makes the penalties due, then a new own card. */
 export function callViva(state: State, caller: Seat): void {
   const seats = stillIn(roundOf(state));

@@ -6,7 +6,8 @@ import { coloursOf, type Design, nameOf } from './designs.ts';
 import type { Play } from './moves.ts';
 import { type Board, HOUSES } from './table.ts';
 
-/** Which cards the blocking cards forbid. */
+// Which cards the blocking cards forbid.
+
 /** A blocking card that forbids a card, and their common colour. */
 export interface Blocker {
   readonly by: 'general' | 'own';
