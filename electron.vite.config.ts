@@ -15,8 +15,8 @@ import { recordBundledPackages, writeSbomAndLicences } from './build/sbom-and-li
 import { singleLanguage } from './build/single-language.ts';
 import { webManifest } from './build/web-manifest.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
-import { handIn } from './vite.phone.config.ts';
-import { screenIn } from './vite.tv.config.ts';
+import { phonePageIn } from './vite.phone.config.ts';
+import { tvPageIn } from './vite.tv.config.ts';
 
 /** Lays a gzipped copy beside each built text file: the table server hands that out, a third of the size. */
 const TEXT = /[.](?:js|css|html|svg)$/;
@@ -34,14 +34,14 @@ export function compress(folder: string): void {
  * The same page in the other languages, and the phone's and the television's in all, go into the app's folder once that is written; then it is
  * said what went into all of it, and all is compressed.
  */
-const others = (): Plugin => ({
-  name: 'others',
+const otherPages = (): Plugin => ({
+  name: 'other-pages',
   async closeBundle() {
     for (const language of Object.keys(LANGUAGES)) {
       if (language !== SOURCE_LANGUAGE)
         await build({ configFile: false, logLevel: 'warn', ...appIn(language, { emptyOutDir: false }) });
-      await build(handIn(language));
-      await build(screenIn(language));
+      await build(phonePageIn(language));
+      await build(tvPageIn(language));
     }
     await writeUnsupportedPages('out/renderer');
     writeSbomAndLicences();
@@ -116,5 +116,5 @@ export default defineConfig({
       },
     },
   },
-  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, webManifest(), others()] },
+  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, webManifest(), otherPages()] },
 });

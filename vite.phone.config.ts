@@ -77,7 +77,7 @@ export const LIGHT = {
 };
 
 /** The phone's page in a language; the first of them empties the folder. */
-export const handIn = (language: string): InlineConfig => ({
+export const phonePageIn = (language: string): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('src/renderer/phone', import.meta.url)),
   base: './',

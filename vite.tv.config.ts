@@ -20,7 +20,7 @@ import { LIGHT } from './vite.phone.config.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the app has at hand a television fetches, or does without: by the file, what stands for it (`src/renderer/tv/stand-ins`). */
-const INSTEAD: readonly (readonly [RegExp, string])[] = [
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/games\/index\.ts$/, 'games.ts'],
   [/\/renderer\/games\/load-quick-chat\.ts$/, 'load-quick-chat.ts'],
   [/\/renderer\/games\/tv-layout\.ts$/, 'tv-layout.ts'],
@@ -87,15 +87,15 @@ const WHOLE = '\0whole:';
 
 const nameOf = (file: string): string => file.replace(RENDERER, '');
 
-const instead: Plugin = {
-  name: 'instead',
+const standIns: Plugin = {
+  name: 'stand-ins',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (source.startsWith(WHOLE)) return source;
     // What stands for something may use it.
     if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER) || importer.startsWith('\0')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const [, other] = INSTEAD.find(([file]) => file.test(found?.id ?? '')) ?? [];
+    const [, other] = STAND_INS.find(([file]) => file.test(found?.id ?? '')) ?? [];
     if (other) return FOLDER + other;
     if (!found) return null;
     return LATE_SHEETS.has(nameOf(found.id))
@@ -152,7 +152,7 @@ const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/messages\
 const BASE = '/screen/';
 
 /** In a language; the first of them empties the folder. */
-export const screenIn = (language: string): InlineConfig => ({
+export const tvPageIn = (language: string): InlineConfig => ({
   configFile: false,
   root: here('src/renderer/tv'),
   base: BASE,
@@ -160,7 +160,7 @@ export const screenIn = (language: string): InlineConfig => ({
   plugins: [
     react(),
     chunkStyles(),
-    instead,
+    standIns,
     legacyBrowsers('screen', language, BASE),
     singleLanguage(language),
     inlineData(OF_OTHERS),

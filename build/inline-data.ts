@@ -56,7 +56,7 @@ export function scriptOf(told: Readonly<Record<string, unknown>>): string {
 
 /** Puts the data of such a module in its place; `without` says what of it, by its key, this page never asks for. */
 export const inlineData = (without?: RegExp): Plugin => ({
-  name: 'told-in-bundle',
+  name: 'inline-data',
   enforce: 'pre',
   async load(id) {
     if (!INLINED_MODULES.some((end) => id.endsWith(end))) return undefined;

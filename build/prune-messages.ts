@@ -84,7 +84,7 @@ export function pruneMessages(kept: RegExp): Plugin {
   const sentences = new Map<string, string>();
   let names: MessageKeys | undefined;
   return {
-    name: 'said-in-bundle',
+    name: 'prune-messages',
     enforce: 'post',
     buildStart() {
       sentences.clear();

@@ -36,7 +36,7 @@ async function titleIn(folder: string, language: string): Promise<{ TITLE: strin
 }
 
 export const singleLanguage = (language: string): Plugin => ({
-  name: 'tongue',
+  name: 'single-language',
   enforce: 'pre',
   async load(id) {
     const [file = ''] = id.split('?');

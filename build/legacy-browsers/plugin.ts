@@ -12,7 +12,7 @@ const SOURCES = fileURLToPath(new URL('../../src/renderer/legacy-browsers', impo
 const NO_SCRIPTS = '<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>';
 
 export const legacyBrowsers = (audience: BrowserAudience, language: string, base = './'): Plugin => ({
-  name: 'older',
+  name: 'legacy-browsers',
   enforce: 'pre',
   generateBundle: {
     order: 'post',

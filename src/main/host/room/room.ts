@@ -4,7 +4,6 @@ import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { THIS_COMPUTER } from '../connections/client-device.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import { isBanned } from '../table/guests.ts';
 import type { RoomOfTable, SharedWithTables } from '../table/room-of-table.ts';
@@ -57,7 +56,7 @@ export class Room extends Emitter<RoomEvents> implements RoomOfTable {
     this.#election = new RoomHostElection({
       ...host,
       store: this.#store,
-      electsItself: () => host.isServer || this.#hasTrustedScreen(),
+      electsItself: () => host.isServer || this.#screens.showsTrusted(this.#broadcast.screens),
     });
     this.#screens = new Screens(host, this.#store);
     this.#broadcast = new RoomBroadcast({
@@ -68,7 +67,8 @@ export class Room extends Emitter<RoomEvents> implements RoomOfTable {
       isOpen: () => this.#isOpen,
       isMember: (session) => this.isMember(session),
       mayHost: (session) => this.mayHost(session),
-      isAskedForTab: (session) => this.#host.connections.isLocal(session) && this.#untrustedTabs.length > 0,
+      isAskedForTab: (session) =>
+        this.#host.connections.isLocal(session) && this.#screens.untrustedTabs(this.#broadcast.screens).length > 0,
       mayPairScreens: (session) => this.#mayPairScreens(session),
     });
     for (const part of [this.game, this.#election, this.#screens]) part.on('changed', () => this.check());
@@ -192,7 +192,7 @@ export class Room extends Emitter<RoomEvents> implements RoomOfTable {
 
   /** Home says that the tabs which show the room here are its own. */
   trustTabs(): Refusal | undefined {
-    for (const session of this.#untrustedTabs) this.#screens.trust(session);
+    this.#screens.trustTabs(this.#broadcast.screens);
     this.check();
     return undefined;
   }
@@ -431,27 +431,5 @@ export class Room extends Emitter<RoomEvents> implements RoomOfTable {
   #mayPairScreens(session: string): boolean {
     if (this.#host.connections.isScreen(session)) return false;
     return this.mayHost(session) || (this.person(session)?.name ?? '') !== '';
-  }
-
-  /** Any page may have opened them: they count for nothing until home says so, and are of no use once somebody leads. */
-  get #untrustedTabs(): string[] {
-    if (this.#host.isServer || this.#kept.captain !== '') return [];
-    return this.#broadcast.screens.filter(
-      (session) =>
-        this.#host.connections.deviceOf(session) === THIS_COMPUTER &&
-        !this.#host.connections.isAppWindow(session) &&
-        !this.#screens.isAnyTrusted([session]),
-    );
-  }
-
-  /**
-   * A window of the app shows it, or a set that was let in by who leads: no guest's own makes them captain, nor a tab of this
-   * computer's browser before home has said that it is its own.
-   */
-  #hasTrustedScreen(): boolean {
-    const { screens } = this.#broadcast;
-    return (
-      this.#screens.isAnyTrusted(screens) || screens.some((session) => this.#host.connections.isAppWindow(session))
-    );
   }
 }

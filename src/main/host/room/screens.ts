@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ScreenPairing } from '#shared/protocol/room.ts';
 import type { KeptRoom, KeptScreen } from '../../store/room-store.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
 import { Emitter } from '../time/emitter.ts';
 import { personOfSession } from './people.ts';
 import type { RoomDeps, RoomStore } from './room-store.ts';
@@ -71,10 +72,32 @@ export class Screens extends Emitter<ScreensEvents> {
     return { right: true };
   }
 
-  /** Home says that it is home's own. */
-  trust(session: string): void {
-    this.forget(session);
-    this.#letIn(session, { by: LOCAL_PERSON, trusted: true });
+  /**
+   * Of the sessions that show the room, the browser tabs on this computer that nobody has vouched for. Any page may have
+   * opened them, so they give no rights; once somebody leads the room none are needed.
+   */
+  untrustedTabs(showing: readonly string[]): string[] {
+    const { isServer, connections } = this.#host;
+    if (isServer || this.#store.room.captain !== '') return [];
+    return showing.filter(
+      (session) =>
+        connections.deviceOf(session) === THIS_COMPUTER &&
+        !connections.isAppWindow(session) &&
+        !this.isAnyTrusted([session]),
+    );
+  }
+
+  /** The person at this computer vouches for these tabs. */
+  trustTabs(showing: readonly string[]): void {
+    for (const session of this.untrustedTabs(showing)) {
+      this.forget(session);
+      this.#letIn(session, { by: LOCAL_PERSON, trusted: true });
+    }
+  }
+
+  /** Whether an app window or a trusted screen is among these: a guest's own screen elects nobody. */
+  showsTrusted(showing: readonly string[]): boolean {
+    return this.isAnyTrusted(showing) || showing.some((session) => this.#host.connections.isAppWindow(session));
   }
 
   /** It gave the code: nobody has said that it is theirs. */
