@@ -6,20 +6,12 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { bytes32Schema, sealViewSchema } from '../fair-shuffle/schema.ts';
 import { avatarSchema } from './avatar.ts';
-import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
+import { betSchema, betsSchema } from './bets.ts';
 import { chatEntrySchema, chatLineSchema, gestureSchema } from './chat.ts';
 import { MAX_CODE_LETTERS } from './deal-code.ts';
-import { diagnosisGoalSchema, diagnosisSchema } from './doctor.ts';
 import { eveningContract } from './evening-contract.ts';
-import { hostRightsSchema, knownDeviceSchema } from './host-rights.ts';
-import { addressSchema, discoveredTableSchema } from './lan.ts';
-import {
-  deletionResultSchema,
-  MATCHES_PER_PAGE,
-  MAX_DELETED_AT_ONCE,
-  matchListEntrySchema,
-  matchSummarySchema,
-} from './match-history.ts';
+import { hostContract } from './host-contract.ts';
+import { hostRightsSchema } from './host-rights.ts';
 import {
   anySession,
   emptyResponseSchema,
@@ -29,7 +21,6 @@ import {
   tableHostOnly,
   tableHostOutsideEvening,
 } from './procedure-access.ts';
-import { keyComparisonSchema } from './remote-host.ts';
 import {
   afterMatchChoiceSchema,
   gameOfferSchema,
@@ -69,7 +60,6 @@ const moveOnVersion = z.strictObject({
 });
 const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), attempt: z.int().min(0) });
 const tableGuest = z.strictObject({ table: tableIdSchema, guest: safeText(40) });
-const deviceIdSchema = safeText(40);
 const person = z.strictObject({ person: personIdSchema });
 
 export const contract = {
@@ -388,95 +378,5 @@ export const contract = {
      */
     place: anySession.input(z.strictObject({ ...table.shape, ...betSchema.shape })).output(emptyResponseSchema),
   },
-  records: {
-    /**
-     * The finished matches that this session played or hosted, latest first, a hundred at a time.
-     * `before`: only those that began earlier.
-     */
-    list: anySession.input(z.strictObject({ before: z.int().optional() })).output(z.array(matchListEntrySchema)),
-    /** The number of this table's latest match. */
-    latest: anySession.input(table).output(z.int()),
-    /** A list entry; null for who may not have the record. */
-    line: anySession.input(z.strictObject({ id: z.int() })).output(matchListEntrySchema.nullable()),
-    /**
-     * A full record; any match for the host's own computer, and the latest evening's for the room
-     * host.
-     */
-    get: anySession.input(z.strictObject({ id: z.int() })).output(z.unknown()),
-    /** The spectators' bets by deal, which aren't part of the record. */
-    bets: anySession.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),
-  },
-  /**
-   * Statistics of everybody's results, for the host's own computer alone; computed from the records
-   * on demand.
-   */
-  statistics: {
-    /**
-     * The latest matches, a page at a time. `before`: only those that began earlier; `next`: the
-     * next page's `before`.
-     */
-    lines: anySession
-      .input(z.strictObject({ before: z.int().optional() }))
-      .output(z.object({ lines: z.array(matchSummarySchema).max(MATCHES_PER_PAGE), next: z.int().nullable() })),
-    /** Deletes these matches with records, seals and bets. Those still on a table stay. */
-    remove: anySession
-      .input(z.strictObject({ matches: z.array(z.int()).max(MAX_DELETED_AT_ONCE) }))
-      .output(deletionResultSchema),
-  },
-  /** The host's settings: for its own computer alone. */
-  house: {
-    /** Known devices, which may return without a code, latest use first. */
-    devices: anySession.input(z.strictObject({})).output(z.array(knownDeviceSchema)),
-    /** Whether a device may open tables although it isn't on this computer. */
-    letOpen: anySession
-      .input(z.strictObject({ device: deviceIdSchema, opens: z.boolean() }))
-      .output(emptyResponseSchema),
-    /**
-     * Forgets a device: revokes its token and closes its connection. Its seats stay, as for an
-     * absent person.
-     */
-    forget: anySession.input(z.strictObject({ device: deviceIdSchema })).output(emptyResponseSchema),
-    /** Whether the network sees a table, whoever made it. */
-    openTable: anySession
-      .input(z.strictObject({ table: tableIdSchema, open: z.boolean() }))
-      .output(emptyResponseSchema),
-  },
-  /**
-   * Short authentication string: three cards that two people compare, one at the host's computer
-   * and one at another desktop; they match only without a man in the middle (docs/security.md).
-   * `compare`, then `show`, over an encrypted connection, for who has joined; one comparison a
-   * device at a time.
-   */
-  line: {
-    /** The host commits to its nonce before it learns the caller's. */
-    compare: anySession.input(z.strictObject({})).output(z.object({ commitment: bytes32Schema })),
-    /**
-     * The caller's nonce; the answer is the host's. Both can compute the cards, which the host
-     * shows for a minute.
-     */
-    show: anySession.input(z.strictObject({ part: bytes32Schema })).output(z.object({ part: bytes32Schema })),
-    /** The cards shown at the host, again on each change; for the host's own computer. */
-    watch: anySession.input(z.strictObject({})).output(eventIterator(keyComparisonSchema.nullable())),
-    /** Dismisses the cards; for the host's own computer. */
-    putAway: anySession.input(z.strictObject({})).output(emptyResponseSchema),
-  },
-  lan: {
-    /** Open tables of other hosts on the network, again on each change; for this computer alone. */
-    watch: anySession.input(z.strictObject({})).output(eventIterator(z.array(discoveredTableSchema).max(MAX_TABLES))),
-    /**
-     * Checks from this computer, and only for it, whether a host answers at this address. Refused
-     * with the reason: no such address, nobody listens there, no answer, not Panno Verde, another
-     * version.
-     */
-    reach: anySession
-      .input(z.strictObject({ address: addressSchema }))
-      .output(z.object({ address: z.string(), host: z.string(), version: z.string() })),
-    /**
-     * Diagnoses why nobody sees a table of this host, why no others are seen, or why an address
-     * can't be reached: one cause and one remedy, within five seconds; for this computer alone.
-     */
-    diagnose: anySession
-      .input(z.strictObject({ wish: diagnosisGoalSchema, address: addressSchema.optional() }))
-      .output(diagnosisSchema),
-  },
+  ...hostContract,
 };
