@@ -29,7 +29,7 @@ const OWN_GAMES = 4;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|Standings|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|score-breakdown|CardCount|card-count|load-card-count|counting|reading-chunk|RefusalReason|intended-moves|tips|refusal-messages|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|hint|ask-host|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
+  /^(?:older|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|score-breakdown|CardCount|card-count|load-card-count|counting|reading-chunk|RefusalReason|intended-moves|tips|refusal-messages|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|hint|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
