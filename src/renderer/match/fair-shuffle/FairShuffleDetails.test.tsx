@@ -65,7 +65,7 @@ describe.each([
 
 describe.each([
   ['English', { ...EN, ...EN_SEAL }, 'attempt 3 of 5', 'Attempt 3 of 5 at most'],
-  ['Italian', { ...IT, ...IT_SEAL }, 'tentativo 3 di 5', 'Tentativo 3, al massimo 5'],
+  ['Italian', { ...IT, ...IT_SEAL }, 'tentativo 3 di 5', 'Tentativo 3 di 5 al massimo'],
   ['German', { ...DE, ...DE_SEAL }, 'Versuch 3 von 5', 'Versuch 3 von höchstens 5'],
 ])('a seal that is begun anew, in %s', (_, words, short, long) => {
   const third: SealView = { ...view, phase: 'opening', attempt: 2, most: 5 };

@@ -92,7 +92,7 @@ function allSaid(id: string, viewer: Viewer, say: Say): Set<string> {
 }
 
 const PLAYS = {
-  en: String.raw`(?:[A-Z]\w+ plays\.|[A-Z]\w+ and [A-Z]\w+ play\.|Others play\.)`,
+  en: String.raw`It’s (?:[A-Z]\w+’s|[A-Z]\w+ and [A-Z]\w+’s|the others’) turn\.`,
   de: String.raw`(?:[A-Z]\w+ ist dran\.|[A-Z]\w+ und [A-Z]\w+ sind dran\.|Andere sind dran\.)`,
   it: String.raw`(?:Tocca a [A-Z]\w+\.|Tocca a [A-Z]\w+ e [A-Z]\w+\.|Tocca agli altri\.)`,
 } as const;
@@ -101,7 +101,7 @@ const PLAYS = {
 const YOU = {
   en: '(?:You|Your)(?:’| )[^.!]*[.!]',
   de: '(?:Du|Dein|Deine) [^.!]*[.!]',
-  it: '(?:Sei|Hai|Dai|Chiami|Guardi|Prendi|La tua|In questa manche guardi)\\b[^.!]*[.!]',
+  it: '(?:Sei|Hai|Stai|Ti tocca|Ti toccano|La tua|In questa manche stai)\\b[^.!]*[.!]',
 } as const;
 
 const GAMES_THEN = Object.keys(GAMES).filter((id) => LAYOUTS[`../../games/${id}/layout.ts`]);
@@ -121,13 +121,13 @@ describe.each(GAMES_THEN)('above the hand in %s', (id) => {
 });
 
 const VIVA_OUT = {
-  en: 'You’re out. Ben plays.',
+  en: 'You’re out. It’s Ben’s turn.',
   de: 'Du bist raus. Ben ist dran.',
   it: 'Sei fuori. Tocca a Ben.',
 } as const;
 
 const STOOD_IN = {
-  en: 'A bot plays for you. Ben plays.',
+  en: 'A bot plays for you. It’s Ben’s turn.',
   de: 'Ein Bot spielt für dich. Ben ist dran.',
   it: 'Un bot gioca per te. Tocca a Ben.',
 } as const;

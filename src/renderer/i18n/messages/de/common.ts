@@ -147,7 +147,7 @@ const TABLE_CARDS: Messages = {
   'a11y.turn': 'ist dran',
   'note.dealer': 'gibt',
   'note.tricks': '{count, plural, one {# Stich} other {# Stiche}}',
-  'you.dealer': 'Du gibst.',
+  'you.dealer': 'Du hast gegeben.',
   'you.tricks': 'Du hast {count, plural, one {# Stich} other {# Stiche}}.',
   'trick.took': 'macht ihn',
 };

@@ -98,7 +98,7 @@ export const RECORDS: Messages = {
   'records.opened.more': 'Mehr Partien zeigen',
   'records.unreadable': 'Zeile {line} ist keine Partie: {why} Nichts wurde geöffnet.',
   'records.no-json': 'Sie ist nicht lesbar.',
-  'records.not-read': '{name} ließ sich hier nicht lesen. Nichts wurde geöffnet; versuche es noch einmal.',
+  'records.not-read': '{name} ließ sich hier nicht lesen. Nichts wurde geöffnet. Versuch es noch einmal.',
   'records.no-text': '{name} ist keine Datei mit Partien.',
   'records.reading': '{name} wird gelesen …',
   'records.stop': 'Abbrechen',

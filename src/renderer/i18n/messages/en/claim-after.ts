@@ -4,7 +4,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const CLAIM_AFTER: Messages = {
   'table-settings.claims': 'A lost seat can be asked for',
   'table-settings.claims.about':
-    'Who comes back on another device asks for their seat, and the others say whether it’s them. Not before the seat has been empty for so long.',
+    'Whoever comes back on another device asks for their seat, and the others say whether it’s them. Only once the seat has been empty for that long.',
   'table-settings.claims.value':
     '{seconds, plural, =120 {after two minutes} =300 {after five minutes} other {after # seconds}}',
   'table-settings.claims.never': 'never',

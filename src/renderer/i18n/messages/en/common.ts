@@ -147,7 +147,7 @@ const TABLE_CARDS: Messages = {
   'a11y.turn': 'on turn',
   'note.dealer': 'dealer',
   'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
-  'you.dealer': 'You deal.',
+  'you.dealer': 'You’re the dealer.',
   'you.tricks': 'You have {count, plural, one {# trick} other {# tricks}}.',
   'trick.took': 'took it',
 };

@@ -25,7 +25,7 @@ export const FAIR_SHUFFLE_SHEET: Messages = {
   'shuffle.absent.unopened': '{names}: did not show its number',
   'shuffle.absent.wrong-part': '{names}: showed another number',
   'shuffle.names': 'Names, and who had no part, are what the host says: the numbers do not prove them.',
-  'shuffle.attempt.about': 'Attempt {number} of {most} at most: who has failed is not asked again.',
+  'shuffle.attempt.about': 'Attempt {number} of {most} at most: whoever failed is not asked again.',
   'shuffle.attempts': 'Begun anew: {count}',
   'shuffle.checked': 'What this device checked',
   'shuffle.checked.contributions': 'Numbers that are those committed to: {count}',

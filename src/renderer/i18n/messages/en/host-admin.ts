@@ -40,5 +40,5 @@ export const HOST_ADMIN: Messages = {
   'network-exposure.open': 'Open it again',
   'network-exposure.not': 'Leave it closed',
   'room.tab': 'A browser on this computer shows the room, too.',
-  'room.tab.trust': 'I opened it: the first one in leads',
+  'room.tab.trust': 'I opened it: whoever comes in first leads',
 };

@@ -45,7 +45,7 @@ export const TABLE_SETTINGS: Messages = {
   'table-settings.hints.off': 'Everybody thinks alone',
   'table-settings.hints.about': 'Whether players may ask the program what it would play in their place.',
   'table-settings.stand-in': 'A bot stands in after',
-  'table-settings.stand-in.about': 'When somebody is away for so long, a bot plays for them until they are back.',
+  'table-settings.stand-in.about': 'When somebody is away for that long, a bot plays for them until they are back.',
   'table-settings.stand-in.value': '{seconds, plural, =60 {one minute} =180 {three minutes} other {# seconds}}',
   'table-settings.new-code.about': 'Who is in stays in; who comes later needs the new one.',
   'table-settings.new-code': 'Another code',

@@ -147,7 +147,7 @@ const TABLE_CARDS: Messages = {
   'a11y.turn': 'di turno',
   'note.dealer': 'mazziere',
   'note.tricks': '{count, plural, one {# presa} other {# prese}}',
-  'you.dealer': 'Dai tu le carte.',
+  'you.dealer': 'Hai dato tu le carte.',
   'you.tricks': 'Hai {count, plural, one {# presa} other {# prese}}.',
   'trick.took': 'ha preso',
 };

@@ -26,7 +26,8 @@ export const FAIR_SHUFFLE_SHEET: Messages = {
   'shuffle.absent.unopened': '{names}: non ha mostrato il suo numero',
   'shuffle.absent.wrong-part': '{names}: ha mostrato un altro numero',
   'shuffle.names': 'I nomi, e chi non ha partecipato, li dice chi ospita: i numeri non lo provano.',
-  'shuffle.attempt.about': 'Tentativo {number}, al massimo {most}: a chi è mancato non si chiede di nuovo.',
+  'shuffle.attempt.about':
+    'Tentativo {number} di {most} al massimo: a chi ha fatto fallire un tentativo non si chiede più.',
   'shuffle.attempts': 'Volte che si è ricominciato: {count}',
   'shuffle.checked': 'Che cosa ha controllato questo dispositivo',
   'shuffle.checked.contributions': 'Numeri uguali a quelli impegnati: {count}',

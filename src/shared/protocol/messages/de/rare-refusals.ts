@@ -50,7 +50,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'nobody-to-be': 'Dort sitzt niemand, dessen Platz du zurückhaben könntest.',
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'person-here': '{name} ist da. Frag wieder, wenn sich das ändert.',
-  'seats-stay': 'An diesem Tisch bleiben die Plätze, wem sie gehören, auch der von {name}.',
+  'seats-stay': 'An diesem Tisch behalten alle ihren Platz, auch {name}.',
   'just-left': '{name} ist gerade erst weg. Frag in {seconds} s noch mal.',
   'claimed-once': 'Du hast schon gefragt. Nimm das erst zurück.',
   'claimed-by-other': 'Gerade sagt jemand anders: „Ich bin {name}.“ Warte auf die Antwort.',

@@ -51,7 +51,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'nobody-to-be': 'Nobody sits there whose seat you could have back.',
   'sits-already': 'You sit at this table already.',
   'person-here': '{name} is here. Ask again if that changes.',
-  'seats-stay': 'Seats that people leave stay theirs at this table, {name}’s too.',
+  'seats-stay': 'At this table everybody keeps their seat, {name} too.',
   'just-left': '{name} has only just left. Ask again in {seconds} s.',
   'claimed-once': 'You have asked already. Take that back first.',
   'claimed-by-other': 'Somebody else says just now that they are {name}. Wait for the answer.',

@@ -51,7 +51,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'nobody-to-be': 'Lì non c’è nessuno di cui tu possa riprendere il posto.',
   'sits-already': 'A questo tavolo hai già un posto.',
   'person-here': '{name} è qui. Se le cose cambiano, chiedi di nuovo.',
-  'seats-stay': 'A questo tavolo i posti restano di chi li ha, anche quello di {name}.',
+  'seats-stay': 'A questo tavolo il posto resta a chi ce l’ha, anche a {name}.',
   'just-left': '{name} è via solo da poco. Chiedi di nuovo fra {seconds} s.',
   'claimed-once': 'Hai già chiesto. Prima ritira quella richiesta.',
   'claimed-by-other': 'Proprio ora un’altra persona dice di essere {name}. Aspetta la risposta.',

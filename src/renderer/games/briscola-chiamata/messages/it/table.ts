@@ -16,7 +16,7 @@ const NOTES: Messages = {
   'note.declarer': 'chiamante',
   'note.teammate': 'socio',
   'note.passed': 'passo',
-  'you.declarer': 'Chiami tu.',
+  'you.declarer': 'Hai chiamato tu.',
   'you.teammate': 'Sei il socio.',
   'you.passed': 'Hai passato.',
   'you.bid': 'La tua chiamata: {bid}.',

@@ -25,7 +25,7 @@ const NOTES: Messages = {
   'note.out': 'fuori',
   'note.done': 'ha finito',
   'you.cards': 'Hai {count, plural, one {# carta} other {# carte}}.',
-  'you.looking': 'Guardi le tue carte.',
+  'you.looking': 'Stai guardando le tue carte.',
   'you.voted': 'Hai votato.',
   'you.out': 'Sei fuori.',
   'you.done': 'Hai finito.',

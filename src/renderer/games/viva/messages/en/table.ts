@@ -29,7 +29,7 @@ const NOTES: Messages = {
   'note.takes': 'takes {count}',
   'you.won': 'You’ve won {count, plural, one {# round} other {# rounds}}.',
   'you.out': 'You’re out.',
-  'you.watches': 'You look on in this round.',
+  'you.watches': 'You’re looking on this round.',
   'you.last-card': 'Your last card!',
   'you.takes': 'You take {count, plural, one {# card} other {# cards}}.',
 };

@@ -29,9 +29,9 @@ const NOTES: Messages = {
   'note.takes': 'prende {count}',
   'you.won': 'Hai vinto {count, plural, one {# manche} other {# manche}}.',
   'you.out': 'Sei fuori.',
-  'you.watches': 'In questa manche guardi.',
+  'you.watches': 'In questa manche stai a guardare.',
   'you.last-card': 'La tua ultima carta!',
-  'you.takes': 'Prendi {count, plural, one {# carta} other {# carte}}.',
+  'you.takes': '{count, plural, one {Ti tocca # carta} other {Ti toccano # carte}}.',
 };
 
 /** Called out at a seat on a television. */
