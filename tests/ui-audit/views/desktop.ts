@@ -11,8 +11,8 @@ import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
 import { SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
-import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
-import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
+import { BROKEN_SEAL, DELAYED_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
+import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf, TAB_ASKS } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -70,6 +70,9 @@ const GUESTS = {
 /** What was open to the network before the host ended waits for a word. */
 const CLOSED = { settings: { ...TABLE_SETTINGS, open: false }, waits: true, addresses: [] };
 
+/** A lost seat stays lost until whoever sat there is back. */
+const NO_CLAIMS = { ...TABLE_SETTINGS, claimAfter: 'never' } as const;
+
 /** Without a table. */
 function home(games: readonly string[]): View[] {
   const found = Array.from({ length: 8 }, (_, k) => ({
@@ -103,6 +106,12 @@ function home(games: readonly string[]): View[] {
     view('a table, its host gone', { at: '#/table/away', state: { gone: true }, lost: true }),
     bare('home, a room of many', '#/', { room: roomOf(30, { me: 0 }, { leads: true, ...AT_TABLE }) }),
     bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...PAIRING_REQUEST }) }),
+    bare('home, a tab asks', '#/', { room: roomOf(1, { me: 0, captain: null }, TAB_ASKS) }),
+    view('home, a tab trusted', {
+      at: '#/',
+      state: { room: roomOf(3, { me: 0 }, { leads: true, ...TAB_ASKS }) },
+      press: [{ on: '.knocks button', key: 'room.tab.trust' }],
+    }),
     view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-acts button' }] }),
     view('home, a screen is looked at', {
       at: '#/',
@@ -278,6 +287,10 @@ function lobby(game: string): View[] {
       at: `${AT}/table-settings`,
       state: { table: { ...host, seats: full, ...GUESTS } },
     }),
+    view(`lobby ${game}, table settings of a guest`, {
+      at: `${AT}/table-settings`,
+      state: { table: lobbyOf(game, full, { mine: [0], settings: NO_CLAIMS }) },
+    }),
     view(`lobby ${game}, options`, {
       at: AT,
       state: { table: host },
@@ -347,6 +360,12 @@ function around(situation: Situation): View[] {
     ...sheets.map((sheet) => named(sheet, { at: `${AT}/${sheet}` })),
     named('seal, whole', { at: `${AT}/seal`, state: { ...state, seals: WHOLE_SEAL } }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
+    named('seal, an attempt more', { state: { ...state, seals: DELAYED_SEAL } }),
+    named('seal, an attempt more, looked at', { at: `${AT}/seal`, state: { ...state, seals: DELAYED_SEAL } }),
+    named('lost seats set', {
+      at: `${AT}/table-settings`,
+      press: [{ on: 'dialog .choice', key: 'table-settings.claims.never' }],
+    }),
     named('closing the table', { at: `${AT}/menu`, press: [{ on: 'dialog button', key: 'table.close' }] }),
     ...(game === ASKED
       ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })]

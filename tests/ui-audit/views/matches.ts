@@ -4,6 +4,7 @@ import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import { shuffled } from '#shared/fair-shuffle/shuffle.ts';
 import { openedSeal, viewOf } from '#shared/fair-shuffle/testing.ts';
 import type { Situation } from '../fixture/situation.ts';
+import { NAMES } from './tables.ts';
 
 /** One situation of each game to try what is the same in all: something is asked, on a table with much on it. */
 export function usualOf(situations: readonly Situation[]): Situation[] {
@@ -49,6 +50,9 @@ function openSeal(isBroken: boolean): SealView {
 /** A seal that was checked, and one that does not hold. */
 export const WHOLE_SEAL = [openSeal(false)];
 export const BROKEN_SEAL = [openSeal(true)];
+
+/** A seal that is made once more, since somebody's device did not answer: it waits for all others. */
+export const DELAYED_SEAL = [{ ...viewOf(openedSeal(NAMES.slice(0, 4)), 'opening'), attempt: 2, most: 5 }];
 
 /** Said at the table, by the longest name and with as many letters as there may be. */
 export const TALK = [

@@ -10,7 +10,7 @@ import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
 import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
-import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
+import { BROKEN_SEAL, DELAYED_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
 
@@ -288,6 +288,12 @@ function around(situation: Situation): View[] {
     named('looking on', { state: { ...state, table: { ...table, mine: [] } } }),
     named('line lost', { lost: true }),
     named('menu', { press: [menu] }),
+    ...([45, 'never'] as const).map((claimAfter) =>
+      named(`menu of the host, lost seats ${claimAfter}`, {
+        state: { ...state, table: { ...table, host: true, settings: { ...table.settings, claimAfter } } },
+        press: [menu, { on: 'dialog button', key: 'table-settings.claims' }],
+      }),
+    ),
     named('log', { press: [menu, { on: 'dialog .brass + button' }] }),
     ...(game === 'vbi-maior' ? stories(named) : []),
     // Whoever has to move and begins to learn is called back at once: it lies over the match that they come back to.
@@ -296,7 +302,13 @@ function around(situation: Situation): View[] {
     named('seal', { press: [{ on: '.seal-at' }] }),
     named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
+    named('seal, an attempt more', { state: { ...state, seals: DELAYED_SEAL } }),
+    named('seal, an attempt more, looked at', {
+      state: { ...state, seals: DELAYED_SEAL },
+      press: [{ on: '.seal-at' }],
+    }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
+    named('not my turn', { state: { ...state, table: tableAt(situation, notAsked(situation)) } }),
     named('on a screen, not my turn', {
       state: { ...state, table: { ...table, screens: 1, mine: [notAsked(situation)] } },
     }),

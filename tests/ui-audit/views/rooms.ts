@@ -103,5 +103,8 @@ export const PAIRING_REQUEST: Partial<RoomView> = {
   ],
 };
 
+/** A browser at the host's computer shows the room, and home is asked whether that is its own. */
+export const TAB_ASKS: Partial<RoomView> = { tabAsks: true };
+
 /** A screen that is not let in yet. */
 export const CARDS: Partial<RoomView> = { cards: ['3D', 'RC', '1S'] };

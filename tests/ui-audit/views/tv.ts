@@ -3,7 +3,7 @@ import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
 import { GUESSED } from './bets.ts';
-import { BROKEN_SEAL, TALK, usualOf } from './matches.ts';
+import { BROKEN_SEAL, DELAYED_SEAL, TALK, usualOf } from './matches.ts';
 import { AFTER, AT_TABLE, CARDS, roomOf } from './rooms.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
 
@@ -91,6 +91,7 @@ function around(situation: Situation): View[] {
   const { game } = situation;
   return [
     view(`${game}, seal broken`, { at: AT, state: { ...state, seals: BROKEN_SEAL } }),
+    view(`${game}, seal, an attempt more`, { at: AT, state: { ...state, seals: DELAYED_SEAL } }),
     view(`${game}, practice`, { at: AT, state: { ...state, table: { ...table, practice: true } } }),
     view(`${game}, paused`, { at: AT, state: { ...state, table: { ...table, paused: true } } }),
     view(`${game}, talk`, { at: AT, state: { ...state, talk: TALK } }),
