@@ -1,5 +1,5 @@
 /**
- * npm run -s tool tools/check-resample.ts [--games a,b] [--matches N] [--seed S] [--share K]: random matches of each game, at every number of seats and
+ * npm run -s tool -- tools/check-resample.ts [--games a,b] [--matches N] [--seed S] [--share K]: random matches of each game, at every number of seats and
  * with any options: in one state of K (of each, without it), each viewer imagines a world, which must look to it as the truth does.
  * Ends at the first that does not. Ctrl-C prints what was looked at by then.
  */

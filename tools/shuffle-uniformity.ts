@@ -1,5 +1,5 @@
 /**
- * npm run -s tool tools/shuffle-uniformity.ts [--hands N] [--seed HEX] [--workers N]: deals hands through the stream of sealed shuffles
+ * npm run -s tool -- tools/shuffle-uniformity.ts [--hands N] [--seed HEX] [--workers N]: deals hands through the stream of sealed shuffles
  * and prints whether they are uniform; exit 1 where a test fails. Without a seed every run is another one.
  */
 import { randomBytes } from 'node:crypto';

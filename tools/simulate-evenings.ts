@@ -1,5 +1,5 @@
 /**
- * npm run -s tool tools/simulate-evenings.ts [--people N] [--rounds R] [--seed S]: plays an evening of every form through, with people who
+ * npm run -s tool -- tools/simulate-evenings.ts [--people N] [--rounds R] [--seed S]: plays an evening of every form through, with people who
  * leave, come late and come back and a table that is late in every round, and prints a line for each: how often two have
  * met at most, how many meetings were not the first, who sat out, and how much of the processor's time the slowest pairing and the
  * standings took.

@@ -1,5 +1,5 @@
 /**
- * npm run -s tool tools/sound-sheet.ts [--out DIR] [--wav DIR]
+ * npm run -s tool -- tools/sound-sheet.ts [--out DIR] [--wav DIR]
  * Draws each sound as it is over time and frequency (DIR/NAME.png, docs/sound without `--out`) and prints its figures:
  * length, loudest sample, loudness, what stands still, and the frequency that half of it lies above. `--wav` writes
  * the sounds themselves, to listen to.

@@ -1,5 +1,5 @@
 /**
- * npm run -s tool tools/vbi-win-rates.ts [games] [--seed S] [--levels normal,expert] [--seats 3,4,5,6] [--person] [--threads N]: how often
+ * npm run -s tool -- tools/vbi-win-rates.ts [games] [--seed S] [--levels normal,expert] [--seats 3,4,5,6] [--person] [--threads N]: how often
  * groups of bots win Vbi Maior, by level, difficulty and seats, with 95 % intervals (Wilson); --person: one of each group is a
  * person who counts at a tempo of their own, and not always right. On all cores but for `--threads`; Ctrl-C prints what is known
  * by then.

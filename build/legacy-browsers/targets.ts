@@ -21,7 +21,7 @@ const ENGINES = new Set(['chrome', 'edge', 'firefox']);
 
 /**
  * What scripts are written for. Safari is not among them: for one before 16.4 the compiler would rewrite every class, though
- * Safari 15 knows all of them but static blocks. Nobody uses those, nor what else it lacks: tests/browsers.test.ts reads all
+ * Safari 15 knows all of them but static blocks. Nobody uses those, nor what else it lacks: tests/legacy-browsers/built.test.ts reads all
  * that is built.
  */
 export function scriptTargets(audience: BrowserAudience): string {

@@ -1,4 +1,4 @@
-/** npm run flatpak-sources: packaging/flatpak/sources.json, what the Flatpak is built of without a network. */
+/** npm run -s tool packaging/flatpak/write-sources.ts: packaging/flatpak/sources.json, what the Flatpak is built of without a network. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sourcesOf } from './sources.ts';
 

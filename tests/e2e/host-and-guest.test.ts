@@ -100,8 +100,8 @@ it(
     await bob.page.goto(wayIn(ada, bob));
     await bob.page.getByText(WRONG_CODE).waitFor();
     // Let in again, Bob comes in with it.
-    await ada.page.getByRole('button', { name: 'Let Bob in again' }).click();
-    await ada.page.getByRole('button', { name: 'Let Bob in again' }).waitFor({ state: 'detached' });
+    await ada.page.getByRole('button', { name: 'Let in again: Bob' }).click();
+    await ada.page.getByRole('button', { name: 'Let in again: Bob' }).waitFor({ state: 'detached' });
     await bob.page.getByRole('button', { name: 'Come in' }).click();
     await bob.page.getByText('Nobody moves until the host lets the match go on.').waitFor();
   },

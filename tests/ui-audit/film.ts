@@ -1,5 +1,5 @@
 /**
- * `npm run -s tool tests/ui-audit/film.ts [NAME…] [--screen [--flat]] [--reduced] [--every 60] [--size 1024x640] [--from MS] [--to MS]`:
+ * `npm run -s tool -- tests/ui-audit/film.ts [NAME…] [--screen [--flat]] [--reduced] [--every 60] [--size 1024x640] [--from MS] [--to MS]`:
  * film strips of the moments in `films.ts`, a picture every so many milliseconds, on one sheet each, into `shots/`, which Git
  * does not know. The page's clock stands still while a picture is taken: what is seen is what a fast machine shows.
  */

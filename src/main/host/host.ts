@@ -206,7 +206,7 @@ export class Host {
     if (table.kept.room) return this.#changeInRoom(session, table, change);
     const refused =
       change.open === undefined ? undefined : this.#house.setExposed(table.id, change.open, this.#asking(session));
-    return refused ?? table.changeSettings(change);
+    return refused ?? table.changeSettings(change, session);
   }
 
   /** A connection is gone. If its session has moved on to another one, that one feels nothing. */

@@ -174,6 +174,24 @@ describe('a cheater', () => {
     expect(laptop.view().mine).toEqual([]);
   });
 
+  it('who leads for the other does not open their seat to claims where they had closed it', async () => {
+    const { at, table, people } = await tableOf('Ada', 'Mallory', 'Cleo');
+    const [ada, mallory, cleo] = people as [Someone, Someone, Someone];
+    const set = (one: Someone, settings: object) => one.reason('table/changeSettings', { table: table.id, settings });
+    expect(await set(ada, { claimAfter: 'never' })).toBeUndefined();
+    expect(await set(cleo, { claimAfter: 45 })).toBe('not-the-host');
+    const laptop = await comeTo(at, table, '10.0.0.7');
+    await gone(at, ada);
+    expect(mallory.view().host).toBe(true);
+    expect(await set(mallory, { chat: false })).toBeUndefined();
+    expect(await set(mallory, { claimAfter: 45 })).toBe('not-the-host');
+    expect(await laptop.reason('table/claim', { table: table.id, seat: 0 })).toBe('seats-stay');
+    const again = await comeTo(at, table, ada.address, ada.token);
+    expect(again.view().settings).toMatchObject({ claimAfter: 'never', chat: false });
+    for (const bad of [0, 44, '45', null, Number.MAX_SAFE_INTEGER, 'Never', [45]]) await set(again, { claimAfter: bad });
+    expect(table.kept.settings.claimAfter).toBe('never');
+  });
+
   it('who leads for the other can’t remove them', async () => {
     const { at, table, people } = await tableOf('Ada', 'Mallory');
     const [ada, mallory] = people as [Someone, Someone];

@@ -159,7 +159,9 @@ export class Table extends Emitter<TableEvents> {
     return this.#deputy.isHost(session);
   }
 
-  changeSettings(change: SettingsChange): Refusal | undefined {
+  /** When a lost seat may be claimed, its maker alone says: a deputy says nothing about whose seat is whose. */
+  changeSettings(change: SettingsChange, by = this.kept.host): Refusal | undefined {
+    if (change.claimAfter !== undefined && by !== this.kept.host) return refusal('host', 'not-the-host');
     this.#state.change({ table: changeSettings(this.kept, change) });
     this.#state.live?.peopleChanged();
     return undefined;

@@ -249,3 +249,37 @@ describe('what is opened', () => {
     expect(faults()).toEqual(['seen']);
   });
 });
+
+describe('the verifier', () => {
+  const VERIFIER = '#shared/fair-shuffle/verify.ts';
+
+  afterEach(() => {
+    vi.doUnmock(VERIFIER);
+    vi.resetModules();
+  });
+
+  it('is asked for again until it comes, and nothing is called whole before', async () => {
+    vi.resetModules();
+    let asked = 0;
+    vi.doMock(VERIFIER, () => {
+      asked++;
+      throw new Error('withheld');
+    });
+    leave();
+    const store = (await import('./fair-shuffle-store.ts')).useFairShuffles;
+    const { useConnection: connected } = await import('../connection/connection.ts');
+    const { useTable: atTable } = await import('../tables/table.ts');
+    const { notifyReconnect } = await import('../../lazy/load-with-retry.ts');
+    connected.setState({ client: at.client });
+    atTable.setState(useTable.getState());
+    leave = (await import('./fair-shuffle.ts')).subscribeFairShuffle('table');
+    const whole = openedSeal(['Ada', 'Bo']);
+    await at.show(viewOf(whole, 'closed', null), viewOf(whole, 'opened', null));
+    const found = () => store.getState().seals.map(({ faults }) => faults);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    expect(found()).toEqual([null]);
+    vi.doUnmock(VERIFIER);
+    notifyReconnect();
+    await vi.waitFor(() => expect(found()).toEqual([[]]));
+  });
+});

@@ -44,6 +44,13 @@ describe('the seal at the table', () => {
     expect(shown([sealed(0, 'closed')], OVER, true)).toBe('0 unopened');
   });
 
+  it('is after the match unchecked where the verifier has not come: neither whole nor never opened', () => {
+    const unchecked = sealed(0, 'opened', null);
+    expect(shown([unchecked], OVER)).toBe('0 closed');
+    expect(shown([unchecked, sealed(1, 'opened')], OVER, true)).toBe('0 unchecked');
+    expect(shown([unchecked, sealed(1, 'closed')], OVER, true)).toBe('1 unopened');
+  });
+
   it('is not called so where it was never closed: nothing was drawn from it', () => {
     expect(shown([sealed(0, 'opened'), sealed(1, 'opening')], OVER, true)).toBe('0 whole');
   });

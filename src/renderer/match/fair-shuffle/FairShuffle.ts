@@ -4,8 +4,11 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { type ShuffleState, useFairShuffles } from '../../client/match/fair-shuffle-store.ts';
 
-/** `unopened`: the match is over and the host never opened the seal. */
-export type FairShuffleState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened';
+/**
+ * The last two after the match: the host never opened the seal; or it did, and the verifier has not loaded, which may be
+ * the host's doing, too.
+ */
+export type FairShuffleState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened' | 'unchecked';
 
 /** A seal and its state. */
 export interface Standing {
@@ -20,7 +23,7 @@ export function useShownFairShuffle(table: TableView): Standing | undefined {
 }
 
 /**
- * A broken or unopened seal stays shown until the match ends. Between deals the last opened seal matters more than the
+ * A broken, unopened or unchecked seal stays shown until the match ends. Between deals the last opened seal matters more than the
  * next one, which is being made.
  */
 export function shownFairShuffle(
@@ -31,12 +34,17 @@ export function shownFairShuffle(
   const all = seals.map((seal): Standing => ({ seal, state: stateOf(seal, overdue) }));
   const opened = scorePause !== null || stage === 'over' ? all.findLast(({ seal }) => seal.faults !== null) : undefined;
   return (
-    all.find(({ state }) => state === 'broken') ?? all.find(({ state }) => state === 'unopened') ?? opened ?? all.at(-1)
+    all.find(({ state }) => state === 'broken') ??
+    all.find(({ state }) => state === 'unopened') ??
+    all.find(({ state }) => state === 'unchecked') ??
+    opened ??
+    all.at(-1)
   );
 }
 
 function stateOf({ view: { phase }, faults }: ShuffleState, overdue: boolean): FairShuffleState {
   if (faults) return faults.length > 0 ? 'broken' : 'whole';
   if (phase !== 'closed' && phase !== 'opened') return 'making';
-  return overdue ? 'unopened' : 'closed';
+  if (!overdue) return 'closed';
+  return phase === 'opened' ? 'unchecked' : 'unopened';
 }

@@ -8,12 +8,15 @@ const WAX = 'M12 2a10 10 0 1 0 .1 0z';
 /** Wax broken into two pieces. */
 const PIECES = 'M9 2a10 10 0 0 0 0 20l-2-6 4-4-4-4zM15 2l-2 6 4 4-4 4 2 6a10 10 0 0 0 0-20z';
 
+const QUESTION_MARK = 'M9 9.5a3 3 0 1 1 4.3 2.7c-.9.4-1.3 1-1.3 1.9M12 17.2h.01';
+
 /** Signs in the wax: dots while it is being made, a lock, a tick, a question mark. */
 const SIGNS: Readonly<Record<Exclude<FairShuffleState, 'broken'>, string>> = {
   making: 'M7.5 12h.01M12 12h.01M16.5 12h.01',
   closed: 'M8 11.5h8v5.5H8zM9.5 11.5v-2a2.5 2.5 0 0 1 5 0v2',
   whole: 'M7.5 12.5l3 3 6-6.5',
-  unopened: 'M9 9.5a3 3 0 1 1 4.3 2.7c-.9.4-1.3 1-1.3 1.9M12 17.2h.01',
+  unopened: QUESTION_MARK,
+  unchecked: QUESTION_MARK,
 };
 
 /** Draws the seal's state as a small icon; text beside it says the same. */
@@ -89,7 +92,7 @@ function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say })
   return (
     <>
       <FairShuffleIcon state={state} />
-      {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
+      {state !== 'closed' && state !== 'whole' && (state !== 'making' || shown.seal.view.attempt > 0) && (
         <span aria-hidden="true">{word}</span>
       )}
       <span className="unseen">{say('shuffle.open', { state: word })}</span>

@@ -67,6 +67,7 @@ export const FAIR_SHUFFLE: Messages = {
   'shuffle.whole': 'Siegel heil',
   'shuffle.broken': 'Siegel gebrochen',
   'shuffle.unopened': 'Siegel nie geöffnet',
+  'shuffle.unchecked': 'Siegel ungeprüft',
   'shuffle.known': 'Karten bekannt',
   'shuffle.practice': 'Zum Üben',
   'shuffle.open': 'Das Mischen: {state}',

@@ -11,6 +11,8 @@ export const FAIR_SHUFFLE_SHEET: Messages = {
   'shuffle.broken.about': 'Was der Gastgeber gezeigt hat, passt nicht. Trau diesem Mischen nicht.',
   'shuffle.unopened.about':
     'Die Partie ist vorbei, und der Gastgeber hat seine Zahl nie gezeigt. So kann niemand das Mischen prüfen: Trau ihm nicht.',
+  'shuffle.unchecked.about':
+    'Der Gastgeber hat seine Zahl gezeigt, aber das Programm, das sie prüft, ist auf diesem Gerät nicht angekommen. Es wird noch einmal angefordert: Bis es da ist, trau diesem Mischen nicht.',
   'shuffle.alone': 'Kein anderes Gerät war beteiligt: Es zeigt nur, dass der Gastgeber bei einem Mischen blieb.',
   'shuffle.not-mine': 'Dieses Gerät war nicht beteiligt.',
   'shuffle.waits': 'Warten auf {count, plural, one {# Gerät} other {# Geräte}}.',

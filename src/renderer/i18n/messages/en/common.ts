@@ -67,6 +67,7 @@ export const FAIR_SHUFFLE: Messages = {
   'shuffle.whole': 'seal whole',
   'shuffle.broken': 'seal broken',
   'shuffle.unopened': 'seal never opened',
+  'shuffle.unchecked': 'seal not checked',
   'shuffle.known': 'known cards',
   'shuffle.practice': 'Practice',
   'shuffle.open': 'The shuffle: {state}',

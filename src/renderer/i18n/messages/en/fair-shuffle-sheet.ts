@@ -11,6 +11,8 @@ export const FAIR_SHUFFLE_SHEET: Messages = {
   'shuffle.broken.about': 'What the host has shown does not fit. Do not trust this shuffle.',
   'shuffle.unopened.about':
     'The match is over, and the host has never shown its number. So nobody can check this shuffle: do not trust it.',
+  'shuffle.unchecked.about':
+    'The host has shown its number, but the program that checks it has not come to this device. It is asked for again: until it is here, do not trust this shuffle.',
   'shuffle.alone': 'No other device had a part in it: it shows only that the host kept to one shuffle.',
   'shuffle.not-mine': 'This device had no part in it.',
   'shuffle.waits': 'Waiting for {count, plural, one {# device} other {# devices}}.',

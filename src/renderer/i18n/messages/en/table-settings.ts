@@ -64,7 +64,7 @@ export const TABLE_SETTINGS: Messages = {
   'kept-out.about':
     'Who comes from the same device as they is kept out, too. Let in, they come back with the code of now.',
   'kept-out.let-in': 'Let in again',
-  'kept-out.let-in.name': 'Let {name} in again',
+  'kept-out.let-in.name': 'Let in again: {name}',
   'remove.not': 'No, stay',
   'swap.short': 'Swap',
   'swap.name': 'Swap {name} with another seat',

@@ -67,6 +67,7 @@ export const FAIR_SHUFFLE: Messages = {
   'shuffle.whole': 'sigillo intatto',
   'shuffle.broken': 'sigillo rotto',
   'shuffle.unopened': 'sigillo mai aperto',
+  'shuffle.unchecked': 'sigillo non controllato',
   'shuffle.known': 'carte note',
   'shuffle.practice': 'Prova',
   'shuffle.open': 'La mescolata: {state}',

@@ -11,6 +11,8 @@ export const FAIR_SHUFFLE_SHEET: Messages = {
   'shuffle.broken.about': 'Quello che chi ospita ha mostrato non torna. Non fidarti di questa mescolata.',
   'shuffle.unopened.about':
     'La partita è finita e chi ospita non ha mai mostrato il suo numero. Nessuno può controllare la mescolata: non fidarti.',
+  'shuffle.unchecked.about':
+    'Chi ospita ha mostrato il suo numero, ma il programma che lo controlla non è arrivato su questo dispositivo. Viene richiesto di nuovo: finché non c’è, non fidarti.',
   'shuffle.alone':
     'Nessun altro dispositivo ha partecipato: questo prova solo che chi ospita non ha cambiato mescolata.',
   'shuffle.not-mine': 'Questo dispositivo non ha partecipato.',
