@@ -188,7 +188,8 @@ describe('a cheater', () => {
     expect(await laptop.reason('table/claim', { table: table.id, seat: 0 })).toBe('seats-stay');
     const again = await comeTo(at, table, ada.address, ada.token);
     expect(again.view().settings).toMatchObject({ claimAfter: 'never', chat: false });
-    for (const bad of [0, 44, '45', null, Number.MAX_SAFE_INTEGER, 'Never', [45]]) await set(again, { claimAfter: bad });
+    for (const bad of [0, 44, '45', null, Number.MAX_SAFE_INTEGER, 'Never', [45]])
+      await set(again, { claimAfter: bad });
     expect(table.kept.settings.claimAfter).toBe('never');
   });
 
