@@ -1,0 +1,111 @@
+/** Briscola: three cards in hand, a turned-up trump, and no need to follow suit. */
+import { z } from 'zod';
+import { ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
+import { at, present } from '../../engine/collections.ts';
+import { type OptionsOf, option } from '../../engine/options.ts';
+import { refusal } from '../../engine/refusal.ts';
+import { trickDeck } from '../../tricks/deck.ts';
+import type { TrickGameDefinition } from '../../tricks/definition.ts';
+import { trickGame } from '../../tricks/game.ts';
+import { show, type TrickState } from '../../tricks/state.ts';
+import { MESSAGES } from './messages/en/game.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+
+const OPTIONS = {
+  /** Deals in the match; who wins more than half of them wins it (BR-13). */
+  games: option([3, 1, 5, 7]),
+  /** Whether partners see each other's last three cards (BR-14). */
+  lastThree: option(['hidden', 'shown']),
+  /** Which trump may be exchanged for the turned-up card (BR-15). */
+  exchange: option(['off', 'seven', 'two']),
+} as const;
+
+interface Briscola {
+  Card: ItalianCard;
+  Options: OptionsOf<typeof OPTIONS>;
+  Move: { readonly type: 'exchange' };
+  /** Who has exchanged a trump for the turned-up card, and what that card was. */
+  Extra: { readonly exchange: { readonly seat: number; readonly card: ItalianCard } | null };
+}
+
+/** BR-2, BR-3 */
+const DECK = trickDeck({
+  suits: ITALIAN_SUITS,
+  ranks: ['1', '3', 'R', 'C', 'F', '7', '6', '5', '4', '2'],
+  worth: { '1': 11, '3': 10, R: 4, C: 3, F: 2 },
+});
+
+const EXCHANGED_RANK = { off: null, seven: '7', two: '2' } as const;
+
+/** The trump of this seat's hand that it may exchange now (BR-15). */
+function exchangeableCard(state: TrickState<Briscola>, seat: number): number | undefined {
+  const { trump, upcard, stock, extra, options } = state;
+  const rank = EXCHANGED_RANK[options.exchange];
+  if (rank === null || trump === null || upcard === null || stock.length === 0 || extra.exchange) return undefined;
+  const card = DECK.numberOf(`${rank}${at(DECK.suits, trump)}`);
+  return card > upcard && at(state.hands, seat).includes(card) ? card : undefined;
+}
+
+/** BR-15: the turned-up card goes into the hand, and the trump under the stock. */
+function exchange(state: TrickState<Briscola>, seat: number): void {
+  const upcard = present(state.upcard, 'turned-up card');
+  const card = present(exchangeableCard(state, seat), 'card to exchange');
+  const hand = at(state.hands, seat);
+  hand[hand.indexOf(card)] = upcard;
+  state.stock[0] = card;
+  state.upcard = card;
+  show(state, card);
+  state.extra = { exchange: { seat, card: DECK.nameOf(upcard) } };
+}
+
+export const definition: TrickGameDefinition<Briscola> = {
+  id: 'briscola',
+  listPosition: 1.5,
+  seats: { min: 2, max: 6 },
+  usualSeats: 4,
+  options: OPTIONS,
+  // BR-4
+  refuseOptions: (_options, seats) => (seats === 5 ? refusal('BR-4', 'not-five') : undefined),
+  ruleNumbers: { deal: 'BR-1', dealer: 'BR-5', turn: 'BR-8', follow: 'BR-9' },
+  deck: DECK,
+  // BR-1: so that everybody draws equally often.
+  cardsInPlay: ({ seats }) => ALL_CARDS.filter((card) => !(LEFT_OUT[seats] ?? []).includes(DECK.nameOf(card))),
+  // BR-6
+  handSize: () => 3,
+  follow: 'free',
+  trump: 'turned-up',
+  draws: 'hidden',
+  // BR-4
+  sideOf: (seat, { seats }) => (seats < 4 ? seat : seat % 2),
+  // BR-14
+  seesHand: ({ options, stock, phase }, viewer, seat) =>
+    options.lastThree === 'shown' && phase === 'play' && stock.length === 0 && viewer % 2 === seat % 2,
+  // BR-12: more points than any other side; of equal ones nobody wins.
+  dealPoints: (worth) => {
+    const most = Math.max(...worth);
+    const isDrawn = worth.filter((one) => one === most).length > 1;
+    return worth.map((one) => (one === most && !isDrawn ? 1 : 0));
+  },
+  // BR-13
+  isMatchOver: (wins, _deals, { options }) => Math.max(...wins) > options.games / 2,
+  extra: {
+    moves: [{ type: 'exchange' }],
+    schemas: [z.strictObject({ type: z.literal('exchange') })],
+    initial: () => ({ exchange: null }),
+    legal: (state, seat) => (exchangeableCard(state, seat) === undefined ? [] : [0]),
+    refuse(state, seat) {
+      if (state.options.exchange === 'off') return refusal('BR-15', 'no-exchange');
+      if (state.stock.length === 0 || state.extra.exchange) return refusal('BR-15', 'exchange-over');
+      return exchangeableCard(state, seat) === undefined ? refusal('BR-15', 'nothing-to-exchange') : undefined;
+    },
+    apply: exchange,
+    botMove: (_state, _seat, legal) => legal[0],
+  },
+  messages: { ...MESSAGES, ...RULES_PAGE },
+};
+
+const ALL_CARDS = [...DECK.cards.keys()];
+/** By number of seats. */
+const LEFT_OUT: Readonly<Record<number, readonly ItalianCard[]>> = { 3: ['2B'], 6: ['2D', '2C', '2S', '2B'] };
+
+export default trickGame(definition);

@@ -1,0 +1,134 @@
+/** Tressette: follow suit, no trump, thirds of a point; for two with a stock, for four in pairs. */
+import { z } from 'zod';
+import { ITALIAN_SUITS, type ItalianCard, type ItalianSuit } from '../../cards/italian.ts';
+import { at } from '../../engine/collections.ts';
+import { type OptionsOf, option } from '../../engine/options.ts';
+import { refusal } from '../../engine/refusal.ts';
+import { trickDeck } from '../../tricks/deck.ts';
+import type { TrickGameDefinition } from '../../tricks/definition.ts';
+import { trickGame } from '../../tricks/game.ts';
+import { type Honours, honourPoints, honoursIn } from '../../tricks/honours.ts';
+import { bySide } from '../../tricks/score.ts';
+import type { TrickState } from '../../tricks/state.ts';
+import { MESSAGES } from './messages/en/game.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+
+const OPTIONS = {
+  /** Points that end the match (TS-11). */
+  target: option([21, 11, 31]),
+  /** Whether three or four of a kind and napoletane count (TS-12). */
+  buongioco: option(['off', 'on']),
+  /** Whether the leader of a trick may call something to the partner (TS-13). */
+  calls: option(['on', 'off']),
+} as const;
+
+const CALLS = ['busso', 'volo', 'striscio'] as const;
+type Call = (typeof CALLS)[number];
+
+interface Tressette {
+  Card: ItalianCard;
+  Options: OptionsOf<typeof OPTIONS>;
+  Move: { readonly type: 'call'; readonly call: Call };
+  Extra: {
+    /** Calls of this deal, each before the first card of a trick, from 0. */
+    readonly calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
+    /** What the hands held at the start, once the first trick is over. */
+    readonly honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
+  };
+}
+
+/** TS-2, TS-3: thirds of a point. */
+const DECK = trickDeck({
+  suits: ITALIAN_SUITS,
+  ranks: ['3', '2', '1', 'R', 'C', 'F', '7', '6', '5', '4'],
+  worth: { '1': 3, '3': 1, '2': 1, R: 1, C: 1, F: 1 },
+});
+
+const THIRDS_A_POINT = 3;
+
+/** Whether the seat has so many cards of this card's suit in hand. */
+function suitLength({ hands }: TrickState<Tressette>, seat: number, card: number): number {
+  return at(hands, seat).filter((other) => DECK.suitAt(other) === DECK.suitAt(card)).length;
+}
+
+/** TS-13: whether a call is true of the suit of this card: with `volo` it is the last one of it, else there are others. */
+function isTrueOf(state: TrickState<Tressette>, seat: number, call: Call, card: number): boolean {
+  return call === 'volo' ? suitLength(state, seat, card) === 1 : suitLength(state, seat, card) > 1;
+}
+
+/** TS-13: four players, the leader, before the card, once a trick. */
+function mayCall({ seats, options, phase, played, leaders, extra }: TrickState<Tressette>): boolean {
+  const isLeading = phase === 'play' && played.length % seats === 0;
+  return seats === 4 && options.calls === 'on' && isLeading && extra.calls.at(-1)?.trick !== leaders.length - 1;
+}
+
+function legalCalls(state: TrickState<Tressette>, seat: number): number[] {
+  if (!mayCall(state)) return [];
+  const hand = at(state.hands, seat);
+  return CALLS.flatMap((call, k) => (hand.some((card) => isTrueOf(state, seat, call, card)) ? [k] : []));
+}
+
+/** TS-12: once everybody has played to the first trick, the hands as they were dealt are looked through. */
+function declare(state: TrickState<Tressette>): void {
+  const { seats, played, hands, options, leaders } = state;
+  if (options.buongioco === 'off' || played.length !== seats) return;
+  const honours = hands.flatMap((hand, seat) => {
+    const first = at(played, (seat - at(leaders, 0) + seats) % seats);
+    return honoursIn(DECK.namesOf([...hand, first]), ITALIAN_SUITS).map((one) => ({ seat, ...one }));
+  });
+  state.extra = { ...state.extra, honours };
+}
+
+const sideOf = (seat: number) => seat % 2;
+
+export const definition: TrickGameDefinition<Tressette> = {
+  id: 'tressette',
+  listPosition: 1.6,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  // TS-4
+  refuseOptions: (_options, seats) => (seats === 3 ? refusal('TS-4', 'not-three') : undefined),
+  ruleNumbers: { deal: 'TS-1', dealer: 'TS-5', turn: 'TS-7', follow: 'TS-8' },
+  deck: DECK,
+  // TS-6
+  handSize: () => 10,
+  follow: 'suit',
+  trump: 'none',
+  draws: 'shown',
+  sideOf,
+  lastTrickWorth: THIRDS_A_POINT,
+  // TS-10: thirds are cut to whole points.
+  dealPoints: (worth, { extra, seats }) => {
+    const sides = Array.from({ length: seats }, (_, seat) => sideOf(seat));
+    const declared = sides.map((_, seat) =>
+      extra.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
+    );
+    return bySide(sides, declared).map((points, side) => points + Math.floor(at(worth, side) / THIRDS_A_POINT));
+  },
+  // TS-11
+  isMatchOver: (totals, _deals, { options }) => totals[0] !== totals[1] && Math.max(...totals) >= options.target,
+  extra: {
+    moves: CALLS.map((call) => ({ type: 'call', call })),
+    schemas: [z.strictObject({ type: z.literal('call'), call: z.enum(CALLS) })],
+    initial: () => ({ calls: [], honours: [] }),
+    legal: legalCalls,
+    refuse(state, seat, { call }) {
+      if (!mayCall(state)) return refusal('TS-13', 'no-call-now');
+      return legalCalls(state, seat).includes(CALLS.indexOf(call)) ? undefined : refusal('TS-13', 'call-untrue');
+    },
+    apply(state, seat, { call }) {
+      const trick = state.leaders.length - 1;
+      state.extra = { ...state.extra, calls: [...state.extra.calls, { seat, call, trick }] };
+    },
+    mayPlay(state, seat, card) {
+      const { calls } = state.extra;
+      const said = calls.at(-1);
+      const isLed = state.played.length % state.seats === 0 && said?.trick === state.leaders.length - 1;
+      return !isLed || !said || isTrueOf(state, seat, said.call, card);
+    },
+    afterCard: declare,
+  },
+  messages: { ...MESSAGES, ...RULES_PAGE },
+};
+
+export default trickGame(definition);

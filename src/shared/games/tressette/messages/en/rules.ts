@@ -1,0 +1,3 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+
+export const RULES_PAGE: Messages = {};

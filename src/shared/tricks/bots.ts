@@ -1,0 +1,197 @@
+/** Bots for every trick game, from what its cards are worth and how they rank. */
+import { botOf, type Policy, randomBot } from '../bots/policy.ts';
+import { at, maxBy, present } from '../engine/collections.ts';
+import { pick, type Random } from '../engine/random.ts';
+import type { MoveIndex, Rules, Seat } from '../engine/rules.ts';
+import type { SearchModel } from '../engine/search-model.ts';
+import { cardsOf } from './deal.ts';
+import type { CardNumber } from './deck.ts';
+import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { resample } from './resample.ts';
+import { bySide, sideOf, sidesOf } from './score.ts';
+import { isShown, type TrickGameTypes, type TrickState } from './state.ts';
+
+/** What the deck's cards would be worth in Briscola: the unit of the weights below. */
+const USUAL_DECK_WORTH = 120;
+/** What it costs to give up a card that could take a later trick: any, for each rank of strength, and more as a trump. */
+const PER_STRENGTH = 0.25;
+const TRUMP = 4;
+/** Chance that a seat which could beat a card does so. */
+const BEATS_IF_ABLE = 0.8;
+/** Chance that another seat beats a card, where nobody counts cards. */
+const BEATEN_BLINDLY = 0.35;
+/** Max cards left for the exact endgame. */
+const LAST_CARDS = 10;
+/** How much of the average card is thrown into a trick that its player can't have. */
+const THROWN = 0.6;
+
+/** What a card is chosen by: the state as the seat knows it; of other hands only their size counts. */
+interface PlayView<T extends TrickTypes> {
+  readonly game: TrickGameDefinition<T>;
+  readonly state: TrickState<T>;
+  readonly seat: Seat;
+  /** The worth of all cards of the deck, in the unit of the weights. */
+  readonly unit: number;
+  /** Seats that play to this trick after this one: partners, and others. */
+  readonly partnersAfter: number;
+  readonly othersAfter: number;
+  /** Chance that one of the others beats this card. */
+  readonly beatenChance: (card: CardNumber) => number;
+}
+
+function playViewOf<T extends TrickTypes>(
+  game: TrickGameDefinition<T>,
+  state: TrickState<T>,
+  seat: Seat,
+  counts: boolean,
+): PlayView<T> {
+  const { seats, played } = state;
+  const after = seats - 1 - (played.length % seats);
+  const side = sideOf(game, seat, state);
+  let partnersAfter = 0;
+  for (let k = 1; k <= after; k++) if (sideOf(game, (seat + k) % seats, state) === side) partnersAfter++;
+  const othersAfter = after - partnersAfter;
+  const blind = 1 - (1 - BEATEN_BLINDLY) ** othersAfter;
+  const unseen = counts ? unseenCards(game, state, seat) : [];
+  const drawable = unseen.length;
+  return {
+    game,
+    state,
+    seat,
+    unit: game.deck.worthIn([...game.deck.cards.keys()]) / USUAL_DECK_WORTH,
+    partnersAfter,
+    othersAfter,
+    beatenChance: counts
+      ? (card) => {
+          const higher = unseen.filter((other) => game.deck.beats(other, card, state.trump)).length;
+          const held = Math.min(1, (at(state.hands, (seat + 1) % seats).length * othersAfter) / (drawable || 1));
+          return BEATS_IF_ABLE * (1 - (1 - held) ** higher);
+        }
+      : () => blind,
+  };
+}
+
+/** Cards that this seat has not seen. */
+function unseenCards<T extends TrickTypes>(
+  game: TrickGameDefinition<T>,
+  state: TrickState<T>,
+  seat: Seat,
+): readonly CardNumber[] {
+  const seen = new Set([...state.played, ...at(state.hands, seat)]);
+  if (state.upcard !== null && state.stock.length > 0) seen.add(state.upcard);
+  return cardsOf(game, state).filter((card) => !seen.has(card));
+}
+
+/** What playing this card promises: the trick's worth, won or lost, less what the card would do later. */
+function cardValue<T extends TrickTypes>(view: PlayView<T>, card: CardNumber): number {
+  const { game, state, seat, unit, partnersAfter, othersAfter, beatenChance } = view;
+  const { deck } = game;
+  const { best, bestBy, lying, trump } = state;
+  const side = sideOf(game, seat, state);
+  const takes = best === null || deck.beats(card, best, trump);
+  const isOurs = best !== null && sideOf(game, bestBy, state) === side;
+  const held = takes ? card : best;
+  const beaten = othersAfter === 0 ? 0 : beatenChance(held);
+  const rescued = 1 - (1 - BEATEN_BLINDLY) ** partnersAfter;
+  const kept = takes || isOurs ? 1 - beaten * (1 - rescued) : rescued;
+  const average = (unit * USUAL_DECK_WORTH) / deck.cards.length;
+  const pot = lying + deck.worthAt(card) + THROWN * average * (partnersAfter + othersAfter);
+  const later = PER_STRENGTH * deck.strengthAt(card) + (deck.suitAt(card) === trump ? TRUMP : 0);
+  const isLastCard = at(state.hands, seat).length === 1;
+  return (2 * kept - 1) * pot - (isLastCard ? 0 : later * unit);
+}
+
+/** The bots of a game, with the search model of its experts. */
+export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, rules: Rules<TrickGameTypes<T>>) {
+  const indexed = present(rules.indexedMoves, 'move list');
+  const firstExtra = game.deck.cards.length;
+
+  function bestMove(state: TrickState<T>, seat: Seat, moves: readonly MoveIndex[], counts: boolean): MoveIndex {
+    const own = game.extra?.botMove?.(
+      state,
+      seat,
+      moves.filter((move) => move >= firstExtra).map((move) => move - firstExtra),
+    );
+    if (own !== undefined) return firstExtra + own;
+    const view = playViewOf(game, state, seat, counts);
+    const cards = moves.filter((move) => move < firstExtra);
+    return cards.length === 0 ? at(moves, 0) : maxBy(cards, (card) => cardValue(view, card));
+  }
+
+  const policy =
+    (counts: boolean): Policy<TrickGameTypes<T>> =>
+    (observation, _moves, random) => {
+      // Only what the observation says is read of this state: the own hand, the trick, sizes.
+      const state = resample(game, observation, random);
+      return at(indexed.moves, bestMove(state, observation.viewer, indexed.legal(state, observation.viewer), counts));
+    };
+
+  const searchModel: SearchModel<TrickGameTypes<T>> = {
+    iterations: 2500,
+    timedIterations: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
+    outcome,
+    rolloutMove: (world, seat, moves, random: Random) =>
+      random.below(6) === 0 ? pick(moves, random) : bestMove(world, seat, moves, false),
+    candidateMoves,
+    ...(isTwoSided() && {
+      endgame: {
+        isReached: (world: TrickState<T>) =>
+          world.stock.length === 0 && world.hands.reduce((sum, { length }) => sum + length, 0) <= LAST_CARDS,
+        side: (world: TrickState<T>, seat: Seat) => (sideOf(game, seat, world) === 0 ? (0 as const) : (1 as const)),
+        key,
+      },
+    }),
+  };
+
+  function isTwoSided(): boolean {
+    const { min, max } = game.seats;
+    for (let seats = min; seats <= max; seats++) {
+      const options = {};
+      if (new Set(sidesOf(game, { options, seats })).size !== 2) return false;
+    }
+    return true;
+  }
+
+  /** Each side's lead over the best other side in the deal, in match points and then in worth. */
+  function outcome(world: TrickState<T>): readonly number[] | undefined {
+    const deal = world.deals.at(-1);
+    if (!deal || (world.phase !== 'scored' && world.phase !== 'over')) return undefined;
+    const unit = game.deck.worthIn([...game.deck.cards.keys()]);
+    const lead = (of: readonly number[], side: number) =>
+      at(of, side) - Math.max(...of.filter((_, other) => other !== side));
+    const most = Math.max(1, ...deal.points.map(Math.abs));
+    return sidesOf(game, world).map((side) => (0.5 * lead(deal.points, side)) / most + lead(deal.worth, side) / unit);
+  }
+
+  /** Of neighbouring cards of a suit that are worth the same one is enough. */
+  function candidateMoves(world: TrickState<T>, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
+    const hand = at(world.hands, seat);
+    const { deck } = game;
+    const some = moves.filter((move) => {
+      const below = move + 1;
+      if (move >= firstExtra || !hand.includes(below) || !moves.includes(below)) return true;
+      return (
+        deck.suitAt(below) !== deck.suitAt(move) ||
+        deck.worthAt(below) !== deck.worthAt(move) ||
+        isShown(world, move) !== isShown(world, below)
+      );
+    });
+    return some.length > 0 ? some : moves;
+  }
+
+  /** The remaining position, and the worth taken so far. */
+  function key(world: TrickState<T>): string {
+    const { turn, best, bestBy, lying, taken, hands, played, seats } = world;
+    const trick = played.slice(played.length - (played.length % seats)).join();
+    return `${turn}:${trick}:${best}:${bestBy}:${lying}:${bySide(sidesOf(game, world), taken).join()}:${hands.map((hand) => hand.toSorted((a, b) => a - b).join()).join('|')}:${JSON.stringify(world.extra)}`;
+  }
+
+  return {
+    bots: {
+      random: randomBot<TrickGameTypes<T>>(new Set()),
+      easy: botOf(policy(false)),
+      normal: botOf(policy(true)),
+    },
+    searchModel,
+  };
+}

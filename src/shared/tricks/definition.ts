@@ -1,0 +1,103 @@
+/** The description of a trick game, from which the kit makes everything else. */
+import type { z } from 'zod';
+import type { MatchStatistics } from '../engine/match-statistics.ts';
+import type { OptionSpecs } from '../engine/options.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import type { AnyMove, Seat } from '../engine/rules.ts';
+import type { Messages } from '../i18n/translate.ts';
+import type { CardNumber, TrickDeck } from './deck.ts';
+import type { DealResult, TrickState } from './state.ts';
+
+/** The types of a trick game in one parameter. */
+export interface TrickTypes {
+  Card: string;
+  Options: object;
+  /** Its own moves besides playing a card; `never` for none. */
+  Move: AnyMove;
+  /** Its own part of a state: plain data that everybody may see, replaced and never changed in place. */
+  Extra: object;
+}
+
+/** A table of a match: what the number of cards and the sides depend on. */
+export interface TrickTable<Options = object> {
+  readonly options: Options;
+  readonly seats: number;
+}
+
+/** The numbers of the game's rules, as refusals name them. */
+export interface RuleNumbers {
+  /** The pack, and that every card is dealt once. */
+  readonly deal: string;
+  /** Who deals first. */
+  readonly dealer: string;
+  /** Whose turn it is. */
+  readonly turn: string;
+  /** A card of the own hand is played, and which one may be. */
+  readonly follow: string;
+}
+
+export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> {
+  readonly id: string;
+  /** Sort key in the list of games. */
+  readonly listPosition: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly usualSeats?: number;
+  readonly options: OptionSpecs;
+  refuseOptions?(options: T['Options'], seats: number): Refusal | undefined;
+  readonly ruleNumbers: RuleNumbers;
+
+  readonly deck: TrickDeck<T['Card']>;
+  /** The cards that are played with, by number, ascending; default: the whole deck. */
+  cardsInPlay?(table: TrickTable<T['Options']>): readonly CardNumber[];
+  /** Cards dealt to each hand; the others are the stock. */
+  handSize(table: TrickTable<T['Options']>): number;
+  /**
+   * `suit`: the suit led must be followed. `beat`: and with a card that takes the trick, or else a
+   * trump, where there is one. `free`: any card.
+   */
+  readonly follow: 'free' | 'suit' | 'beat';
+  /** `turned-up`: the stock's last card lies open and its suit is trump. `own`: the game sets it. */
+  readonly trump: 'none' | 'turned-up' | 'own';
+  /** After each trick every seat draws a card, the taker first; shown cards are seen by all. */
+  readonly draws?: 'hidden' | 'shown';
+  /** The sides, as a seat's number among them; default: each seat for itself. */
+  sideOf?(seat: Seat, table: TrickTable<T['Options']>): number;
+  /** Whether a viewer's seat sees another seat's whole hand; default: never. */
+  seesHand?(state: TrickState<T>, viewer: Seat, seat: Seat): boolean;
+  /** What the last trick is worth besides its cards. */
+  readonly lastTrickWorth?: number;
+
+  /** The match points of a deal by side, from what each side's cards are worth. */
+  dealPoints(worth: readonly number[], state: TrickState<T>): readonly number[];
+  /** Whether the match is over after these deals, from the totals by side. */
+  isMatchOver(totals: readonly number[], deals: readonly DealResult[], table: TrickTable<T['Options']>): boolean;
+  /** What a finished match adds to the statistics; default: who won it. */
+  statistics?(deals: readonly DealResult[], seats: number): MatchStatistics;
+
+  readonly extra?: ExtraMoves<T>;
+  /** Messages besides the kit's. */
+  readonly messages: Messages;
+}
+
+/** Moves of the game's own, and its own part of the state. */
+export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
+  /** Every such move; numbered after the cards in this order. */
+  readonly moves: readonly T['Move'][];
+  /** One strict schema for each type of move. */
+  readonly schemas: readonly z.core.$ZodTypeDiscriminable[];
+  /** The own part at the start of a deal. */
+  initial(table: TrickTable<T['Options']>): T['Extra'];
+  /** After a deal: sets a phase of its own, or starts the play. Default: the play starts. */
+  afterDeal?(state: TrickState<T>): void;
+  /** Which of the moves the seat on turn may make, as places in `moves`. */
+  legal(state: TrickState<T>, seat: Seat): readonly number[];
+  /** Why the seat on turn may not make it. */
+  refuse(state: TrickState<T>, seat: Seat, move: T['Move']): Refusal | undefined;
+  apply(state: TrickState<T>, seat: Seat, move: T['Move']): void;
+  /** What a bot makes of these legal ones, as places in `moves`; undefined where it plays a card instead. */
+  botMove?(state: TrickState<T>, seat: Seat, legal: readonly number[]): number | undefined;
+  /** Cards of the hand that may not be played now, though the kit's rules allow them. */
+  mayPlay?(state: TrickState<T>, seat: Seat, card: CardNumber): boolean;
+  /** After a card was played, before the trick is taken. */
+  afterCard?(state: TrickState<T>, seat: Seat, card: CardNumber): void;
+}

@@ -1,0 +1,64 @@
+/** A whole game made of its description. */
+import { searchBotsByLevel } from '../bots/search/search-bot.ts';
+import { seatsWithHighest } from '../engine/collections.ts';
+import type { Duplicate, Game } from '../engine/game.ts';
+import { wholeMatch } from '../engine/match-statistics.ts';
+import { trickBots } from './bots.ts';
+import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { TRICK_MESSAGES } from './messages/en/tricks.ts';
+import { trickRules } from './rules.ts';
+import { sidesOf } from './score.ts';
+import type { TrickGameTypes, TrickObservation } from './state.ts';
+
+// Think time by public difficulty: who leads, what lies in the trick, cards left.
+const LEADING = 1.15;
+const FOLLOWING = 0.7;
+/** Weight of the whole deck's worth, if it lay in the trick. */
+const LYING = 3;
+const LAST_CARD = 0.5;
+const FEW_CARDS = 0.8;
+
+/** The game that a description describes. */
+export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): Game<TrickGameTypes<T>> {
+  const { deck } = game;
+  const rules = trickRules(game);
+  const { bots, searchModel } = trickBots(game, rules);
+  const deckWorth = deck.worthIn([...deck.cards.keys()]);
+
+  /** 1 for most, for `Game.thinkTime`. */
+  function thinkTime({ tricks, handSizes, toAct }: TrickObservation<T>): number {
+    const left = Math.max(0, ...toAct.map((seat) => handSizes[seat] ?? 0));
+    if (left <= 1) return LAST_CARD;
+    const part = left === 2 ? FEW_CARDS : 1;
+    const trick = tricks.at(-1);
+    if (!trick || trick.winner !== null || trick.cards.length === 0) return part * LEADING;
+    return part * (FOLLOWING + (LYING * deck.worthIn(trick.cards.map(deck.numberOf))) / deckWorth);
+  }
+
+  const duplicate: Duplicate<TrickGameTypes<T>> = {
+    // The type of a game's options doesn't say that the kit adds this one.
+    options: (deals) => ({ deals }) as unknown as Partial<T['Options']>,
+    deal: ({ deals }) => deals.length,
+    deals: ({ deals, scores }) => {
+      const sides = sidesOf(game, { options: {}, seats: scores.length });
+      return deals.map(({ points }) => {
+        const bySeat = sides.map((side) => points[side] ?? 0);
+        return { scores: bySeat, winners: seatsWithHighest(bySeat) };
+      });
+    },
+  };
+
+  return {
+    rules,
+    listPosition: game.listPosition,
+    ...(game.usualSeats && { usualSeats: game.usualSeats }),
+    duplicate,
+    statistics: ({ result }) =>
+      game.statistics?.(result.deals, result.scores.length) ?? { contests: [wholeMatch(result)], feats: [] },
+    thinkTime,
+    openHands: ({ hands }) => hands.map((hand) => deck.namesOf(hand)),
+    bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
+    searchModel,
+    messages: { ...TRICK_MESSAGES, ...game.messages },
+  };
+}

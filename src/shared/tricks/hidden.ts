@@ -1,0 +1,38 @@
+/** A trick game's secrets for the tests, written without `observe`, which they check. */
+import {
+  type HiddenInformation,
+  type HiddenInformationTable,
+  ownHandsOnly,
+} from '../engine/checks/hidden-information.ts';
+import type { Viewer } from '../engine/rules.ts';
+import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { isShown, type TrickState } from './state.ts';
+
+/** At these tables: hands are their seats' own but for shown cards, and the stock is its number of cards. */
+export function hiddenInTricks<T extends TrickTypes>(
+  game: TrickGameDefinition<T>,
+  tables: readonly HiddenInformationTable<TrickState<T>>[],
+): HiddenInformation<TrickState<T>> {
+  return {
+    game: game.id,
+    cards: game.deck.cards,
+    tables,
+    visibleTo(state: TrickState<T>, viewer: Viewer): unknown {
+      const { deck } = game;
+      const hands = state.hands.map((hand) => deck.namesOf(hand));
+      const open = hands.map((hand, seat) =>
+        viewer !== 'everyone' && seat !== viewer && game.seesHand?.(state, viewer, seat) ? hand.toSorted() : null,
+      );
+      return {
+        ...state,
+        hands: ownHandsOnly(hands, viewer).map((hand, seat) => open[seat] ?? hand),
+        known: state.hands.map((hand) => deck.namesOf(hand.filter((card) => isShown(state, card))).sort()),
+        shown: null,
+        stock: state.stock.length,
+        upcard: state.upcard === null ? null : deck.nameOf(state.upcard),
+        played: deck.namesOf(state.played),
+        best: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,156 @@
+/** The contract's functions of a trick game, made from its description. */
+import { z } from 'zod';
+import { at } from '../engine/collections.ts';
+import { indexedMoves, indexesByMove, interned, movesAt } from '../engine/move-index.ts';
+import { integerOption } from '../engine/options.ts';
+import { type Refusal, refusal } from '../engine/refusal.ts';
+import type { MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
+import { dealCards, drawCards, drawChance, drawDealer, refuseChance } from './deal.ts';
+import type { CardNumber } from './deck.ts';
+import type { TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
+import { observe } from './observe.ts';
+import { layCard, playableCards, removeFromHand, takeTrick } from './play.ts';
+import { resample } from './resample.ts';
+import { result, scoreDeal } from './score.ts';
+import { copy, type PlayMove, type TrickGameTypes, type TrickMove, type TrickState } from './state.ts';
+
+/** So many deals are the match, whatever the totals: other tables play the same ones. */
+const DUPLICATE_OPTIONS = { deals: integerOption(1, 20, 5) } as const;
+
+const NO_MOVES: readonly MoveIndex[] = [];
+
+/** A match before chance has drawn its first dealer. */
+export function initial<T extends TrickTypes>(
+  game: TrickGameDefinition<T>,
+  { options, seats }: TrickTable<T['Options']>,
+): TrickState<T> {
+  return {
+    options,
+    seats,
+    phase: 'dealing',
+    turn: null,
+    dealer: null,
+    hands: Array.from({ length: seats }, () => []),
+    stock: [],
+    upcard: null,
+    trump: null,
+    played: [],
+    leaders: [],
+    best: null,
+    bestBy: 0,
+    lying: 0,
+    taken: Array.from({ length: seats }, () => 0),
+    shown: [0, 0],
+    extra: game.extra?.initial({ options, seats }) ?? {},
+    deals: [],
+    last: null,
+  };
+}
+
+/** The rules of the game that a description describes. */
+export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): Rules<TrickGameTypes<T>> {
+  const { deck, extra, ruleNumbers } = game;
+  const firstExtra = deck.cards.length;
+  const moves = [...deck.cards.map((card): TrickMove<T> => ({ type: 'play', card })), ...(extra?.moves ?? [])].map(
+    (move) => interned(move),
+  );
+  const isPlay = (move: TrickMove<T>): move is PlayMove<T['Card']> => move.type === 'play';
+
+  function legalCards(state: TrickState<T>, seat: Seat): readonly CardNumber[] {
+    const cards = playableCards(deck, state, seat, game.follow);
+    return extra?.mayPlay ? cards.filter((card) => extra.mayPlay?.(state, seat, card)) : cards;
+  }
+
+  function legal(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
+    if (state.turn !== seat) return NO_MOVES;
+    const cards = state.phase === 'play' ? legalCards(state, seat) : NO_MOVES;
+    if (!extra) return cards;
+    return [...cards, ...extra.legal(state, seat).map((k) => firstExtra + k)];
+  }
+
+  function refuse(state: TrickState<T>, seat: Seat, move: TrickMove<T>): Refusal | undefined {
+    if (isPlay(move)) return refusePlay(state, seat, move.card);
+    if (state.turn === null) return refusal(ruleNumbers.turn, 'no-trick');
+    if (state.turn !== seat) return refusal(ruleNumbers.turn, 'not-your-turn');
+    return extra?.refuse(state, seat, move);
+  }
+
+  function refusePlay(state: TrickState<T>, seat: Seat, name: T['Card']): Refusal | undefined {
+    if (state.phase !== 'play') return refusal(ruleNumbers.turn, 'no-trick');
+    if (state.turn !== seat) return refusal(ruleNumbers.turn, 'not-your-turn');
+    const card = deck.numberOf(name);
+    if (!at(state.hands, seat).includes(card)) return refusal(ruleNumbers.follow, 'not-in-hand', { card: name });
+    const playable = playableCards(deck, state, seat, game.follow);
+    if (playable.includes(card)) {
+      return extra?.mayPlay?.(state, seat, card) === false ? refusal(ruleNumbers.follow, 'not-after-call') : undefined;
+    }
+    const suit = at(deck.suits, deck.suitAt(at(playable, 0)));
+    const isSuit = deck.suitAt(card) === deck.suitAt(at(playable, 0));
+    return refusal(ruleNumbers.follow, isSuit ? 'must-beat' : 'must-follow', { suit });
+  }
+
+  function playCard(state: TrickState<T>, seat: Seat, card: CardNumber): void {
+    removeFromHand(at(state.hands, seat), card);
+    state.last = null;
+    const isFull = layCard(deck, state, seat, card);
+    extra?.afterCard?.(state, seat, card);
+    if (!isFull) return;
+    const taker = state.bestBy;
+    const isLast = at(state.hands, taker).length === 0 && state.stock.length === 0;
+    takeTrick(state, isLast ? game.lastTrickWorth : 0);
+    if (isLast) scoreDeal(game, state);
+    else if (state.stock.length > 0 && game.draws) drawCards(game, state, taker);
+  }
+
+  function applyIndexed(state: TrickState<T>, seat: Seat, move: MoveIndex): void {
+    if (move < firstExtra) playCard(state, seat, move);
+    else applyExtra(state, seat, at(moves, move) as T['Move']);
+  }
+
+  function applyExtra(state: TrickState<T>, seat: Seat, move: T['Move']): void {
+    state.last = { by: seat, ...move };
+    extra?.apply(state, seat, move);
+  }
+
+  const numbers = indexesByMove(moves);
+  return {
+    id: game.id,
+    seats: game.seats,
+    options: game.options,
+    duplicateOptions: DUPLICATE_OPTIONS,
+    moveSchema: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('play'), card: z.enum(deck.cards) }),
+      ...(extra?.schemas ?? []),
+    ] as never) as never,
+    chanceSchema: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('dealer'), seat: z.int().min(0).lt(game.seats.max) }),
+      z.strictObject({ type: z.literal('deal'), cards: z.array(z.enum(deck.cards)).max(deck.cards.length) }),
+    ]) as never,
+    ...(game.refuseOptions && { refuseOptions: game.refuseOptions }),
+    initial: (options, seats) => initial(game, { options, seats }),
+    copy,
+    toAct: ({ phase, turn }): Turn => (turn !== null ? [turn] : phase === 'over' ? 'over' : 'chance'),
+    legalMoves: (state, seat) => movesAt(moves, legal(state, seat)),
+    refuse,
+    drawChance: (state, random) => drawChance(game, state, random),
+    refuseChance: (state, chance) => refuseChance(game, state, chance),
+    apply(state, event) {
+      if (event.by === 'chance') {
+        const chance = event;
+        if (chance.type === 'dealer') drawDealer(state, chance.seat);
+        else dealCards(game, state, chance.cards);
+        return;
+      }
+      const { by, t: _t, ...move } = event;
+      if (isPlay(event)) playCard(state, by, deck.numberOf(event.card));
+      else applyIndexed(state, by, numbers.get(JSON.stringify(move)) ?? firstExtra);
+    },
+    indexedMoves: indexedMoves<TrickGameTypes<T>>({ moves, legal, refuse, apply: applyIndexed }),
+    observe: (state, viewer) => observe(game, state, viewer),
+    resample: (observation, random) => resample(game, observation, random),
+    result: (state) => result(game, state),
+    isFullyRevealed: ({ phase }) => phase === 'scored' || phase === 'over',
+    startsNewSeal: ({ phase }) => phase === 'scored',
+    scorePause: ({ phase }) => phase === 'scored',
+  };
+}

@@ -1,0 +1,147 @@
+/** The full state of a match of a trick game, and a viewer's observation of it. */
+import type { AnyMove, MoveEvent, ObservationBase, Result, Seat } from '../engine/rules.ts';
+import type { CardNumber, SuitNumber } from './deck.ts';
+import type { TrickTable, TrickTypes } from './definition.ts';
+
+/** The kit's phases; a game may have its own between `dealing` and `play`. */
+export type Phase = 'dealing' | 'play' | 'scored' | 'over' | (string & {});
+
+/** What lies on the table in a trick, and who took the tricks before: enough to play a card. */
+export interface TrickPlay {
+  turn: Seat | null;
+  /** What each seat still holds, in the order that it came. */
+  hands: CardNumber[][];
+  /** The cards of the deal's tricks as they were played. */
+  played: CardNumber[];
+  /** Who led each trick; after the last one, who took it. */
+  leaders: Seat[];
+  /** The card that takes the trick as it lies, and who laid it; null where no card lies. */
+  best: CardNumber | null;
+  bestBy: Seat;
+  /** What the cards in the trick are worth. */
+  lying: number;
+  /** What the tricks are worth that each seat has taken in this deal. */
+  taken: number[];
+}
+
+/** The state of a match; visible to nobody. */
+export interface TrickState<T extends TrickTypes = TrickTypes> extends TrickPlay, TrickTable<T['Options']> {
+  phase: Phase;
+  /** Who dealt, or deals next; null before chance has drawn one. */
+  dealer: Seat | null;
+  /** The cards still to be drawn, the next one last; the turned-up card is its first. */
+  stock: CardNumber[];
+  upcard: CardNumber | null;
+  trump: SuitNumber | null;
+  /** Cards in hands that everybody has seen, as bits: the lower 32 numbers, then the others. */
+  shown: [low: number, high: number];
+  extra: T['Extra'];
+  deals: readonly DealResult[];
+  /** The latest event; null where that is a card: it is the last one of `played`. */
+  last: PublicMove<T> | null;
+}
+
+/** One scored deal, by side. */
+export interface DealResult {
+  /** Worth of the cards taken, the last trick included. */
+  readonly worth: readonly number[];
+  readonly points: readonly number[];
+}
+
+export interface TrickResult extends Result {
+  readonly deals: readonly DealResult[];
+}
+
+export type PlayMove<Card extends string = string> = { readonly type: 'play'; readonly card: Card };
+/** A seat's move: a card, or one of the game's own. */
+export type TrickMove<T extends TrickTypes = TrickTypes> = PlayMove<T['Card']> | T['Move'];
+export type TrickChance<Card extends string = string> =
+  | { readonly type: 'dealer'; readonly seat: Seat }
+  | { readonly type: 'deal'; readonly cards: readonly Card[] };
+
+/** An event as everybody sees it: of a deal no cards. */
+export type PublicMove<T extends TrickTypes = TrickTypes> =
+  | { readonly by: 'chance'; readonly type: 'dealer'; readonly seat: Seat }
+  | { readonly by: 'chance'; readonly type: 'deal' }
+  | MoveEvent<TrickMove<T>>;
+
+export interface Trick<Card extends string = string> {
+  readonly leader: Seat;
+  /** In the order played, clockwise from the leader. */
+  readonly cards: readonly Card[];
+  /** Who took it; null while it is being played. */
+  readonly winner: Seat | null;
+}
+
+/** What a seat alone sees. */
+export interface OwnView<Card extends string = string> {
+  readonly hand: readonly Card[];
+  /** Other hands that this seat may see. */
+  readonly others: readonly { readonly seat: Seat; readonly hand: readonly Card[] }[];
+}
+
+export interface TrickObservation<T extends TrickTypes = TrickTypes> extends ObservationBase {
+  readonly last: PublicMove<T> | null;
+  readonly options: T['Options'];
+  readonly phase: Phase;
+  readonly dealer: Seat | null;
+  /** Null for everybody who has no seat. */
+  readonly own: OwnView<T['Card']> | null;
+  readonly handSizes: readonly number[];
+  /** By seat: the cards of its hand that everybody has seen. */
+  readonly known: readonly (readonly T['Card'][])[];
+  /** Cards still to be drawn. */
+  readonly stock: number;
+  readonly upcard: T['Card'] | null;
+  /** A suit of the deck; null without trump. */
+  readonly trump: string | null;
+  /** The deal's tricks, the one being played last. */
+  readonly tricks: readonly Trick<T['Card']>[];
+  /** What each seat's tricks are worth so far in this deal. */
+  readonly taken: readonly number[];
+  readonly extra: T['Extra'];
+  readonly deals: readonly DealResult[];
+  /** Totals of the match so far, by seat. */
+  readonly scores: readonly number[];
+  readonly result?: TrickResult;
+}
+
+/** A trick game's types for the engine's contract. */
+export interface TrickGameTypes<T extends TrickTypes = TrickTypes> {
+  State: TrickState<T>;
+  Move: TrickMove<T> & AnyMove;
+  Chance: TrickChance<T['Card']>;
+  Options: T['Options'];
+  Observation: TrickObservation<T>;
+}
+
+/** A copy to play on in, which shares what no move changes in place. */
+export function copy<T extends TrickTypes>(state: TrickState<T>): TrickState<T> {
+  return {
+    ...state,
+    hands: state.hands.map((hand) => hand.slice()),
+    played: state.played.slice(),
+    leaders: state.leaders.slice(),
+    taken: state.taken.slice(),
+    stock: state.stock.slice(),
+    shown: [...state.shown],
+  };
+}
+
+/** The seat so many places to the left. */
+export function clockwise(seat: Seat, places: number, seats: number): Seat {
+  return (seat + places) % seats;
+}
+
+const BITS = 32;
+
+/** Whether everybody has seen this card, which is in a hand. */
+export function isShown({ shown }: Pick<TrickState, 'shown'>, card: CardNumber): boolean {
+  return (((card < BITS ? shown[0] : shown[1]) >>> (card % BITS)) & 1) === 1;
+}
+
+/** Notes that everybody has seen this card. */
+export function show({ shown }: Pick<TrickState, 'shown'>, card: CardNumber): void {
+  if (card < BITS) shown[0] |= 1 << card;
+  else shown[1] |= 1 << (card % BITS);
+}
