@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkMatch, playMatch } from '../engine/checks/properties.ts';
 import { seeded } from '../engine/random.ts';
 import briscola from '../games/briscola/index.ts';

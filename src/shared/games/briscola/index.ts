@@ -20,7 +20,7 @@ const OPTIONS = {
   exchange: option(['off', 'seven', 'two']),
 } as const;
 
-interface Briscola {
+export interface Briscola {
   Card: ItalianCard;
   Options: OptionsOf<typeof OPTIONS>;
   Move: { readonly type: 'exchange' };
@@ -72,8 +72,11 @@ export const definition: TrickGameDefinition<Briscola> = {
   cardsInPlay: ({ seats }) => ALL_CARDS.filter((card) => !(LEFT_OUT[seats] ?? []).includes(DECK.nameOf(card))),
   // BR-6
   handSize: () => 3,
+  // BR-9
   follow: 'free',
+  // BR-7, BR-10
   trump: 'turned-up',
+  // BR-11
   draws: 'hidden',
   // BR-4
   sideOf: (seat, { seats }) => (seats < 4 ? seat : seat % 2),

@@ -14,18 +14,18 @@ import { MESSAGES } from './messages/en/game.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
 
 const OPTIONS = {
-  /** Points that end the match (TS-11). */
+  /** Points that end the match (TS-12). */
   target: option([21, 11, 31]),
-  /** Whether three or four of a kind and napoletane count (TS-12). */
+  /** Whether three or four of a kind and napoletane count (TS-13). */
   buongioco: option(['off', 'on']),
-  /** Whether the leader of a trick may call something to the partner (TS-13). */
+  /** Whether the leader of a trick may call something to the partner (TS-14). */
   calls: option(['on', 'off']),
 } as const;
 
 const CALLS = ['busso', 'volo', 'striscio'] as const;
 type Call = (typeof CALLS)[number];
 
-interface Tressette {
+export interface Tressette {
   Card: ItalianCard;
   Options: OptionsOf<typeof OPTIONS>;
   Move: { readonly type: 'call'; readonly call: Call };
@@ -51,12 +51,12 @@ function suitLength({ hands }: TrickState<Tressette>, seat: number, card: number
   return at(hands, seat).filter((other) => DECK.suitAt(other) === DECK.suitAt(card)).length;
 }
 
-/** TS-13: whether a call is true of the suit of this card: with `volo` it is the last one of it, else there are others. */
+/** TS-14: whether a call is true of the suit of this card: with `volo` it is the last one of it, else there are others. */
 function isTrueOf(state: TrickState<Tressette>, seat: number, call: Call, card: number): boolean {
   return call === 'volo' ? suitLength(state, seat, card) === 1 : suitLength(state, seat, card) > 1;
 }
 
-/** TS-13: four players, the leader, before the card, once a trick. */
+/** TS-14: four players, the leader, before the card, once a trick. */
 function mayCall({ seats, options, phase, played, leaders, extra }: TrickState<Tressette>): boolean {
   const isLeading = phase === 'play' && played.length % seats === 0;
   return seats === 4 && options.calls === 'on' && isLeading && extra.calls.at(-1)?.trick !== leaders.length - 1;
@@ -68,7 +68,7 @@ function legalCalls(state: TrickState<Tressette>, seat: number): number[] {
   return CALLS.flatMap((call, k) => (hand.some((card) => isTrueOf(state, seat, call, card)) ? [k] : []));
 }
 
-/** TS-12: once everybody has played to the first trick, the hands as they were dealt are looked through. */
+/** TS-13: once everybody has played to the first trick, the hands as they were dealt are looked through. */
 function declare(state: TrickState<Tressette>): void {
   const { seats, played, hands, options, leaders } = state;
   if (options.buongioco === 'off' || played.length !== seats) return;
@@ -92,12 +92,15 @@ export const definition: TrickGameDefinition<Tressette> = {
   deck: DECK,
   // TS-6
   handSize: () => 10,
+  // TS-8, TS-9
   follow: 'suit',
   trump: 'none',
+  // TS-10
   draws: 'shown',
+  // TS-4
   sideOf,
   lastTrickWorth: THIRDS_A_POINT,
-  // TS-10: thirds are cut to whole points.
+  // TS-11: thirds are cut to whole points.
   dealPoints: (worth, { extra, seats }) => {
     const sides = Array.from({ length: seats }, (_, seat) => sideOf(seat));
     const declared = sides.map((_, seat) =>
@@ -105,7 +108,7 @@ export const definition: TrickGameDefinition<Tressette> = {
     );
     return bySide(sides, declared).map((points, side) => points + Math.floor(at(worth, side) / THIRDS_A_POINT));
   },
-  // TS-11
+  // TS-12
   isMatchOver: (totals, _deals, { options }) => totals[0] !== totals[1] && Math.max(...totals) >= options.target,
   extra: {
     moves: CALLS.map((call) => ({ type: 'call', call })),
@@ -113,8 +116,8 @@ export const definition: TrickGameDefinition<Tressette> = {
     initial: () => ({ calls: [], honours: [] }),
     legal: legalCalls,
     refuse(state, seat, { call }) {
-      if (!mayCall(state)) return refusal('TS-13', 'no-call-now');
-      return legalCalls(state, seat).includes(CALLS.indexOf(call)) ? undefined : refusal('TS-13', 'call-untrue');
+      if (!mayCall(state)) return refusal('TS-14', 'no-call-now');
+      return legalCalls(state, seat).includes(CALLS.indexOf(call)) ? undefined : refusal('TS-14', 'call-untrue');
     },
     apply(state, seat, { call }) {
       const trick = state.leaders.length - 1;

@@ -1,0 +1,44 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+
+/** The rules page: section n is `rules.n.title`, its rules in `rules.n.rules`, and `rules.n.text`; then what options say. */
+export const RULES_PAGE: Messages = {
+  'rules.1.title': 'Le carte',
+  'rules.1.rules': 'TS-1, TS-2, TS-3',
+  'rules.1.text':
+    'Quaranta carte italiane: denari, coppe, spade e bastoni. Dalla più alta alla più bassa: 3, 2, asso, re, cavallo, fante, 7, 6, 5, 4. L’asso vale un punto intero, il 3, il 2 e le figure un terzo, le altre niente. L’ultima presa vale un punto in più.',
+
+  'rules.2.title': 'I giocatori',
+  'rules.2.rules': 'TS-4, TS-5',
+  'rules.2.text':
+    'Si gioca in due, uno contro l’altro, o in quattro a coppie, con i compagni seduti di fronte. Il primo mazziere lo sceglie il caso, poi si dà a turno in senso orario.',
+
+  'rules.3.title': 'La distribuzione',
+  'rules.3.rules': 'TS-6',
+  'rules.3.text': 'Ognuno riceve dieci carte. In due, le altre venti formano il mazzo.',
+
+  'rules.4.title': 'Le prese',
+  'rules.4.rules': 'TS-7, TS-8, TS-9, TS-10',
+  'rules.4.text':
+    'Comincia chi siede alla sinistra del mazziere, poi chi ha fatto l’ultima presa. Chi può deve rispondere al seme, chi non può gioca quello che vuole. Prende la carta più alta del seme di uscita: non c’è briscola. In due, dopo ogni presa tutti e due pescano una carta, prima chi ha preso, e se la mostrano, finché c’è il mazzo.',
+
+  'rules.5.title': 'Il punteggio',
+  'rules.5.rules': 'TS-11',
+  'rules.5.text': 'Dopo l’ultima presa ogni parte conta i suoi punti e lascia cadere i terzi che avanzano.',
+
+  'rules.6.title': 'La partita',
+  'rules.6.rules': 'TS-12',
+  'rules.6.target':
+    'La partita finisce dopo la smazzata in cui una parte arriva a {target} punti. Vince il totale più alto; finché i totali sono pari si gioca un’altra smazzata.',
+
+  'rules.7.title': 'Il buongioco',
+  'rules.7.rules': 'TS-13',
+  'rules.7.buongioco.off': 'Fanno punti solo le carte e l’ultima presa.',
+  'rules.7.buongioco.on':
+    'Tre 3, tre 2 o tre assi tra le carte ricevute valgono 3 punti, tutti e quattro ne valgono 4. La napoletana, cioè 3, 2 e asso dello stesso seme, vale 3 punti. Li accusa il gioco da sé, dopo la prima presa; una carta può contare in entrambi.',
+
+  'rules.8.title': 'Le chiamate',
+  'rules.8.rules': 'TS-14',
+  'rules.8.calls.on':
+    'In quattro si può parlare: chi esce può dire una cosa al compagno prima di giocare, e la sentono tutti. «Busso» chiede al compagno la carta migliore di quel seme; «volo» dice che è l’ultima di quel seme; «striscio» dice che ce ne sono altre. La chiamata deve essere vera per la carta con cui si esce.',
+  'rules.8.calls.off': 'Non si dice niente.',
+};
