@@ -36,16 +36,9 @@ export interface RuleNumbers {
   readonly follow: string;
 }
 
-export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> {
+/** What a table and its bots both know of a game: its cards and how tricks are played; no rules of its own. */
+export interface TrickBasics<T extends TrickTypes = TrickTypes> {
   readonly id: string;
-  /** Sort key in the list of games. */
-  readonly listPosition: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly usualSeats?: number;
-  readonly options: OptionSpecs;
-  refuseOptions?(options: T['Options'], seats: number): Refusal | undefined;
-  readonly ruleNumbers: RuleNumbers;
-
   readonly deck: TrickDeck<T['Card']>;
   /** The cards that are played with, by number, ascending; default: the whole deck. */
   cardsInPlay?(table: TrickTable<T['Options']>): readonly CardNumber[];
@@ -62,11 +55,23 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> {
   readonly draws?: 'hidden' | 'shown';
   /** The sides, as a seat's number among them; default: each seat for itself. */
   sideOf?(seat: Seat, table: TrickTable<T['Options']>): number;
-  /** Whether a viewer's seat sees another seat's whole hand; default: never. */
-  seesHand?(state: TrickState<T>, viewer: Seat, seat: Seat): boolean;
+  /** Worth of one point: 3 where cards are worth thirds; default 1. */
+  readonly worthPerPoint?: number;
   /** What the last trick is worth besides its cards. */
   readonly lastTrickWorth?: number;
+}
 
+export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends TrickBasics<T> {
+  /** Sort key in the list of games. */
+  readonly listPosition: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly usualSeats?: number;
+  readonly options: OptionSpecs;
+  refuseOptions?(options: T['Options'], seats: number): Refusal | undefined;
+  readonly ruleNumbers: RuleNumbers;
+
+  /** Whether a viewer's seat sees another seat's whole hand; default: never. */
+  seesHand?(state: TrickState<T>, viewer: Seat, seat: Seat): boolean;
   /** The match points of a deal by side, from what each side's cards are worth. */
   dealPoints(worth: readonly number[], state: TrickState<T>): readonly number[];
   /** Whether the match is over after these deals, from the totals by side. */
@@ -75,7 +80,7 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> {
   statistics?(deals: readonly DealResult[], seats: number): MatchStatistics;
 
   readonly extra?: ExtraMoves<T>;
-  /** Messages besides the kit's. */
+  /** Messages, the kit's among them. */
   readonly messages: Messages;
 }
 

@@ -5,7 +5,6 @@ import type { Duplicate, Game } from '../engine/game.ts';
 import { wholeMatch } from '../engine/match-statistics.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
-import { TRICK_MESSAGES } from './messages/en/tricks.ts';
 import { trickRules } from './rules.ts';
 import { sidesOf } from './score.ts';
 import type { TrickGameTypes, TrickObservation } from './state.ts';
@@ -59,6 +58,6 @@ export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): G
     openHands: ({ hands }) => hands.map((hand) => deck.namesOf(hand)),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,
-    messages: { ...TRICK_MESSAGES, ...game.messages },
+    messages: game.messages,
   };
 }

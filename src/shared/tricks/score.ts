@@ -1,16 +1,16 @@
 /** What a deal and a match score. */
 import { at, seatsWithHighest } from '../engine/collections.ts';
 import type { Seat } from '../engine/rules.ts';
-import type { TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
+import type { TrickBasics, TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { clockwise, type DealResult, type TrickResult, type TrickState } from './state.ts';
 
 /** A seat's side; each seat is its own where the game has no partners. */
-export function sideOf<T extends TrickTypes>(game: TrickGameDefinition<T>, seat: Seat, table: TrickTable): number {
+export function sideOf<T extends TrickTypes>(game: TrickBasics<T>, seat: Seat, table: TrickTable): number {
   return game.sideOf?.(seat, table) ?? seat;
 }
 
 /** By seat: its side. */
-export function sidesOf<T extends TrickTypes>(game: TrickGameDefinition<T>, table: TrickTable): number[] {
+export function sidesOf<T extends TrickTypes>(game: TrickBasics<T>, table: TrickTable): number[] {
   return Array.from({ length: table.seats }, (_, seat) => sideOf(game, seat, table));
 }
 

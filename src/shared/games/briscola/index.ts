@@ -1,13 +1,13 @@
 /** Briscola: three cards in hand, a turned-up trump, and no need to follow suit. */
 import { z } from 'zod';
-import { ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
+import type { ItalianCard } from '../../cards/italian.ts';
 import { at, present } from '../../engine/collections.ts';
 import { type OptionsOf, option } from '../../engine/options.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { trickDeck } from '../../tricks/deck.ts';
 import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
 import { show, type TrickState } from '../../tricks/state.ts';
+import { BASICS, DECK } from './cards.ts';
 import { MESSAGES } from './messages/en/game.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
 
@@ -27,13 +27,6 @@ export interface Briscola {
   /** Who has exchanged a trump for the turned-up card, and what that card was. */
   Extra: { readonly exchange: { readonly seat: number; readonly card: ItalianCard } | null };
 }
-
-/** BR-2, BR-3 */
-const DECK = trickDeck({
-  suits: ITALIAN_SUITS,
-  ranks: ['1', '3', 'R', 'C', 'F', '7', '6', '5', '4', '2'],
-  worth: { '1': 11, '3': 10, R: 4, C: 3, F: 2 },
-});
 
 const EXCHANGED_RANK = { off: null, seven: '7', two: '2' } as const;
 
@@ -59,7 +52,7 @@ function exchange(state: TrickState<Briscola>, seat: number): void {
 }
 
 export const definition: TrickGameDefinition<Briscola> = {
-  id: 'briscola',
+  ...BASICS,
   listPosition: 1.5,
   seats: { min: 2, max: 6 },
   usualSeats: 4,
@@ -67,19 +60,6 @@ export const definition: TrickGameDefinition<Briscola> = {
   // BR-4
   refuseOptions: (_options, seats) => (seats === 5 ? refusal('BR-4', 'not-five') : undefined),
   ruleNumbers: { deal: 'BR-1', dealer: 'BR-5', turn: 'BR-8', follow: 'BR-9' },
-  deck: DECK,
-  // BR-1: so that everybody draws equally often.
-  cardsInPlay: ({ seats }) => ALL_CARDS.filter((card) => !(LEFT_OUT[seats] ?? []).includes(DECK.nameOf(card))),
-  // BR-6
-  handSize: () => 3,
-  // BR-9
-  follow: 'free',
-  // BR-7, BR-10
-  trump: 'turned-up',
-  // BR-11
-  draws: 'hidden',
-  // BR-4
-  sideOf: (seat, { seats }) => (seats < 4 ? seat : seat % 2),
   // BR-14
   seesHand: ({ options, stock, phase }, viewer, seat) =>
     options.lastThree === 'shown' && phase === 'play' && stock.length === 0 && viewer % 2 === seat % 2,
@@ -106,9 +86,5 @@ export const definition: TrickGameDefinition<Briscola> = {
   },
   messages: { ...MESSAGES, ...RULES_PAGE },
 };
-
-const ALL_CARDS = [...DECK.cards.keys()];
-/** By number of seats. */
-const LEFT_OUT: Readonly<Record<number, readonly ItalianCard[]>> = { 3: ['2B'], 6: ['2D', '2C', '2S', '2B'] };
 
 export default trickGame(definition);

@@ -4,12 +4,12 @@ import { ITALIAN_SUITS, type ItalianCard, type ItalianSuit } from '../../cards/i
 import { at } from '../../engine/collections.ts';
 import { type OptionsOf, option } from '../../engine/options.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { trickDeck } from '../../tricks/deck.ts';
 import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
 import { type Honours, honourPoints, honoursIn } from '../../tricks/honours.ts';
-import { bySide } from '../../tricks/score.ts';
+import { bySide, sidesOf } from '../../tricks/score.ts';
 import type { TrickState } from '../../tricks/state.ts';
+import { BASICS, DECK, THIRDS_A_POINT } from './cards.ts';
 import { MESSAGES } from './messages/en/game.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
 
@@ -36,15 +36,6 @@ export interface Tressette {
     readonly honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
   };
 }
-
-/** TS-2, TS-3: thirds of a point. */
-const DECK = trickDeck({
-  suits: ITALIAN_SUITS,
-  ranks: ['3', '2', '1', 'R', 'C', 'F', '7', '6', '5', '4'],
-  worth: { '1': 3, '3': 1, '2': 1, R: 1, C: 1, F: 1 },
-});
-
-const THIRDS_A_POINT = 3;
 
 /** Whether the seat has so many cards of this card's suit in hand. */
 function suitLength({ hands }: TrickState<Tressette>, seat: number, card: number): number {
@@ -79,34 +70,21 @@ function declare(state: TrickState<Tressette>): void {
   state.extra = { ...state.extra, honours };
 }
 
-const sideOf = (seat: number) => seat % 2;
-
 export const definition: TrickGameDefinition<Tressette> = {
-  id: 'tressette',
+  ...BASICS,
   listPosition: 1.6,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   // TS-4
   refuseOptions: (_options, seats) => (seats === 3 ? refusal('TS-4', 'not-three') : undefined),
   ruleNumbers: { deal: 'TS-1', dealer: 'TS-5', turn: 'TS-7', follow: 'TS-8' },
-  deck: DECK,
-  // TS-6
-  handSize: () => 10,
-  // TS-8, TS-9
-  follow: 'suit',
-  trump: 'none',
-  // TS-10
-  draws: 'shown',
-  // TS-4
-  sideOf,
-  lastTrickWorth: THIRDS_A_POINT,
   // TS-11: thirds are cut to whole points.
-  dealPoints: (worth, { extra, seats }) => {
-    const sides = Array.from({ length: seats }, (_, seat) => sideOf(seat));
-    const declared = sides.map((_, seat) =>
-      extra.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
+  dealPoints: (worth, state) => {
+    const declared = Array.from({ length: state.seats }, (_, seat) =>
+      state.extra.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
     );
-    return bySide(sides, declared).map((points, side) => points + Math.floor(at(worth, side) / THIRDS_A_POINT));
+    const bySides = bySide(sidesOf(BASICS, state), declared);
+    return bySides.map((points, side) => points + Math.floor(at(worth, side) / THIRDS_A_POINT));
   },
   // TS-12
   isMatchOver: (totals, _deals, { options }) => totals[0] !== totals[1] && Math.max(...totals) >= options.target,

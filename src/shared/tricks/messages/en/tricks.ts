@@ -1,15 +1,34 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-/** What every trick game says: why a move is refused, and the log of a deal. */
+const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
+const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
+const THIRDS =
+  '{thirds, plural, =0 {no points} =1 {a third of a point} =2 {two thirds of a point} =3 {a point} other {{points} points}}';
+
+/** Every trick game with Italian cards: refusals, names of cards, and the log. */
 export const TRICK_MESSAGES: Messages = {
   'no-trick': 'no cards are being played now',
   'not-in-hand': 'that card is not in this hand',
-  'must-follow':
-    '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed: there is one in the hand',
-  'must-beat': 'a card that takes the trick must be played: there is one in the hand',
+  'must-follow': `${SUIT} must be followed: there is one in this hand`,
+  'must-beat': 'a card that takes the trick must be played: there is one in this hand',
   'not-after-call': 'that card does not go with what was just called',
   'dealer-known': 'the dealer is drawn only once',
   'dealer-first': 'the first dealer must be drawn before the cards are dealt',
   'no-such-seat': 'nobody sits there',
   'not-the-deck': 'a deal is all the cards, each once; here are {count} different ones',
+  rank: `${RANK}`,
+  suit: `${SUIT}`,
+  card: `${RANK} of ${SUIT}`,
+  upcard: '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}}',
+  'event.dealer': '{name} is drawn as the first dealer',
+  'event.deal': '{name} deals',
+  'event.trump': `Trump is ${SUIT}: the ${RANK} is turned up`,
+  'event.play': `{name} plays the ${RANK} of ${SUIT}`,
+  'event.trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
+  'event.trick.thirds': `{name} takes the trick: ${THIRDS}`,
+  'event.last-trick': '{name} takes the last trick: {points, plural, =0 {no points} one {# point} other {# points}}',
+  'event.last-trick.thirds': `{name} takes the last trick: ${THIRDS}`,
+  'event.scored': '{names}: {points} in this deal',
+  'option.deals': 'Numbered deals',
+  'option.deals.about': 'So many deals are the match, whatever the totals: other tables play the same ones.',
 };

@@ -1,0 +1,38 @@
+import type { Messages } from '../../../i18n/translate.ts';
+
+const SUIT = '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}';
+const RANK = '{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
+const CARD =
+  '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
+const THIRDS =
+  '{thirds, plural, =0 {keine Punkte} =1 {ein Drittel} =2 {zwei Drittel} =3 {ein Punkt} other {{points} Punkte}}';
+
+/** Every trick game with Italian cards: refusals, names of cards, and the log. */
+export const TRICK_MESSAGES: Messages = {
+  'no-trick': 'Gerade werden keine Karten gespielt',
+  'not-in-hand': 'Diese Karte ist nicht auf der Hand',
+  'must-follow': `${SUIT} muss bedient werden: Auf der Hand ist eine Karte davon`,
+  'must-beat': 'Gespielt werden muss eine Karte, die sticht: Auf der Hand ist eine',
+  'not-after-call': 'Diese Karte passt nicht zu dem, was gerufen wurde',
+  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
+  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
+  'no-such-seat': 'Da sitzt niemand',
+  'not-the-deck': 'Gegeben werden alle Karten, jede einmal; hier sind {count} verschiedene',
+  rank: `${RANK}`,
+  suit: `${SUIT}`,
+  card: `${CARD}`,
+  upcard: `${SUIT}`,
+  'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
+  'event.deal': '{name} gibt',
+  'event.trump': `Trumpf ist ${SUIT}: aufgedeckt liegt ${CARD}`,
+  'event.play': `{name} spielt ${CARD}`,
+  'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
+  'event.trick.thirds': `{name} macht den Stich: ${THIRDS}`,
+  'event.last-trick':
+    '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
+  'event.last-trick.thirds': `{name} macht den letzten Stich: ${THIRDS}`,
+  'event.scored': '{names}: {points} in diesem Spiel',
+  'option.deals': 'Nummerierte Spiele',
+  'option.deals.about':
+    'So viele Spiele sind die Partie, wie es auch steht: An anderen Tischen werden dieselben gespielt.',
+};
