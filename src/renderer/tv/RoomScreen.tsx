@@ -1,3 +1,5 @@
+import '../styles/room.css';
+import './room-screen.css';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { useConnection } from '../client/connection/connection.ts';

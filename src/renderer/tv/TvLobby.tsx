@@ -1,3 +1,4 @@
+import './room-screen.css';
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { portraitOfSeat } from '../avatars/emblems.ts';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useTable } from '../client/tables/table.ts';
 import { useArrows, useRefocus } from '../input/keyboard.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
 import { Part } from '../match/Part.tsx';
-import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
 import { FlatTable } from '../table-flat/FlatTable.tsx';
@@ -12,6 +11,10 @@ import { addressOf, type Route, useRoute } from '../ui/route.ts';
 import { GAME_IDS } from './page/game-ids.ts';
 import { addMessages, loadGame, useLoadedGames } from './page/loaded-games.ts';
 import { TvScreen } from './TvScreen.tsx';
+
+const Captions = lazyPart(async () => (await import('../match/tabletop/Captions.tsx')).Captions);
+const GameNotices = lazyPart(async () => (await import('../match/HostNotices.tsx')).GameNotices);
+const HostNotice = lazyPart(async () => (await import('../match/HostNotices.tsx')).HostNotice);
 
 /** The television's page: the flat table and the room. */
 export function TvPage() {
