@@ -21,12 +21,6 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** What the app has at hand a television fetches, or does without: by the file, what stands for it (`src/renderer/tv/stand-ins`). */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
-  [/\/renderer\/games\/index\.ts$/, 'games.ts'],
-  [/\/renderer\/games\/load-quick-chat\.ts$/, 'load-quick-chat.ts'],
-  [/\/renderer\/games\/tv-layout\.ts$/, 'tv-layout.ts'],
-  [/\/renderer\/games\/highlights\.ts$/, 'highlights.ts'],
-  [/\/renderer\/games\/use-words\.ts$/, 'use-words.ts'],
-  [/\/renderer\/tv\/evening\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
   [/\/renderer\/client\/match\/fair-shuffle\.ts$/, 'fair-shuffle.ts'],
   [/\/renderer\/table-drawing\/TablePlaceholder\.tsx$/, 'TablePlaceholder.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],

@@ -9,12 +9,11 @@ import { useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
 import { subscribeTable, useTable } from '../client/tables/table.ts';
 import { useTables } from '../client/tables/tables.ts';
-import { tableGameOf } from '../games/index.ts';
+import { gameParts } from '../games/registry.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useTableFailure } from '../match/tabletop/use-scene.ts';
 import { goTo } from '../ui/route.ts';
 import { codeInUrl } from './code-in-address.ts';
-import { DeskOverlay, EveningScreen } from './evening/EveningScreen.tsx';
 import { shownOnScreen } from './evening/shown-on-screen.ts';
 import { useRenderTrial } from './render-mode.ts';
 import { TvMatch } from './TvMatch.tsx';
@@ -22,8 +21,10 @@ import { TvMatch } from './TvMatch.tsx';
 // What a match's first picture does without.
 const AfterMatch = lazyPart(async () => (await import('./AfterMatch.tsx')).AfterMatch);
 const ClaimSentence = lazyPart(async () => (await import('./ClaimSentence.tsx')).ClaimSentence);
+const DeskOverlay = lazyPart(async () => (await import('./evening/EveningScreen.tsx')).DeskOverlay);
 const EndingSentence = lazyPart(async () => (await import('./EndingSentence.tsx')).EndingSentence);
 const EnterCode = lazyPart(async () => (await import('./EnterCode.tsx')).EnterCode);
+const EveningScreen = lazyPart(async () => (await import('./evening/EveningScreen.tsx')).EveningScreen);
 const PairingScreen = lazyPart(async () => (await import('./PairingScreen.tsx')).PairingScreen);
 const RenderModeButton = lazyPart(async () => (await import('./RenderModeButton.tsx')).RenderModeButton);
 const RoomScreen = lazyPart(async () => (await import('./RoomScreen.tsx')).RoomScreen);
@@ -163,7 +164,7 @@ function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => subscribeFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return gone;
-  const game = table && tableGameOf(table.game);
+  const { game } = gameParts(table?.game);
   if (table?.id !== id || !game) return null;
   return (
     <>
