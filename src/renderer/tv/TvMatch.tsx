@@ -7,15 +7,12 @@ import { tvLayoutOf } from '../games/tv-layout.ts';
 import { useWords } from '../games/use-words.ts';
 import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
-import { BetResults } from '../match/bets/BetResults.tsx';
-import { CodexCode } from '../match/CodexCode.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { Part } from '../match/Part.tsx';
 import { ChallengeResult, Winners } from '../match/Score.tsx';
-import { ScoreAnimation } from '../match/score-animation/ScoreAnimation.tsx';
 import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
-import { PointsGained } from '../match/tabletop/PointsGained.tsx';
 import { useHighlights } from '../match/tabletop/use-highlights.ts';
 import { useScene } from '../match/tabletop/use-scene.ts';
 import { useMatchSound, viewKeyOf } from '../match/use-match-sound.ts';
@@ -24,10 +21,18 @@ import { useQuickChat, useSceneWithSpeaker } from '../match/use-quick-chat.ts';
 import type { Scene } from '../motion/scene.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { Callout, NumberToBeat } from './Callout.tsx';
-import { Finale } from './Finale.tsx';
-import { BackButton } from './page/BackButton.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
 import { TurnBanner } from './TurnBanner.tsx';
+
+// What a match's first picture does without.
+const BackButton = lazyPart(async () => (await import('./page/BackButton.tsx')).BackButton);
+const BetResults = lazyPart(async () => (await import('../match/bets/BetResults.tsx')).BetResults);
+const CodexCode = lazyPart(async () => (await import('../match/CodexCode.tsx')).CodexCode);
+const Finale = lazyPart(async () => (await import('./Finale.tsx')).Finale);
+const PointsGained = lazyPart(async () => (await import('../match/tabletop/PointsGained.tsx')).PointsGained);
+const ScoreAnimation = lazyPart(
+  async () => (await import('../match/score-animation/ScoreAnimation.tsx')).ScoreAnimation,
+);
 
 /** How long the winners' names show alone, in ms. */
 const FINALE_MS = 3200;
