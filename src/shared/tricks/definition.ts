@@ -57,6 +57,8 @@ export interface TrickBasics<T extends TrickTypes = TrickTypes> {
   sideOf?(seat: Seat, table: TrickTable<T['Options']>): number;
   /** Worth of one point: 3 where cards are worth thirds; default 1. */
   readonly worthPerPoint?: number;
+  /** The number of the rule that says what cards are worth. */
+  readonly scoreRule: string;
   /** What the last trick is worth besides its cards. */
   readonly lastTrickWorth?: number;
 }

@@ -18,6 +18,7 @@ const LEFT_OUT: Readonly<Record<number, readonly ItalianCard[]>> = { 3: ['2B'], 
 export const BASICS: TrickBasics<Briscola> = {
   id: 'briscola',
   deck: DECK,
+  scoreRule: 'BR-3',
   // BR-1: so that everybody draws equally often.
   cardsInPlay: ({ seats }) => ALL_CARDS.filter((card) => !(LEFT_OUT[seats] ?? []).includes(DECK.nameOf(card))),
   // BR-6

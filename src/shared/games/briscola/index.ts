@@ -8,7 +8,8 @@ import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
 import { show, type TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK } from './cards.ts';
-import { MESSAGES } from './messages/en/game.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { OPTION_MESSAGES } from './messages/en/options.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
 
 const OPTIONS = {
@@ -84,7 +85,7 @@ export const definition: TrickGameDefinition<Briscola> = {
     apply: exchange,
     botMove: (_state, _seat, legal) => legal[0],
   },
-  messages: { ...MESSAGES, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
 };
 
 export default trickGame(definition);

@@ -16,6 +16,7 @@ export const THIRDS_A_POINT = 3;
 export const BASICS: TrickBasics<Tressette> = {
   id: 'tressette',
   deck: DECK,
+  scoreRule: 'TS-3',
   // TS-6
   handSize: () => 10,
   // TS-8, TS-9

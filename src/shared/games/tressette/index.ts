@@ -10,7 +10,8 @@ import { type Honours, honourPoints, honoursIn } from '../../tricks/honours.ts';
 import { bySide, sidesOf } from '../../tricks/score.ts';
 import type { TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK, THIRDS_A_POINT } from './cards.ts';
-import { MESSAGES } from './messages/en/game.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { OPTION_MESSAGES } from './messages/en/options.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
 
 const OPTIONS = {
@@ -109,7 +110,7 @@ export const definition: TrickGameDefinition<Tressette> = {
     },
     afterCard: declare,
   },
-  messages: { ...MESSAGES, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
 };
 
 export default trickGame(definition);

@@ -32,6 +32,10 @@ export const TRICK_MESSAGES: Messages = {
     '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.last-trick.thirds': `{name} macht den letzten Stich: ${THIRDS}`,
   'event.scored': '{names}: {points} in diesem Spiel',
+};
+
+/** Names of the options that the kit adds. */
+export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Nummerierte Spiele',
   'option.deals.about':
     'So viele Spiele sind die Partie, wie es auch steht: An anderen Tischen werden dieselben gespielt.',

@@ -29,6 +29,10 @@ export const TRICK_MESSAGES: Messages = {
   'event.last-trick': '{name} takes the last trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'event.last-trick.thirds': `{name} takes the last trick: ${THIRDS}`,
   'event.scored': '{names}: {points} in this deal',
+};
+
+/** Names of the options that the kit adds. */
+export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Numbered deals',
   'option.deals.about': 'So many deals are the match, whatever the totals: other tables play the same ones.',
 };

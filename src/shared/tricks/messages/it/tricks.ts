@@ -30,6 +30,10 @@ export const TRICK_MESSAGES: Messages = {
   'event.last-trick': '{name} fa l’ultima presa: {points, plural, =0 {niente} one {# punto} other {# punti}}',
   'event.last-trick.thirds': `{name} fa l’ultima presa: ${THIRDS}`,
   'event.scored': '{names}: {points} in questa smazzata',
+};
+
+/** Names of the options that the kit adds. */
+export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Smazzate numerate',
   'option.deals.about':
     'La partita è di tante smazzate, qualunque sia il totale: agli altri tavoli si giocano le stesse.',

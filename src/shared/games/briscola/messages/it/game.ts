@@ -1,8 +1,8 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 import { TRICK_MESSAGES } from '../../../../tricks/messages/it/tricks.ts';
 
-/** Briscola: its name, refusals, log and options. */
-export const MESSAGES: Messages = {
+/** Briscola: its name, refusals and log. */
+export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Briscola',
   'game.about': 'Tre carte in mano e un seme che batte gli altri: la conoscono tutti.',
@@ -11,15 +11,4 @@ export const MESSAGES: Messages = {
   'exchange-over': 'la carta scoperta non si può più scambiare',
   'nothing-to-exchange': 'non c’è niente in mano da scambiare',
   'event.exchange': '{name} scambia una briscola con la carta scoperta',
-  'option.games': 'Partite',
-  'option.games.about': 'Vince l’incontro chi se ne aggiudica più della metà.',
-  'option.lastThree': 'Ultime tre carte',
-  'option.lastThree.about': 'Se i compagni si guardano le carte quando il mazzo è finito.',
-  'option.lastThree.hidden': 'Coperte',
-  'option.lastThree.shown': 'Si mostrano al compagno',
-  'option.exchange': 'Scambio',
-  'option.exchange.about': 'Quale briscola si può scambiare con la carta scoperta.',
-  'option.exchange.off': 'Nessuna',
-  'option.exchange.seven': 'Il 7',
-  'option.exchange.two': 'Il 2',
 };

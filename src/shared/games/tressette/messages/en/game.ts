@@ -1,8 +1,8 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 import { TRICK_MESSAGES } from '../../../../tricks/messages/en/tricks.ts';
 
-/** Tressette: its name, refusals, log and options. */
-export const MESSAGES: Messages = {
+/** Tressette: its name, refusals and log. */
+export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Tressette',
   'game.about': 'Follow suit, no trump, and every third of a point counts.',
@@ -14,14 +14,4 @@ export const MESSAGES: Messages = {
     '{name} declares {missing, select, none {four} other {three}} {rank, select, 3 {threes} 2 {twos} other {aces}}: {points} points',
   'event.napoletana':
     '{name} declares a napoletana in {suit, select, D {coins} C {cups} S {swords} other {clubs}}: {points} points',
-  'option.target': 'Points to win',
-  'option.target.about': 'The match ends after a deal in which a side has reached so many points.',
-  'option.buongioco': 'Buongioco',
-  'option.buongioco.about': 'Whether three or four 3s, 2s or aces and a napoletana bring points.',
-  'option.buongioco.off': 'Off',
-  'option.buongioco.on': 'On',
-  'option.calls': 'Calls',
-  'option.calls.about': 'Whether who leads may say busso, volo or striscio to the partner; for four players.',
-  'option.calls.on': 'Allowed',
-  'option.calls.off': 'Not allowed',
 };

@@ -1,8 +1,8 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 import { TRICK_MESSAGES } from '../../../../tricks/messages/it/tricks.ts';
 
-/** Tressette: its name, refusals, log and options. */
-export const MESSAGES: Messages = {
+/** Tressette: its name, refusals and log. */
+export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Tressette',
   'game.about': 'Si risponde al seme, non c’è briscola, e conta ogni terzo di punto.',
@@ -14,14 +14,4 @@ export const MESSAGES: Messages = {
     '{name} accusa {missing, select, none {quattro} other {tre}} {rank, select, 3 {tre} 2 {due} other {assi}}: {points} punti',
   'event.napoletana':
     '{name} accusa la napoletana a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}: {points} punti',
-  'option.target': 'Punti per vincere',
-  'option.target.about': 'La partita finisce dopo la smazzata in cui una parte arriva a tanti punti.',
-  'option.buongioco': 'Buongioco',
-  'option.buongioco.about': 'Se tre o quattro 3, 2 o assi e la napoletana fanno punti.',
-  'option.buongioco.off': 'No',
-  'option.buongioco.on': 'Sì',
-  'option.calls': 'Chiamate',
-  'option.calls.about': 'Se chi esce può dire al compagno busso, volo o striscio; in quattro.',
-  'option.calls.on': 'Ammesse',
-  'option.calls.off': 'Non ammesse',
 };

@@ -1,0 +1,86 @@
+/** What helps a player of a trick game: hints in words, cards gone, tips, intended moves, and what bots remark. */
+import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
+import type { QuickChatOccasion } from '../games/game.ts';
+import type { CardCounter } from '../games/load-card-count.ts';
+import { formatSignedDecimal, type HintDescriber, oneDigit } from '../games/load-hint.ts';
+import type { IntendedMoves } from '../games/load-intended-moves.ts';
+import type { Tip } from '../games/load-tips.ts';
+import { moveKey } from './Actions.tsx';
+import { OPEN } from './beats.ts';
+import type { TrickContext } from './layout.ts';
+import { cardName, inPoints, lyingTrick, worthOf } from './names.ts';
+
+/** Share of the deck's worth that makes a trick memorable. */
+const GREAT_SHARE = 1 / 6;
+
+export function trickHints<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+): HintDescriber<TrickObservation<T>, TrickMove<T>> {
+  return {
+    name: (move, _observation, say) =>
+      'card' in move ? say('hint.play', { card: cardName(basics, move.card, say) }) : say(moveKey(move)),
+    worth: (worth, say) => say('hint.worth', { points: formatSignedDecimal(worth) }),
+    amount: oneDigit,
+    button: (move, say) => ('card' in move ? undefined : say(moveKey(move))),
+  };
+}
+
+/** The points still to be taken, and each suit's cards gone. */
+export function trickCardCount<T extends TrickTypes>(basics: TrickBasics<T>): CardCounter<TrickObservation<T>> {
+  const { deck, lastTrickWorth = 0 } = basics;
+  const all = deck.worthIn([...deck.cards.keys()]) + lastTrickWorth;
+  return ({ phase, taken, tricks, handSizes, options }, say) => {
+    if (phase !== 'play') return [];
+    const left = all - taken.reduce((sum, one) => sum + one, 0);
+    const gone = tricks.flatMap(({ cards }) => cards).map(deck.suitOf);
+    const inPlay = basics.cardsInPlay?.({ options, seats: handSizes.length }) ?? [...deck.cards.keys()];
+    return [
+      {
+        term: say('card-count.points'),
+        value: say('card-count.of', { count: inPoints(basics, left), of: inPoints(basics, all) }),
+      },
+      ...deck.suits.map((suit, k) => ({
+        term: say('card-count.suit', { suit }),
+        value: say('card-count.gone', {
+          count: gone.filter((one) => one === suit).length,
+          of: inPlay.filter((card) => deck.suitAt(card) === k).length,
+        }),
+      })),
+    ];
+  };
+}
+
+/** The intention to play a card of the own hand. */
+export function trickIntendedMoves<T extends TrickTypes>(): IntendedMoves<TrickObservation<T>, TrickMove<T>> {
+  return ({ key }, { own }) =>
+    (own?.hand ?? []).filter((card) => card === key).map((card) => ({ type: 'play', card }) as const);
+}
+
+/** Occasions for quick chat: great tricks. */
+export function trickQuickChat<T extends TrickTypes>(basics: TrickBasics<T>) {
+  const great = basics.deck.worthIn([...basics.deck.cards.keys()]) * GREAT_SHARE;
+  return ({ last, tricks }: TrickObservation<T>, { before, beat }: TrickContext<T>): QuickChatOccasion | undefined => {
+    const trick = before && last?.type === 'play' && beat === OPEN ? lyingTrick(tricks) : undefined;
+    if (trick?.winner == null || worthOf(basics, trick.cards) < great) return undefined;
+    return { seat: trick.winner, on: 'took' };
+  };
+}
+
+/** Tips `follow` and `lead` in the game's words, with the rules that they tell. */
+export function trickTips<T extends TrickTypes>(
+  follow: readonly string[],
+  lead: readonly string[],
+  ...own: readonly Tip<TrickObservation<T>, TrickMove<T>>[]
+): readonly Tip<TrickObservation<T>, TrickMove<T>>[] {
+  const mayPlay = (moves: readonly TrickMove<T>[]) => moves.some(({ type }) => type === 'play');
+  return [
+    ...own,
+    {
+      id: 'follow',
+      rules: follow,
+      when: ({ moves, observation }) => mayPlay(moves) && (observation.tricks.at(-1)?.cards.length ?? 0) > 0,
+    },
+    { id: 'lead', rules: lead, when: ({ moves }) => mayPlay(moves) },
+  ];
+}

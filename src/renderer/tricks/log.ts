@@ -1,0 +1,92 @@
+/** The deal so far as sentences, all from public information. */
+import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import { sidesOf } from '#shared/tricks/score.ts';
+import type { Trick, TrickObservation } from '#shared/tricks/state.ts';
+import { nameAt, type ViewContext } from '../games/game.ts';
+import { dealtBy, inPoints, worthOf } from './names.ts';
+
+/** Sentences of the game's own before the first card of a trick, from 0; or after a trick. */
+export interface LogLines<T extends TrickTypes> {
+  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
+  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
+}
+
+/** One sentence a line, the latest last. */
+export function trickLog<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  observation: TrickObservation<T>,
+  sight: ViewContext,
+  own: LogLines<T> = {},
+): readonly string[] {
+  return [
+    ...dealtLines(basics, observation, sight),
+    ...observation.tricks.flatMap((trick, k) => [
+      ...(own.beforeTrick?.(observation, k, sight) ?? []),
+      ...playedLines(basics, trick, observation, sight),
+      ...(trick.winner === null ? [] : takenLine(basics, trick, k, observation, sight)),
+      ...(trick.winner === null ? [] : (own.afterTrick?.(observation, k, sight) ?? [])),
+    ]),
+    ...scoreLines(basics, observation, sight),
+  ];
+}
+
+function dealtLines<T extends TrickTypes>(
+  { deck }: TrickBasics<T>,
+  observation: TrickObservation<T>,
+  sight: ViewContext,
+) {
+  const dealer = dealtBy(observation);
+  if (dealer === null) return [];
+  const name = nameAt(sight, dealer);
+  if (observation.last?.type === 'dealer') return [sight.say('event.dealer', { name })];
+  const { upcard } = observation;
+  if (upcard === null) return [sight.say('event.deal', { name })];
+  return [
+    sight.say('event.deal', { name }),
+    sight.say('event.trump', { rank: deck.rankOf(upcard), suit: deck.suitOf(upcard) }),
+  ];
+}
+
+function playedLines<T extends TrickTypes>(
+  { deck }: TrickBasics<T>,
+  { leader, cards }: Trick<T['Card']>,
+  { handSizes }: TrickObservation<T>,
+  sight: ViewContext,
+): string[] {
+  return cards.map((card, k) => {
+    const name = nameAt(sight, (leader + k) % handSizes.length);
+    return sight.say('event.play', { name, rank: deck.rankOf(card), suit: deck.suitOf(card) });
+  });
+}
+
+function takenLine<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  { winner, cards }: Trick<T['Card']>,
+  index: number,
+  { tricks, phase }: TrickObservation<T>,
+  sight: ViewContext,
+): string[] {
+  const isLast = phase !== 'play' && index === tricks.length - 1;
+  const worth = worthOf(basics, cards) + (isLast ? (basics.lastTrickWorth ?? 0) : 0);
+  const said = { name: nameAt(sight, winner ?? 0), points: inPoints(basics, worth), thirds: worth };
+  const key = isLast ? 'event.last-trick' : 'event.trick';
+  if (basics.worthPerPoint) return [sight.say(`${key}.thirds`, said)];
+  return [sight.say(key, { ...said, points: worth })];
+}
+
+function scoreLines<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  { phase, deals, handSizes, options }: TrickObservation<T>,
+  sight: ViewContext,
+): string[] {
+  const deal = phase === 'scored' || phase === 'over' ? deals.at(-1) : undefined;
+  if (!deal) return [];
+  const sides = sidesOf(basics, { options, seats: handSizes.length });
+  return deal.points.map((points, side) => sight.say('event.scored', { names: sideNames(sides, side, sight), points }));
+}
+
+/** The names of a side's seats. */
+export function sideNames(sides: readonly number[], side: number, sight: Pick<ViewContext, 'seated' | 'say'>): string {
+  const names = sides.flatMap((one, seat) => (one === side ? [nameAt(sight, seat)] : []));
+  return names.join(' + ');
+}

@@ -1,0 +1,49 @@
+/** Names and numbers of a trick game. */
+import type { Seat } from '#shared/engine/rules.ts';
+import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import type { Trick, TrickObservation } from '#shared/tricks/state.ts';
+import type { Say } from '../i18n/say.ts';
+
+/** All seats of the table. */
+export function seatsOf({ handSizes }: Pick<TrickObservation, 'handSizes'>): readonly Seat[] {
+  return [...handSizes.keys()];
+}
+
+/** Who dealt the cards on the table. Once a deal is scored, the observation names the next dealer already. */
+export function dealtBy({ dealer, phase, handSizes }: TrickObservation): Seat | null {
+  if (dealer === null || phase !== 'scored') return dealer;
+  return (dealer + handSizes.length - 1) % handSizes.length;
+}
+
+/** "king of cups". */
+export function cardName<T extends TrickTypes>({ deck }: TrickBasics<T>, card: string, say: Say): string {
+  return say('card', { rank: deck.rankOf(card), suit: deck.suitOf(card) });
+}
+
+/** The trick in the middle, or the last one there: a full one too, whose winner has not led yet. */
+export function lyingTrick<Card extends string>(tricks: readonly Trick<Card>[]): Trick<Card> | undefined {
+  return tricks.findLast(({ cards }) => cards.length > 0);
+}
+
+/** Fractions of a point, as one writes them. */
+const THIRDS = ['', '⅓', '⅔'];
+
+/** A worth in points: "7", "1⅓". */
+export function inPoints({ worthPerPoint = 1 }: TrickBasics, worth: number): string {
+  if (worthPerPoint === 1) return `${worth}`;
+  const whole = Math.floor(worth / worthPerPoint);
+  const rest = THIRDS[worth % worthPerPoint] ?? '';
+  return whole === 0 && rest !== '' ? rest : `${whole}${rest}`;
+}
+
+/** What several cards are worth. */
+export function worthOf<T extends TrickTypes>({ deck }: TrickBasics<T>, cards: readonly string[]): number {
+  return deck.worthIn(cards.map(deck.numberOf));
+}
+
+/** Cards of the own hand that were drawn with this update. */
+export function justDrawn(now: TrickObservation, before: TrickObservation | null | undefined): readonly string[] {
+  if (!before || before.stock === now.stock || before.deals.length !== now.deals.length) return [];
+  const held = new Set(before.own?.hand);
+  return (now.own?.hand ?? []).filter((card) => !held.has(card));
+}

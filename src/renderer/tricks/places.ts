@@ -1,0 +1,46 @@
+/** Where a trick game's cards lie, for two to six seats. Table coordinates; `step`: seats clockwise from the viewer. */
+import type { TvLayout, ZonePosition } from '../games/game.ts';
+import { frontPlace, handPlace, shift, takenPlace, trickPlace } from '../motion/layout/table-geometry.ts';
+import type { SpreadOffsets } from '../motion/scene.ts';
+
+export const OTHERS_SCALE = 0.62;
+const TAKEN_SCALE = 0.55;
+/** Between two seats the far hand is in the way, so the tricks lie beside it. */
+const BESIDE_HAND_CM = 11;
+/** The stock left of the trick, the turned-up card half under it. */
+const STOCK = { place: { x: -24, z: 9, turn: 0 }, scale: 1 };
+const UPCARD = { place: { x: -19.5, z: 9, turn: 90 }, scale: 1 };
+const TV_STOCK = { place: { x: -27, z: 13, turn: 0 }, scale: 1.1 };
+const TV_UPCARD = { place: { x: -21, z: 13, turn: 90 }, scale: 1.1 };
+/** Two cards lie whole, one in front of each player. */
+const TRICK_OF_TWO = {
+  place: { x: 0, z: -3, turn: 0 },
+  scale: 1.9,
+  offsets: { across: 0, along: 0.43, lean: 0.1, apart: 1 },
+};
+
+type SpreadPosition = Partial<ZonePosition> & Pick<ZonePosition, 'place'> & { readonly offsets?: SpreadOffsets };
+
+export function trickPosition(seats: number, tv: TvLayout | undefined): SpreadPosition {
+  if (tv) return tv.trick;
+  return seats === 2 ? TRICK_OF_TWO : { place: trickPlace() };
+}
+
+export function takenPosition(step: number, seats: number, tv: TvLayout | undefined): ZonePosition {
+  if (tv) return tv.taken(step, seats);
+  const place = seats === 2 && step === 1 ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
+  return { place, scale: TAKEN_SCALE };
+}
+
+export function stockPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_STOCK : STOCK;
+}
+
+export function upcardPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_UPCARD : UPCARD;
+}
+
+/** The whole pack before the deal, at the dealer's. */
+export function packPosition(step: number, seats: number, tv: TvLayout | undefined): Partial<ZonePosition> {
+  return tv?.taken(step, seats) ?? { place: frontPlace(step, seats) };
+}

@@ -1,0 +1,56 @@
+/** How the score of a deal came about: each seat's tricks, and what they are worth. */
+import type { ReactNode } from 'react';
+import { translate } from '#shared/i18n/translate.ts';
+import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import type { TrickObservation } from '#shared/tricks/state.ts';
+import type { Deck } from '../decks/deck.ts';
+import { SeatName } from '../games/CountTable.tsx';
+import type { ViewContext } from '../games/game.ts';
+import { type BreakdownNumber, observationAtScore, scoreBreakdownOf } from '../games/score-breakdown.tsx';
+import { SCORE_BREAKDOWN } from './messages/en/score-breakdown.ts';
+import { cardName, inPoints, seatsOf, worthOf } from './names.ts';
+
+/** `line`: the deal's index in the match, from 0. */
+export function scoreBreakdown<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  deck: Deck,
+  observation: TrickObservation<T>,
+  line: number,
+  sight: ViewContext,
+): ReactNode {
+  const seen = observationAtScore(observation, line, sight);
+  const numbers = seen ? seatsOf(seen).map((seat) => seatBreakdown(basics, seen, seat, sight)) : [];
+  const note = seen ? undefined : translate(SCORE_BREAKDOWN, 'score-breakdown.unseen');
+  return scoreBreakdownOf(numbers, deck, note);
+}
+
+function seatBreakdown<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  { tricks, taken }: TrickObservation<T>,
+  seat: number,
+  { seated, say }: ViewContext,
+): BreakdownNumber {
+  const own = tricks.filter(({ winner }) => winner === seat);
+  const points = inPoints(
+    basics,
+    worthOf(
+      basics,
+      own.flatMap(({ cards }) => cards),
+    ),
+  );
+  const isLast = basics.lastTrickWorth !== undefined && tricks.at(-1)?.winner === seat;
+  return {
+    who: <SeatName seat={seat} seated={seated} say={say} />,
+    number: inPoints(basics, taken[seat] ?? 0),
+    lines: [
+      {
+        text: translate(SCORE_BREAKDOWN, 'score-breakdown.took', { count: own.length, points }),
+        rule: basics.scoreRule,
+        tricks: own
+          .filter(({ cards }) => worthOf(basics, cards) > 0)
+          .map(({ cards }) => cards.map((card) => ({ face: card, name: cardName(basics, card, say) }))),
+      },
+      ...(isLast ? [{ text: translate(SCORE_BREAKDOWN, 'score-breakdown.last'), rule: basics.scoreRule }] : []),
+    ],
+  };
+}
