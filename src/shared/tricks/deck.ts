@@ -43,7 +43,7 @@ export interface TrickDeck<Card extends string = string, Rank extends string = s
 }
 
 /** A deck by its suits, ranks and worths. */
-export function trickDeck<Rank extends string, Suit extends string>({
+export function trickDeck<const Rank extends string, const Suit extends string>({
   suits,
   ranks,
   worth,
