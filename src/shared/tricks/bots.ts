@@ -13,23 +13,34 @@ import { isShown, type TrickGameTypes, type TrickState } from './state.ts';
 
 /** What the deck's cards would be worth in Briscola: the unit of the weights below. */
 const USUAL_DECK_WORTH = 120;
-/** What it costs to give up a card that could take a later trick: any, for each rank of strength, and more as a trump. */
-const PER_STRENGTH = 0.25;
-const TRUMP = 4;
+/** How a level chooses a card; tuned in the arena. */
+interface Weights {
+  /** What it costs to give up a card that could take a later trick: for each rank of strength, and more as a trump. */
+  readonly strength: number;
+  readonly trump: number;
+  /** Share of the average card's worth that seats after this one add to the trick. */
+  readonly thrown: number;
+  /** Whether it counts the cards that could beat another. */
+  readonly counts: boolean;
+}
+
+const EASY: Weights = { strength: 0.25, trump: 4, thrown: 0.6, counts: false };
+const NORMAL: Weights = { strength: 1.5, trump: 12, thrown: 0.3, counts: true };
+const ROLLOUT: Weights = { ...NORMAL, counts: false };
+
 /** Chance that a seat which could beat a card does so. */
 const BEATS_IF_ABLE = 0.8;
 /** Chance that another seat beats a card, where nobody counts cards. */
 const BEATEN_BLINDLY = 0.35;
 /** Max cards left for the exact endgame. */
 const LAST_CARDS = 10;
-/** How much of the average card is thrown into a trick that its player can't have. */
-const THROWN = 0.6;
 
 /** What a card is chosen by: the state as the seat knows it; of other hands only their size counts. */
 interface PlayView<T extends TrickTypes> {
   readonly game: TrickGameDefinition<T>;
   readonly state: TrickState<T>;
   readonly seat: Seat;
+  readonly weights: Weights;
   /** The worth of all cards of the deck, in the unit of the weights. */
   readonly unit: number;
   /** Seats that play to this trick after this one: partners, and others. */
@@ -43,7 +54,7 @@ function playViewOf<T extends TrickTypes>(
   game: TrickGameDefinition<T>,
   state: TrickState<T>,
   seat: Seat,
-  counts: boolean,
+  weights: Weights,
 ): PlayView<T> {
   const { seats, played } = state;
   const after = seats - 1 - (played.length % seats);
@@ -52,12 +63,14 @@ function playViewOf<T extends TrickTypes>(
   for (let k = 1; k <= after; k++) if (sideOf(game, (seat + k) % seats, state) === side) partnersAfter++;
   const othersAfter = after - partnersAfter;
   const blind = 1 - (1 - BEATEN_BLINDLY) ** othersAfter;
+  const { counts } = weights;
   const unseen = counts ? unseenCards(game, state, seat) : [];
   const drawable = unseen.length;
   return {
     game,
     state,
     seat,
+    weights,
     unit: game.deck.worthIn([...game.deck.cards.keys()]) / USUAL_DECK_WORTH,
     partnersAfter,
     othersAfter,
@@ -84,7 +97,7 @@ function unseenCards<T extends TrickTypes>(
 
 /** What playing this card promises: the trick's worth, won or lost, less what the card would do later. */
 function cardValue<T extends TrickTypes>(view: PlayView<T>, card: CardNumber): number {
-  const { game, state, seat, unit, partnersAfter, othersAfter, beatenChance } = view;
+  const { game, state, seat, weights, unit, partnersAfter, othersAfter, beatenChance } = view;
   const { deck } = game;
   const { best, bestBy, lying, trump } = state;
   const side = sideOf(game, seat, state);
@@ -95,8 +108,8 @@ function cardValue<T extends TrickTypes>(view: PlayView<T>, card: CardNumber): n
   const rescued = 1 - (1 - BEATEN_BLINDLY) ** partnersAfter;
   const kept = takes || isOurs ? 1 - beaten * (1 - rescued) : rescued;
   const average = (unit * USUAL_DECK_WORTH) / deck.cards.length;
-  const pot = lying + deck.worthAt(card) + THROWN * average * (partnersAfter + othersAfter);
-  const later = PER_STRENGTH * deck.strengthAt(card) + (deck.suitAt(card) === trump ? TRUMP : 0);
+  const pot = lying + deck.worthAt(card) + weights.thrown * average * (partnersAfter + othersAfter);
+  const later = weights.strength * deck.strengthAt(card) + (deck.suitAt(card) === trump ? weights.trump : 0);
   const isLastCard = at(state.hands, seat).length === 1;
   return (2 * kept - 1) * pot - (isLastCard ? 0 : later * unit);
 }
@@ -106,24 +119,24 @@ export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, ru
   const indexed = present(rules.indexedMoves, 'move list');
   const firstExtra = game.deck.cards.length;
 
-  function bestMove(state: TrickState<T>, seat: Seat, moves: readonly MoveIndex[], counts: boolean): MoveIndex {
+  function bestMove(state: TrickState<T>, seat: Seat, moves: readonly MoveIndex[], weights: Weights): MoveIndex {
     const own = game.extra?.botMove?.(
       state,
       seat,
       moves.filter((move) => move >= firstExtra).map((move) => move - firstExtra),
     );
     if (own !== undefined) return firstExtra + own;
-    const view = playViewOf(game, state, seat, counts);
+    const view = playViewOf(game, state, seat, weights);
     const cards = moves.filter((move) => move < firstExtra);
     return cards.length === 0 ? at(moves, 0) : maxBy(cards, (card) => cardValue(view, card));
   }
 
   const policy =
-    (counts: boolean): Policy<TrickGameTypes<T>> =>
+    (weights: Weights): Policy<TrickGameTypes<T>> =>
     (observation, _moves, random) => {
       // Only what the observation says is read of this state: the own hand, the trick, sizes.
       const state = resample(game, observation, random);
-      return at(indexed.moves, bestMove(state, observation.viewer, indexed.legal(state, observation.viewer), counts));
+      return at(indexed.moves, bestMove(state, observation.viewer, indexed.legal(state, observation.viewer), weights));
     };
 
   const searchModel: SearchModel<TrickGameTypes<T>> = {
@@ -131,7 +144,7 @@ export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, ru
     timedIterations: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
     outcome,
     rolloutMove: (world, seat, moves, random: Random) =>
-      random.below(6) === 0 ? pick(moves, random) : bestMove(world, seat, moves, false),
+      random.below(6) === 0 ? pick(moves, random) : bestMove(world, seat, moves, ROLLOUT),
     candidateMoves,
     ...(isTwoSided() && {
       endgame: {
@@ -189,8 +202,8 @@ export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, ru
   return {
     bots: {
       random: randomBot<TrickGameTypes<T>>(new Set()),
-      easy: botOf(policy(false)),
-      normal: botOf(policy(true)),
+      easy: botOf(policy(EASY)),
+      normal: botOf(policy(NORMAL)),
     },
     searchModel,
   };
