@@ -36,7 +36,7 @@ async function dealtAndTold(game: Game, deals: number): Promise<{ evening: Eveni
   await allTold(at);
   await ada.get('evening/deal');
   await allTold(at);
-  const [table] = at.host.desk.tables();
+  const [table] = at.host.evening.tables;
   const first = firstDealAt(at, table?.id ?? '');
   const { round } = await eveningOf(ada);
   for (const { number } of round?.tables ?? []) await ada.get('evening/breakOff', { round: 1, table: number });

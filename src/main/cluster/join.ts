@@ -111,11 +111,11 @@ export async function joinCluster({
     notices: first.running.notices,
     key,
     keyFingerprint: print,
-    room: {
+    roomCode: {
       get code() {
         return life?.ownership.directory.roomCode ?? '';
       },
-      watchCode: (call) => first.running.room.watchCode(call),
+      watch: (call) => first.running.roomCode.watch(call),
     },
     about: () => life?.running.about() ?? about(),
     accept(line) {

@@ -34,11 +34,11 @@ export interface CodeTarget {
 function roomTarget(room: Room): CodeTarget {
   return {
     code: room.code,
-    isOpen: room.isOpen,
-    isAdmitted: (session) => room.hasEntered(session),
-    isClosedTo: (session) => room.isClosedTo(session),
+    isOpen: room.state.isOpen,
+    isAdmitted: (session) => room.state.person(session) !== undefined || room.state.hasScreen(session),
+    isClosedTo: (session) => room.state.isClosedTo(session),
     enter: (session, name) => room.enter(session, name),
-    result: () => ({ table: room.game.table?.id ?? null, room: true }),
+    result: () => ({ table: room.state.table?.id ?? null, room: true }),
   };
 }
 

@@ -241,8 +241,8 @@ describe('a house full of tables and people', () => {
     const at = testHost({ opensTables: true });
     for (let k = 0; k < 150; k++) arrive(at, ELSEWHERE);
     const home = arrive(at);
-    expect(at.host.room.isMember(home.session)).toBe(true);
+    expect(at.host.room.state.isMember(home.session)).toBe(true);
     at.host.leave(home.caller);
-    expect(at.host.room.isMember(home.session)).toBe(false);
+    expect(at.host.room.state.isMember(home.session)).toBe(false);
   });
 });

@@ -74,8 +74,8 @@ export function inRoom(host: Host) {
 
 function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: ProcedureAccess): Refusal | undefined {
   if (only === 'home') return caller.isLocal ? undefined : refusal('host', 'only-at-this-computer');
-  if (only === 'captain') return room.mayHost(session) ? undefined : refusal('host', 'not-captain');
-  return room.refuse(session);
+  if (only === 'captain') return room.state.mayHost(session) ? undefined : refusal('host', 'not-captain');
+  return room.state.refuse(session);
 }
 
 function refuseAt(
@@ -85,7 +85,7 @@ function refuseAt(
   rights: ProcedureAccess,
 ): Refusal | undefined {
   const { only, notAtEvening } = rights;
-  if (notAtEvening && host.desk.hasTable(table.id)) {
+  if (notAtEvening && host.evening.hasTable(table.id)) {
     return table.guests.refuse(session) ?? refusal('desk', 'desk-seats');
   }
   if (only === undefined) return table.guests.refuse(session);

@@ -18,6 +18,16 @@ export type ConnectionInfo = Pick<
   | 'localSessions'
 >;
 
+/** Who wants something of the host. */
+export interface Requester {
+  readonly session: string;
+  readonly address: string | undefined;
+  /** Sits at this computer, and not behind a screen. */
+  readonly isLocal: boolean;
+  /** Home has named this one to open tables. */
+  readonly mayOpenTables: boolean;
+}
+
 export class Callers {
   readonly #sessions: Sessions;
   readonly #callers = new Map<string, Caller>();
@@ -97,6 +107,22 @@ export class Callers {
   /** Is a window of the app itself: no page that a browser was led to. */
   isAppWindow(session: string): boolean {
     return this.#callers.get(session)?.isAppWindow ?? false;
+  }
+
+  /** The session as somebody who wants something. */
+  requester(session: string): Requester {
+    return {
+      session,
+      address: this.addressOf(session),
+      isLocal: this.isLocal(session),
+      mayOpenTables: this.#sessions.mayOpenTables(session),
+    };
+  }
+
+  /** The session outlives its connection, and home knows it as a device. */
+  persist(session: string): void {
+    this.#sessions.persist(session);
+    this.#sessions.touch(session, { device: this.deviceOf(session) });
   }
 
   hangUp(session: string, why: string): void {

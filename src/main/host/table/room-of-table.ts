@@ -24,13 +24,8 @@ export interface RoomOfTable {
   markOf(session: string, name: string): AvatarSpec | undefined;
   /** Why this session's people may not sit down under this name. */
   refuseName(session: string, name: string): Refusal | undefined;
-  /** The session's person goes, is kept out, and the code changes. */
-  remove(session: string): Refusal | undefined;
-  /** Who was removed first by this session may come in again. */
-  unbanSession(session: string): Refusal | undefined;
   /** The same cards are played elsewhere, too: only who sits at this table may look on. */
   isSecret(table: string): boolean;
-  newCode(): Refusal | undefined;
   /** A television that was let in by who leads. */
   isTrustedScreen(session: string): boolean;
 }

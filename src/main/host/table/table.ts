@@ -30,7 +30,7 @@ import { TableState } from './table-state.ts';
 import { AdmittedStreams, TableStreams, TableViews } from './table-streams.ts';
 import * as heirs from './waiting-joiners.ts';
 
-interface TableEvents {
+export interface TableEvents {
   /** What the list of tables shows of this one is another now. */
   changed: undefined;
   /** Somebody is called so from now on. */
@@ -173,8 +173,8 @@ export class Table extends Emitter<TableEvents> {
     return 'refusal' in read ? read.refusal : this.#state.change({ table: { ...this.kept, name: read.name } });
   }
 
+  /** Another code than before, at a table that has one of its own. */
   newCode(): Refusal | undefined {
-    if (this.kept.room) return this.#setup.room.newCode();
     return this.#state.change({ table: { ...this.kept, code: this.#setup.newCode() } });
   }
 
