@@ -8,7 +8,7 @@ import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
 import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
 import { refuseSealedDraws } from '../src/shared/engine/verify-seals.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
-import { replaceControlCharacters } from '../src/shared/i18n/control-characters.ts';
+import { replaceControlCharacters } from '../src/shared/i18n/characters.ts';
 import { translate } from '../src/shared/i18n/translate.ts';
 import { fail, readArguments, readLines } from './command-line.ts';
 

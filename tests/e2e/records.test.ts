@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mistakesIn } from '#renderer/desktop/records/review/review-progress.ts';
-import { dealsOf } from '#shared/bots/review/deals.ts';
+import { dealsOf } from '#shared/bots/review/move-loss.ts';
 import { reviewDeal } from '#shared/bots/review/review.ts';
 import { runToEnd } from '#shared/bots/search/search.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';

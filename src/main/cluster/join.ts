@@ -1,7 +1,7 @@
 /** Joins a cluster: runs a host as one of its nodes. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import { replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
+import { replaceControlCharactersInLines } from '#shared/i18n/characters.ts';
 import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import type { Connection, Transport } from '../host/api/connection.ts';
 import type { ExposedTables } from '../host/hosting-policy.ts';

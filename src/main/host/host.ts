@@ -1,15 +1,14 @@
 /** The one authority of this process: its sessions, its tables, and the room. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { HostRights } from '#shared/protocol/host-rights.ts';
+import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
-import { Admission } from './admission.ts';
+import { Admission, CodeAttempts } from './admission.ts';
 import { AbuseLog } from './connections/abuse-log.ts';
 import { Broadcaster } from './connections/broadcaster.ts';
 import type { Caller, Greeting } from './connections/caller.ts';
 import { Callers } from './connections/callers.ts';
-import { CodeAttempts } from './connections/code-attempts.ts';
 import { KeyComparisons } from './connections/key-comparison.ts';
 import { LatencyNotifier } from './connections/latency.ts';
 import { Sessions } from './connections/sessions.ts';
@@ -31,8 +30,7 @@ import { newCode } from './table/table-access.ts';
 import type { ExposedTable } from './table/table-view.ts';
 import { TableFactory } from './table-factory.ts';
 import { Tables } from './tables.ts';
-import { type Clock, systemClock } from './time/clock.ts';
-import { Coalescer } from './time/coalescer.ts';
+import { type Clock, Coalescer, systemClock } from './time/clock.ts';
 
 /** Where more are connected, what comes of who comes and goes is looked at once for many: each makes all be looked at. */
 const COALESCE_ABOVE_CONNECTIONS = 100;

@@ -21,7 +21,7 @@ import { isSeated, seatedSessions } from './table/seating.ts';
 import { Table, type TableEvents } from './table/table.ts';
 import type { TableDeps } from './table/table-deps.ts';
 import { advertised, type ExposedTable } from './table/table-view.ts';
-import { Coalescer } from './time/coalescer.ts';
+import { Coalescer } from './time/clock.ts';
 import { Emitter } from './time/emitter.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */

@@ -1,4 +1,4 @@
-import { firstGrapheme } from '#shared/i18n/graphemes.ts';
+import { firstGrapheme } from '#shared/i18n/characters.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { Avatar, PortraitOrBadge } from './Avatar.tsx';
 import { type AvatarSize, portraitOfSeat, seatColours, seatEmblem } from './emblems.ts';

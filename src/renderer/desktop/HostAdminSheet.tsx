@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import type { KnownDevice } from '#shared/protocol/host-rights.ts';
+import type { KnownDevice } from '#shared/protocol/host-contract.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';

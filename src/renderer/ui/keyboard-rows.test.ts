@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
 import { keyboardRows, letterCase } from './keyboard-rows.ts';
 

@@ -7,7 +7,7 @@ import type { GameTypes, ObservationBase, Rules, Seat } from '../engine/rules.ts
 import { gameOf } from '../games/index.ts';
 import { advise } from './advice.ts';
 import { isSeatObservation } from './policy.ts';
-import { moveKey } from './search/indexed-rules.ts';
+import { moveKey } from './search/playout.ts';
 import { runToEnd } from './search/search.ts';
 
 /** Few for speed, enough that each search tries every move. */

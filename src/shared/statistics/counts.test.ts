@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestCompanion, worstOpponent } from './companions.ts';
-import { personalBests, personOnSeat, standingsOf, winBalance } from './counts.ts';
+import { bestCompanion, personalBests, personOnSeat, standingsOf, winBalance, worstOpponent } from './counts.ts';
 import { statisticsCsv, statisticsJson } from './export.ts';
 import { line } from './testing.ts';
 

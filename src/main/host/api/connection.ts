@@ -11,9 +11,46 @@ import { MessageQueue } from '../connections/message-queue.ts';
 import type { Host } from '../host.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBucket } from '../time/token-bucket.ts';
-import type { Context } from './guard.ts';
-import type { HostInfo } from './host-procedures.ts';
-import { makeRouter } from './router.ts';
+import { anybody, type Context } from './guard.ts';
+import {
+  deviceProcedures,
+  type HostInfo,
+  keyComparisonProcedures,
+  lanProcedures,
+  recordProcedures,
+  sessionProcedures,
+  statisticsProcedures,
+} from './host-procedures.ts';
+import { eveningProcedures, roomProcedures } from './room-procedures.ts';
+import {
+  betProcedures,
+  chatProcedures,
+  playProcedures,
+  shuffleProcedures,
+  tableProcedures,
+  tablesProcedures,
+} from './table-procedures.ts';
+
+// The contract's procedures: who may call them, and what they come to. The same for every way in.
+
+export function makeRouter(host: Host, about: HostInfo) {
+  return anybody.router({
+    session: sessionProcedures(host, about),
+    tables: tablesProcedures(host),
+    room: roomProcedures(host),
+    evening: eveningProcedures(host),
+    table: tableProcedures(host),
+    play: playProcedures(host),
+    seal: shuffleProcedures(host),
+    talk: chatProcedures(host),
+    bets: betProcedures(host),
+    records: recordProcedures(host),
+    statistics: statisticsProcedures(host),
+    lan: lanProcedures(host, about),
+    house: deviceProcedures(host),
+    line: keyComparisonProcedures(host),
+  });
+}
 
 /** The messages of a connection as text: which may come in, and how one is refused that never reaches the router. */
 const id = z.string().max(20);

@@ -4,11 +4,10 @@
  */
 import type { Duplicate } from '#shared/engine/game.ts';
 import type { Result } from '#shared/engine/rules.ts';
-import { addFreeMatch } from '#shared/evening/free-match.ts';
 import { addPlayer, removePlayer, renamePlayer } from '#shared/evening/players.ts';
 import { seatOf } from '#shared/evening/queries.ts';
 import { enterResult, isDone } from '#shared/evening/results.ts';
-import { changeSitter } from '#shared/evening/rounds.ts';
+import { addFreeMatch, changeSitter } from '#shared/evening/rounds.ts';
 import type { Evening, EveningStep, EveningTable, Round, Sitter } from '#shared/evening/schema.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';

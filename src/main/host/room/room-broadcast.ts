@@ -2,7 +2,7 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import { Coalescer } from '../time/coalescer.ts';
+import { Coalescer } from '../time/clock.ts';
 import type { CurrentGame } from './current-game.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { keptOutOf, peopleOf, personIdOf, type SharedRoomView, viewFromOutside } from './room-view.ts';

@@ -9,8 +9,7 @@ import { Emitter } from '../time/emitter.ts';
 import type { Presence } from './presence.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import type { SeatClaims } from './seat-claims.ts';
-import { hasHad } from './seat-transfer.ts';
-import { isSeated } from './seating.ts';
+import { hasHad, isSeated } from './seating.ts';
 import type { TableState } from './table-state.ts';
 
 /** So long may who leads be away, at a table as in the room, in ms. */

@@ -2,7 +2,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';

@@ -20,14 +20,13 @@ import { type RecordResult, readLatest } from './match-records.ts';
 import { Presence } from './presence.ts';
 import { SeatClaims } from './seat-claims.ts';
 import { seatedSessions, seatsOf } from './seating.ts';
-import { ShuffleStreams } from './shuffle-streams.ts';
 import { TableAccess } from './table-access.ts';
 import { TableBets } from './table-bets.ts';
 import type { TableDeps } from './table-deps.ts';
 import { TableGuests } from './table-guests.ts';
 import { TableMoves } from './table-moves.ts';
 import { TableState } from './table-state.ts';
-import { AdmittedStreams, TableStreams, TableViews } from './table-streams.ts';
+import { AdmittedStreams, ShuffleStreams, TableStreams, TableViews } from './table-streams.ts';
 import * as heirs from './waiting-joiners.ts';
 
 export interface TableEvents {

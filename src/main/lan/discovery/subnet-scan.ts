@@ -5,8 +5,7 @@
  */
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Clock } from '../../host/time/clock.ts';
-import type { Advertised } from '../reach/about.ts';
-import { fetchTables, type ProbeFailure } from '../reach/fetch-about.ts';
+import { type Advertised, fetchTables, type ProbeFailure } from '../reach/about.ts';
 import { neighbours } from '../reach/neighbours.ts';
 import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
 

@@ -1,7 +1,7 @@
 /** Keeps one connection to a host open: greets, detects a break, and reconnects. */
 import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import type { HostRights } from '#shared/protocol/host-rights.ts';
+import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { readStored, writeStored } from '../device/storage.ts';

@@ -1,7 +1,7 @@
 /** Checks that a host's answer matches the contract and is not too large for a page. */
 
 import { refusal } from '#shared/engine/refusal.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
+import { hasControlCharacters } from '#shared/i18n/characters.ts';
 import type { ValueShape } from '#shared/protocol/response-shapes.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { ANSWER_SHAPES } from './answer-shapes.ts';

@@ -3,8 +3,7 @@ import type { Bot } from '../../engine/bot.ts';
 import { type Toy, toy, toyRules } from '../../engine/checks/toy-game.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
-import type { Entrant } from './entrant.ts';
-import { type EntrantResult, playDeal } from './matchup.ts';
+import { type Entrant, type EntrantResult, playDeal } from './matchup.ts';
 import { leadBeyondHalf, matchupStanding } from './standing.ts';
 
 /** Guesses this number in any case. */

@@ -7,7 +7,7 @@ import type { Match } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { gameOf } from '../../games/index.ts';
 import { runToEnd } from '../search/search.ts';
-import { dealScores, dealsOf } from './deals.ts';
+import { dealScores, dealsOf } from './move-loss.ts';
 import { type DealReview, type DealReviewRequest, reviewDeal } from './review.ts';
 
 const FEW = { search: 40, compare: 24, comparisons: 3, plays: 2 };

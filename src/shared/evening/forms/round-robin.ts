@@ -3,7 +3,7 @@ import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
-import { pairCosts } from '../pairing/assignment-problem.ts';
+import { pairCosts } from '../pairing/branch-and-bound.ts';
 import { type MeetingHistory, meetingHistory } from '../pairing/meeting-history.ts';
 import type { Pairing } from '../pairing/mix.ts';
 import { nextRoundNumber, playersAt } from '../queries.ts';

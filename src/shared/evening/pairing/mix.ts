@@ -3,7 +3,7 @@ import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Evening } from '../schema.ts';
 import { bestArrangement } from './arrange.ts';
-import { type Place, pairCosts } from './assignment-problem.ts';
+import { type Place, pairCosts } from './branch-and-bound.ts';
 import { type MeetingHistory, meetingHistory } from './meeting-history.ts';
 
 // Number and sizes of tables.

@@ -4,8 +4,7 @@ import { present } from '../../engine/collections.ts';
 import { newMatch, take } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { gameOf } from '../index.ts';
-import type { Observation } from './state/observation.ts';
-import { ALL_SEATS } from './state/seats.ts';
+import { ALL_SEATS, type Observation } from './state/observation.ts';
 
 const game = present(gameOf('briscola-chiamata'), 'game');
 const { rules, partnerSuspects: suspects } = game;

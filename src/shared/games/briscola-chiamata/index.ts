@@ -16,8 +16,7 @@ import { RULES_PAGE } from './messages/en/rules.ts';
 import { namesOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
-import type { DealResult, MatchResult, Observation } from './state/observation.ts';
-import { ALL_SEATS, SEATS } from './state/seats.ts';
+import { ALL_SEATS, type DealResult, type MatchResult, type Observation, SEATS } from './state/observation.ts';
 import { type Briscola, handOf } from './state/state.ts';
 
 // Think time by public difficulty: the auction, the trick, cards left.

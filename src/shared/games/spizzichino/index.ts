@@ -9,8 +9,7 @@ import {
   wholeMatch,
 } from '../../engine/match-statistics.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { easy, normal } from './bots/normal.ts';
 import { searchModel } from './bots/search-model.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
@@ -18,7 +17,7 @@ import { RULES_PAGE } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import { namesOf, thirds } from './state/cards.ts';
 import type { MatchResult, Observation } from './state/observation.ts';
-import { BOTH_SEATS } from './state/seats-and-piles.ts';
+import { BOTH_SEATS } from './state/options.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
 
 /** Think time by public difficulty: piles to choose, the led card, cards left. */

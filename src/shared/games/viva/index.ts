@@ -8,10 +8,9 @@ import {
   wholeMatch,
 } from '../../engine/match-statistics.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { easy, random } from './bots/easy.ts';
+import { normal } from './bots/heuristic.ts';
 import { botOf } from './bots/player.ts';
-import { random } from './bots/random.ts';
 import { searchModel } from './bots/search-model.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';

@@ -2,7 +2,7 @@
  * Reviews a seat's moves in a worker. In: the record and the seat; out: the number of deals, each deal's review (again
  * after a longer search), then `null`.
  */
-import { dealsOf } from '#shared/bots/review/deals.ts';
+import { dealsOf } from '#shared/bots/review/move-loss.ts';
 import { type DealReview, reviewDeal } from '#shared/bots/review/review.ts';
 import { runToEnd } from '#shared/bots/search/search.ts';
 import { present } from '#shared/engine/collections.ts';

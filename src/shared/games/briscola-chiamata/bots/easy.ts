@@ -8,8 +8,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { takerOf } from '../rules/tricks.ts';
 import { beats, points, pointsOf, strength } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import type { Bid, OwnView } from '../state/observation.ts';
-import { clockwise, SEATS } from '../state/seats.ts';
+import { type Bid, clockwise, type OwnView, SEATS } from '../state/observation.ts';
 import { type BriscolaObservation, type BriscolaPolicy, bestCardMove } from './seat-view.ts';
 
 /** Min trumps to bid. */

@@ -5,9 +5,9 @@ import { stake } from '../rules/score.ts';
 import { type CardNumber, cardOfNumber, numberOf } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Bid, OwnView } from '../state/observation.ts';
+import { WEIGHTS } from './partner-belief.ts';
 import { type BriscolaObservation, type BriscolaPolicy, seatViewOf } from './seat-view.ts';
 import { bestInHand } from './trick-value.ts';
-import { WEIGHTS } from './weights.ts';
 
 // A hand's expected points as declarer, and so how far to bid.
 

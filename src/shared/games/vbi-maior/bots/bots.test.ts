@@ -3,8 +3,7 @@ import type { BotMaker } from '../../../engine/bot.ts';
 import { vbiMaior } from '../index.ts';
 import type { VbiMaior } from '../state/state.ts';
 import { winsOf } from '../testing.ts';
-import { easy } from './easy.ts';
-import { normal } from './normal.ts';
+import { easy, normal } from './normal.ts';
 
 const GAMES = 40;
 

@@ -3,11 +3,10 @@ import { drawNext, newMatch, take } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { selfPlay } from '../../../engine/self-play.ts';
 import { updatesSince } from '../../../engine/view.ts';
-import { down, type Game, holding, muddled, racing, table, up, winsOf } from '../testing.ts';
+import { down, type Game, holding, intentAfter, muddled, racing, table, up, watching, winsOf } from '../testing.ts';
 import { NEW_CARD_PAUSE_MS, TEMPO_MS_PER_NUMBER } from './count-tempo.ts';
 import { expert } from './expert.ts';
 import { normal } from './normal.ts';
-import { intentAfter, watching } from './testing.ts';
 
 const BEAT = TEMPO_MS_PER_NUMBER[0].ms;
 const expertIntent = (game: Game, events?: (game: Game) => void) => intentAfter(game, expert, events);

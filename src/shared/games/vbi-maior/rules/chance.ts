@@ -9,8 +9,7 @@ import { sameCards, sorted } from '../state/cards.ts';
 import { knowledgeOfDrawnDeck, knowMuddled } from '../state/deck-knowledge.ts';
 import type { Chance } from '../state/moves.ts';
 import { allSeats, deckOf, knownOf, recordConsequence, recordMove, type State } from '../state/state.ts';
-import { clearTable } from './turn.ts';
-import { leaders, playVoted } from './vote.ts';
+import { clearTable, leaders, playVoted } from './turn.ts';
 
 // The start of a turn (VM-5).
 

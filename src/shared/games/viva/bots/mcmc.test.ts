@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSeatObservation } from '../../../bots/policy.ts';
-import { asIndexedRules } from '../../../bots/search/indexed-rules.ts';
-import { nextDecision } from '../../../bots/search/playout.ts';
+import { asIndexedRules, nextDecision } from '../../../bots/search/playout.ts';
 import type { VivaCard } from '../../../cards/viva.ts';
 import { present } from '../../../engine/collections.ts';
 import { type Random, seeded } from '../../../engine/random.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { isViva } from '../state/board.ts';
 import type { Design } from '../state/designs.ts';
 import { handHistoryOf, recordHandEvent } from '../state/hand-history.ts';
-import { seatAfter, seatBefore, stillIn } from '../state/seats.ts';
+import { seatAfter, seatBefore, stillIn } from '../state/observation.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
 import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
 import { couldPlay } from './legal-plays.ts';

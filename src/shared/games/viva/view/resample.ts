@@ -1,12 +1,11 @@
 /** Samples a full state consistent with a seat's observation. */
-
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { apply } from '../rules/apply.ts';
 import { playOf } from '../rules/call-out.ts';
-import { toShuffle } from '../rules/restock.ts';
+import { toShuffle } from '../rules/chance.ts';
 import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
 import { type Design, namesOf, numbersOf } from '../state/designs.ts';
 import { handOfCards } from '../state/hand.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstGrapheme, graphemesOf } from './graphemes.ts';
+import { firstGrapheme, graphemesOf } from './characters.ts';
 
 describe('the letters of a text', () => {
   it('are what a person sees', () => {

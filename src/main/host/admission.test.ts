@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { CodeAttempts } from './code-attempts.ts';
+import { CodeAttempts } from './admission.ts';
+import { FakeClock } from './testing/fake-clock.ts';
 
 /** So many tries with a wrong code, as far as this address is let. */
 function failed(tries: CodeAttempts, address: string | undefined, times: number): CodeAttempts {

@@ -11,7 +11,7 @@ import { ThinkingBots } from '../testing/bots.ts';
 import { DEAL } from '../testing/race-game.ts';
 import { openTableStream, person } from '../testing/table-people.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { BotLog } from './bot-log.ts';
+import { BotLog } from './match-bots.ts';
 
 const real = present(gameOf('spizzichino'), 'game');
 const mind = { ...present(real.searchModel, 'mind'), iterations: 4 };

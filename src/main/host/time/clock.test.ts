@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Coalescer } from './coalescer.ts';
+import { Coalescer } from './clock.ts';
 
 /** Work that is counted, and as much as is said. */
 function counted() {

@@ -3,11 +3,10 @@ import { observationOf } from '../../../bots/testing.ts';
 import { moveEvent, newMatch, play, take } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import type { Briscola, State } from '../state/state.ts';
-import { handOf } from '../state/state.ts';
+import { type Briscola, handOf, type State } from '../state/state.ts';
 import { table } from '../testing.ts';
-import { mcmcStep } from './mcmc.ts';
 import { normal } from './normal.ts';
+import { mcmcStep } from './search-model.ts';
 
 /** The first deal played among `normal`, after so many cards. */
 function deep(seed: number, cards: number) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Game, racing } from '../testing.ts';
-import { deckCardValue, shortage } from './card-shortage.ts';
+import { deckCardValue, shortage } from './blessing-values.ts';
 
 /** Six seats at hard in turn 5, with so many cards gone for good. */
 function fifthTurn(gone: number): Game {
