@@ -12,12 +12,7 @@ import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import { listen } from '../src/main/lan/server/server.ts';
 import { botWorkerBeside, startHost } from '../src/main/start-host.ts';
-import {
-  type EntrantResult,
-  resultsByEntrant,
-  type SeatedResult,
-  seatingsFor,
-} from '../src/shared/bots/arena/matchup.ts';
+import { type EntrantResult, resultsByEntrant, type SeatedResult, seatingsFor } from '../src/shared/bots/arena.ts';
 import type { Level } from '../src/shared/engine/bot.ts';
 import { at, present } from '../src/shared/engine/collections.ts';
 import type { GameRecord } from '../src/shared/engine/record.ts';

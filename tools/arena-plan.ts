@@ -1,6 +1,6 @@
 /** What an arena is asked for, in words that a thread can be told. */
 import { availableParallelism } from 'node:os';
-import { type Entrant, entrantNames, entrantOf, type Matchup } from '../src/shared/bots/arena/matchup.ts';
+import { type Entrant, entrantNames, entrantOf, type Matchup } from '../src/shared/bots/arena.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import type { OptionValue } from '../src/shared/engine/options.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';

@@ -1,12 +1,11 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
-
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
 import type { Random } from '#shared/engine/random.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
 import {
   acceptConnections,

@@ -1,6 +1,6 @@
 /** What the golden matches add to the house's book, beside the same counted in another way: from the events, trick by trick. */
 import { describe, expect, it } from 'vitest';
-import type { MatchStatistics } from '#shared/engine/match-statistics.ts';
+import type { MatchStatistics } from '#shared/engine/game.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import { keptOf } from './golden.ts';

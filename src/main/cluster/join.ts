@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
 import { replaceControlCharactersInLines } from '#shared/i18n/characters.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import type { Connection, Transport } from '../host/api/connection.ts';
 import type { ExposedTables } from '../host/hosting-policy.ts';
 import type { RunningHost, StartOptions } from '../start-host.ts';

@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { nameOrEmpty } from '#shared/protocol/name-similarity.ts';
 import type { AbuseLog } from './connections/abuse-log.ts';
-import type { Caller } from './connections/caller.ts';
+import type { Caller } from './connections/callers.ts';
 import { deviceOf } from './connections/client-device.ts';
 import type { Sessions } from './connections/sessions.ts';
 import type { Room } from './room/room.ts';

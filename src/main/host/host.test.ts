@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
-import { Caller } from './connections/caller.ts';
+import { Caller } from './connections/callers.ts';
 import { openStreamQueue } from './connections/stream-queue.ts';
 import type { Host } from './host.ts';
 import { Room } from './room/room.ts';

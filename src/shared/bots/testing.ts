@@ -3,8 +3,7 @@ import { present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
-import { entrantOf, type Matchup, playDeal } from './arena/matchup.ts';
-import { matchupStanding } from './arena/standing.ts';
+import { entrantOf, type Matchup, matchupStanding, playDeal } from './arena.ts';
 import type { ConfidenceInterval } from './confidence-interval.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';
 

@@ -6,7 +6,7 @@ import { seatsWithHighest } from '../engine/collections.ts';
 import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { meetingHistory } from './pairing/meeting-history.ts';
+import { meetingHistory } from './pairing/mix.ts';
 import { newEvening } from './plan.ts';
 import { addPlayer, removePlayer } from './players.ts';
 import { gameAt, nextRoundNumber, presentPlayers } from './queries.ts';

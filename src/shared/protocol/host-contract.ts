@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bytes32Schema } from '../fair-shuffle/schema.ts';
 import { suspicionSchema } from './bets.ts';
 import { diagnosisGoalSchema, diagnosisSchema } from './doctor.ts';
-import { addressSchema, discoveredTableSchema } from './lan.ts';
+import { addressSchema, discoveredTableSchema, keyComparisonSchema } from './lan.ts';
 import {
   deletionResultSchema,
   MATCHES_PER_PAGE,
@@ -13,7 +13,6 @@ import {
   matchSummarySchema,
 } from './match-history.ts';
 import { anySession, emptyResponseSchema } from './procedure-access.ts';
-import { keyComparisonSchema } from './remote-host.ts';
 import { MAX_TABLES, safeText, tableIdSchema } from './table.ts';
 
 // Wire types of a host's rights and devices.

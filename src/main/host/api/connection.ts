@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
-import { Caller, type Greeting } from '../connections/caller.ts';
+import { Caller, type Greeting } from '../connections/callers.ts';
 import { MessageQueue } from '../connections/message-queue.ts';
 import type { Host } from '../host.ts';
 import type { Clock } from '../time/clock.ts';

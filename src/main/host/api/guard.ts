@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract } from '#shared/protocol/contract.ts';
 import { type ProcedureAccess, REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
 import { ROOM_ID, StoreWriteError } from '../../store/store.ts';
-import type { Caller } from '../connections/caller.ts';
+import type { Caller } from '../connections/callers.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { Host } from '../host.ts';
 import type { Room } from '../room/room.ts';

@@ -1,6 +1,6 @@
 /** How long what is told to a seat is on its sealed line: as long as it would be with any other cards that nobody sees. */
 import { describe, expect, it } from 'vitest';
-import { frameLength } from '#shared/crypto/frame.ts';
+import { frameLength } from '#shared/crypto/secure-channel.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';

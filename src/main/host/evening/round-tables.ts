@@ -1,15 +1,16 @@
 /** The tables of a round on this host: how they are set up, and where each stands. */
+
+import * as lobby from '#main/host/table/lobby.ts';
+import { eveningTableName } from '#main/host/table/lobby.ts';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { gameAt } from '#shared/evening/queries.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
 import { type DuplicateDeals, dealsCommitment } from '#shared/fair-shuffle/duplicate-deals.ts';
-import { eveningTableName } from '#shared/protocol/default-table-name.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { levelFor, sitterOf } from '../room/next-game.ts';
-import * as lobby from '../table/lobby.ts';
 
 /** A table of the evening with that of the host that it is played at. */
 export interface Place {

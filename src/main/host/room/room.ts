@@ -9,11 +9,10 @@ import { Emitter } from '../time/emitter.ts';
 import { CurrentGame } from './current-game.ts';
 import * as people from './people.ts';
 import { rebuildFromTables } from './people.ts';
-import { RoomBroadcast } from './room-broadcast.ts';
+import { bannedId, RoomBroadcast } from './room-broadcast.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { RoomHostElection } from './room-host.ts';
 import type { RoomState } from './room-state.ts';
-import { bannedId } from './room-view.ts';
 import { Screens } from './screens.ts';
 
 interface RoomEvents {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import { StoreWriteError } from '../../store/store.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
 import { latest, openTableStream, removeAt } from '../testing/table-people.ts';
 import { openTable, PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';

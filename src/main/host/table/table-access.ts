@@ -6,9 +6,8 @@ import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-va
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;

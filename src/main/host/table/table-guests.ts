@@ -10,11 +10,11 @@ import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Deputy } from './deputy.ts';
 import * as guests from './guests.ts';
 import { expireGuests } from './guests.ts';
+import { cancelReservation } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
 import { seatsOf } from './seating.ts';
 import * as entrance from './table-access.ts';
 import type { TableState } from './table-state.ts';
-import * as heirs from './waiting-joiners.ts';
 
 type Removable = { readonly session: string } | { readonly refusal: Refusal };
 
@@ -94,7 +94,7 @@ export class TableGuests {
     const level = this.#levelOfHeirs;
     const left = sessions.flatMap((session) => seatsOf(state.kept, session));
     const table = sessions.reduce(
-      (now, session) => heirs.cancelReservation(lobby.leaveSeats(now, session, level), session),
+      (now, session) => cancelReservation(lobby.leaveSeats(now, session, level), session),
       state.kept,
     );
     state.change({ table });

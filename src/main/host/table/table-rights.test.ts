@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue, type StreamQueue } from '../connections/stream-queue.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { removeAt } from '../testing/table-people.ts';

@@ -13,7 +13,7 @@ import { Deputy } from './deputy.ts';
 import { EndVote } from './end-vote.ts';
 import * as guests from './guests.ts';
 import { Hints } from './hints.ts';
-import { LateJoiners } from './late-joiners.ts';
+import { LateJoiners, seatAllJoiners } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
 import { challengeAt, changeSettings, parseNewName, type SettingsChange } from './lobby.ts';
 import { type RecordResult, readLatest } from './match-records.ts';
@@ -27,7 +27,6 @@ import { TableGuests } from './table-guests.ts';
 import { TableMoves } from './table-moves.ts';
 import { TableState } from './table-state.ts';
 import { AdmittedStreams, ShuffleStreams, TableStreams, TableViews } from './table-streams.ts';
-import * as heirs from './waiting-joiners.ts';
 
 export interface TableEvents {
   /** What the list of tables shows of this one is another now. */
@@ -269,7 +268,7 @@ export class Table extends Emitter<TableEvents> {
   }
 
   /** The match ends without a result, by whoever is called so: back to the lobby, with those who sat there or were to. */
-  breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllJoiners(this.kept).seats): Refusal | undefined {
+  breakOff(by: string, seats: readonly Occupant[] = seatAllJoiners(this.kept).seats): Refusal | undefined {
     const { matchId } = this.#state;
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
     const table = lobby.withoutMatch(this.kept, seats, this.#setup.game);

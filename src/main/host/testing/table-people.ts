@@ -2,7 +2,7 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
 import type { Table } from '../table/table.ts';
 import { openTable, type TestHost } from './test-host.ts';

@@ -6,8 +6,7 @@
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import { type Advertised, fetchTables, type ProbeFailure } from '../reach/about.ts';
-import { neighbours } from '../reach/neighbours.ts';
-import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
+import { neighbours, type SubnetCandidate, subnetCandidates } from '../reach/neighbours.ts';
 
 const MAX_CONCURRENT_REQUESTS = 48;
 

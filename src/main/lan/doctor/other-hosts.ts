@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { forEachUntilAborted } from '../discovery/subnet-scan.ts';
 import { CALL_BACK_PATH, CALL_HEADER, fetchAbout, fetchJson, fetchTables, PORT_HEADER } from '../reach/about.ts';
-import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
+import type { SubnetCandidate } from '../reach/neighbours.ts';
 import type { Findings, OtherHost } from './findings.ts';
 
 /** Timeouts for connecting and for the whole answer, in ms. */

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { type FramePayload, frameLength } from '#shared/crypto/frame.ts';
 import {
   channelInitiator,
+  type FramePayload,
+  frameLength,
   HostKeyMismatch,
   SECURE_CHANNEL_PATH,
   TAMPERED_CLOSE_CODE,

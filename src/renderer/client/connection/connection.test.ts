@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import type { ExpectedKey } from '#shared/protocol/remote-host.ts';
+import type { ExpectedKey } from '#shared/protocol/lan.ts';
 import {
   backoffMs,
   joinHost,

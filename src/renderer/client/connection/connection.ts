@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
-import type { ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
+import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { fingerprintIn, pinKey } from './pinned-key.ts';

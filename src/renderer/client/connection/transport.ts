@@ -3,7 +3,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
+import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import { encryptedSocket } from './encrypted-socket.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
 import { showToast } from './refusals.ts';

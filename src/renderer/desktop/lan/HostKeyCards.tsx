@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { subscribe } from '../../client/connection/subscribe.ts';

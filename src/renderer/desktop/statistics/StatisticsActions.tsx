@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeletionResult, MAX_DELETED_AT_ONCE, type MatchSummary } from '#shared/protocol/match-history.ts';
-import { statisticsCsv, statisticsJson } from '#shared/statistics/export.ts';
+import { statisticsCsv, statisticsJson } from '#shared/statistics/counts.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { saveFile } from '../../client/device/save-file.ts';
 import type { Say } from '../../i18n/say.ts';

@@ -2,11 +2,18 @@ import { botOf, isSeatObservation, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
 import { RANKS, type Rank } from '../../cards/french.ts';
 import { at, present, seatsWithHighest } from '../../engine/collections.ts';
-import type { Duplicate, Game, PartnerCall, PartnerSuspects } from '../../engine/game.ts';
-import { contest, type Feat, type FinishedMatchRecord, type MatchStatistics } from '../../engine/match-statistics.ts';
+import {
+  contest,
+  type Duplicate,
+  type Feat,
+  type FinishedMatchRecord,
+  type Game,
+  type MatchStatistics,
+  type PartnerCall,
+  type PartnerSuspects,
+} from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { easy, normal } from './bots/normal.ts';
 import { teammateChances } from './bots/partner-belief.ts';
 import { searchModel } from './bots/search-model.ts';
 import { seatViewOf } from './bots/seat-view.ts';

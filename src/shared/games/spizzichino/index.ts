@@ -1,13 +1,14 @@
 import { botOf, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
 import { seatsWithHighest } from '../../engine/collections.ts';
-import type { Duplicate, Game } from '../../engine/game.ts';
 import {
+  type Duplicate,
   type Feat,
   type FinishedMatchRecord,
+  type Game,
   type MatchStatistics,
   wholeMatch,
-} from '../../engine/match-statistics.ts';
+} from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
 import { easy, normal } from './bots/normal.ts';
 import { searchModel } from './bots/search-model.ts';

@@ -1,6 +1,5 @@
 import { randomBot } from '../../bots/policy.ts';
-import type { Duplicate, Game } from '../../engine/game.ts';
-import type { Feat, FinishedMatchRecord, MatchStatistics } from '../../engine/match-statistics.ts';
+import type { Duplicate, Feat, FinishedMatchRecord, Game, MatchStatistics } from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
 import { expert } from './bots/expert.ts';
 import { easy, normal } from './bots/normal.ts';

@@ -1,12 +1,13 @@
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
-import type { Duplicate, Game } from '../../engine/game.ts';
 import {
   contest,
+  type Duplicate,
   type Feat,
   type FinishedMatchRecord,
+  type Game,
   type MatchStatistics,
   wholeMatch,
-} from '../../engine/match-statistics.ts';
+} from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
 import { easy, random } from './bots/easy.ts';
 import { normal } from './bots/heuristic.ts';

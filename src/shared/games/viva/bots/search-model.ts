@@ -4,7 +4,7 @@ import { DESIGNS } from '../../../cards/viva.ts';
 import { maxBy } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { SearchModel } from '../../../engine/search-model.ts';
-import { mayLay } from '../rules/legal-plays.ts';
+import { mayLay } from '../rules/play.ts';
 import { isBlocked, topOf } from '../state/board.ts';
 import { firstOf } from '../state/designs.ts';
 import { heldIn } from '../state/hand.ts';

@@ -3,18 +3,15 @@ import { at } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { GameEvent, MoveIndex, Seat, Viewer } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/board.ts';
-import { sorted } from '../state/cards.ts';
-import { coloursOf, firstOf, nameOf } from '../state/designs.ts';
-import { heldIn } from '../state/hand.ts';
-import { handHistoryOf, type Peeked, recordHandEvent } from '../state/hand-history.ts';
+import { coloursOf, firstOf, nameOf, sorted } from '../state/designs.ts';
+import { handHistoryOf, heldIn, type Peeked, recordHandEvent } from '../state/hand.ts';
 import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/move-index.ts';
 import type { Chance, Last, Move, Play } from '../state/moves.ts';
 import { type PublicMove, seatAfter, stillIn } from '../state/observation.ts';
 import { roundOf, type State, type Window } from '../state/state.ts';
 import { clearBoard, copyTable, handOf, leaveHand } from '../state/table.ts';
-import { isPermitted } from './legal-plays.ts';
 import { endRound, isRoundOver } from './match.ts';
-import { endTurn } from './play.ts';
+import { endTurn, isPermitted } from './play.ts';
 
 // A hand's last card: it goes on a blocking card, and its seat leaves the round.
 

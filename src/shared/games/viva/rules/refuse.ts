@@ -13,7 +13,7 @@ import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
 import { legalLasts, refuseCatch, refuseLast } from './call-out.ts';
 import { canTake, isRestockDue } from './chance.ts';
-import { canPlay, legalPlays, refusePlay } from './legal-plays.ts';
+import { canPlay, legalPlays, refusePlay } from './play.ts';
 
 /** The phase of each move, and the refusal outside it. */
 interface MovePhase {

@@ -2,7 +2,7 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/collections.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
-import type { HandHistory, Peeked } from './hand-history.ts';
+import type { HandHistory, Peeked } from './hand.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
 import type { Board } from './table.ts';

@@ -7,8 +7,7 @@ import { callers } from '../rules/call-out.ts';
 import { isRestockDue } from '../rules/chance.ts';
 import { result, winnersCards } from '../rules/match.ts';
 import { type Design, nameOf, namesOf } from '../state/designs.ts';
-import { cardsIn } from '../state/hand.ts';
-import type { HandEvent, HandHistory } from '../state/hand-history.ts';
+import { cardsIn, type HandEvent, type HandHistory } from '../state/hand.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import {
   allSeats,

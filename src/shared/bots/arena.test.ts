@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../../engine/bot.ts';
-import { type Toy, toy, toyRules } from '../../engine/checks/toy-game.ts';
-import type { Game } from '../../engine/game.ts';
-import type { Result } from '../../engine/rules.ts';
-import { type Entrant, type EntrantResult, playDeal } from './matchup.ts';
-import { leadBeyondHalf, matchupStanding } from './standing.ts';
+import type { Bot } from '../engine/bot.ts';
+import { type Toy, toy, toyRules } from '../engine/checks/toy-game.ts';
+import type { Game } from '../engine/game.ts';
+import type { Result } from '../engine/rules.ts';
+import { type Entrant, type EntrantResult, leadBeyondHalf, matchupStanding, playDeal } from './arena.ts';
 
 /** Guesses this number in any case. */
 function always(number: number): Entrant {

@@ -2,17 +2,72 @@
  * Two entrants at mixed tables, on the same cards in every seating, so that luck cancels; or one
  * entrant that plays cooperatively.
  */
-import type { Bot, Level } from '../../engine/bot.ts';
-import { clone } from '../../engine/clone.ts';
-import { at } from '../../engine/collections.ts';
-import type { Game } from '../../engine/game.ts';
-import { type Match, newMatch } from '../../engine/match.ts';
-import type { OptionValue } from '../../engine/options.ts';
-import { type Random, seeded } from '../../engine/random.ts';
-import type { Seat } from '../../engine/rules.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
-import { selfPlay } from '../../engine/self-play.ts';
-import { interruptibleSearchBot, searchBot } from '../search/search-bot.ts';
+import type { Bot, Level } from '../engine/bot.ts';
+import { clone } from '../engine/clone.ts';
+import { at } from '../engine/collections.ts';
+import type { Game } from '../engine/game.ts';
+import { type Match, newMatch } from '../engine/match.ts';
+import type { OptionValue } from '../engine/options.ts';
+import { type Random, seeded } from '../engine/random.ts';
+import type { Seat } from '../engine/rules.ts';
+import type { SearchModel } from '../engine/search-model.ts';
+import { selfPlay } from '../engine/self-play.ts';
+import { type ConfidenceInterval, confidenceInterval } from './confidence-interval.ts';
+import { interruptibleSearchBot, searchBot } from './search/search-bot.ts';
+
+// Statistics of played deals, with confidence intervals.
+
+export interface MatchupStanding {
+  readonly deals: number;
+  /** By kind, a seat and deal. */
+  readonly kinds: readonly {
+    readonly score: ConfidenceInterval;
+    readonly won: ConfidenceInterval;
+    readonly msAMove: number;
+  }[];
+  /** By how much the first kind is ahead of the second in points a deal; of a kind that plays alone, its score. */
+  readonly lead: ConfidenceInterval;
+}
+
+/** At least one deal, each with as many entrants. */
+export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): MatchupStanding {
+  const kinds = at(deals, 0).map((_, kind) => {
+    const shares = deals.map((deal) => at(deal, kind));
+    const sum = (of: (share: EntrantResult) => number) => shares.reduce((total, share) => total + of(share), 0);
+    return {
+      score: confidenceInterval(shares.map(({ score }) => score)),
+      won: confidenceInterval(shares.map(({ won }) => won)),
+      msAMove:
+        sum(({ ms }) => ms) /
+        Math.max(
+          1,
+          sum(({ choices }) => choices),
+        ),
+    };
+  });
+  const lead = confidenceInterval(deals.map(leadIn));
+  return { deals: deals.length, kinds, lead };
+}
+
+/**
+ * How far one entrant is past halfway to another, in points per deal: its lead minus half the
+ * other's, per deal, over the same third on the same cards. Only deals that both played count;
+ * undefined for none.
+ */
+export function leadBeyondHalf(
+  ours: readonly (readonly EntrantResult[] | undefined)[],
+  theirs: readonly (readonly EntrantResult[] | undefined)[],
+): ConfidenceInterval | undefined {
+  const differences = ours.flatMap((own, k) => {
+    const other = theirs[k];
+    return own && other ? [leadIn(own) - leadIn(other) / 2] : [];
+  });
+  return differences.length > 0 ? confidenceInterval(differences) : undefined;
+}
+
+function leadIn(deal: readonly EntrantResult[]): number {
+  return at(deal, 0).score - (deal[1]?.score ?? 0);
+}
 
 // Players of the arena: a bot level, or one that exists only here.
 

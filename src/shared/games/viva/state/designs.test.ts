@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareCards, DESIGNS } from '../../../cards/viva.ts';
 import { pick, seeded } from '../../../engine/random.ts';
 import { cards } from '../testing.ts';
-import { designsIn, sameCards, sorted, union, without, withoutAll } from './cards.ts';
+import { distinctCards, sameCards, sorted, union, without, withoutAll } from './designs.ts';
 
 describe('cards', () => {
   it('are sorted by their designs', () => {
@@ -22,6 +22,6 @@ describe('cards', () => {
     expect(sameCards(cards('r b b'), cards('b r r'))).toBe(false);
     expect(sameCards(cards('r b'), cards('b r r'))).toBe(false);
     expect(union(cards('r r b'), cards('r b b'))).toEqual(cards('r r b b'));
-    expect(designsIn(cards('r r b b y'))).toEqual(cards('r b y'));
+    expect(distinctCards(cards('r r b b y'))).toEqual(cards('r b y'));
   });
 });
