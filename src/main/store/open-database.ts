@@ -49,7 +49,7 @@ export interface Replaced {
 }
 
 /** The message after a store was replaced. */
-export function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): string {
+function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): string {
   const { tables, matches, left } = salvaged;
   const missing = (tally?.lines ?? 0) - now.lines;
   const saved =
@@ -81,12 +81,12 @@ function counted(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-export const noMarkNotice = (file: string, kept?: string): string =>
+const noMarkNotice = (file: string, kept?: string): string =>
   `Nobody can tell if the store’s last moves are all here: ${file}, which counts them, was ${
     kept === undefined ? 'missing' : `damaged and kept as ${kept}`
   }. It counts again from now on; there is nothing to do.`;
 
-export const otherStoreNotice = (file: string): string =>
+const otherStoreNotice = (file: string): string =>
   `${file} is another store than the one that was used here last. If nobody put it there, look for the right one.`;
 
 const DATABASE_FILE = 'panno-verde.sqlite';

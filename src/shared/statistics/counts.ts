@@ -204,7 +204,7 @@ function hasWon(line: MatchSummary, key: string): boolean {
 }
 
 /** Counts occurrences in these matches and skips those without any. */
-export function countMatches(lines: readonly MatchSummary[], times: (line: MatchSummary) => number): MatchCount {
+function countMatches(lines: readonly MatchSummary[], times: (line: MatchSummary) => number): MatchCount {
   const found = lines.filter((line) => times(line) > 0);
   return { times: found.reduce((sum, line) => sum + times(line), 0), lines: found };
 }
@@ -246,7 +246,7 @@ export function winBalance(
 }
 
 /** Everybody else in somebody's matches. */
-export function othersMet(lines: readonly MatchSummary[], key: string): StatisticsPerson[] {
+function othersMet(lines: readonly MatchSummary[], key: string): StatisticsPerson[] {
   const shared = lines.filter((line) => line.seats.some((seat) => personOnSeat(seat).key === key));
   return peopleIn(shared).filter((one) => one.key !== key);
 }

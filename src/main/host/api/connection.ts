@@ -33,7 +33,7 @@ import {
 
 // The contract's procedures: who may call them, and what they come to. The same for every way in.
 
-export function makeRouter(host: Host, about: HostInfo) {
+function makeRouter(host: Host, about: HostInfo) {
   return anybody.router({
     session: sessionProcedures(host, about),
     tables: tablesProcedures(host),

@@ -19,7 +19,7 @@ export type SharedRoomView = Omit<
 >;
 
 /** For who has not come in: whether it would be of use to have the code, and nothing else. */
-export function viewFromOutside(open: boolean, cards: readonly string[] | null): RoomView {
+function viewFromOutside(open: boolean, cards: readonly string[] | null): RoomView {
   return {
     open,
     code: null,
@@ -44,7 +44,7 @@ export function viewFromOutside(open: boolean, cards: readonly string[] | null):
 export interface PersonState extends Pick<Person, 'here' | 'table' | 'seat' | 'choice'> {}
 
 /** The people as others see them; who said no name and is gone is nobody to them. */
-export function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => PersonState): Person[] {
+function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => PersonState): Person[] {
   return room.people.flatMap((person) => {
     const { id, name, mark } = person;
     const standing = standingOf(person);
@@ -55,7 +55,7 @@ export function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => Per
 }
 
 /** Who was removed, by what those who lead call them. */
-export function keptOutOf(room: KeptRoom): RoomView['keptOut'] {
+function keptOutOf(room: KeptRoom): RoomView['keptOut'] {
   return room.banned.map(({ sessions: [first = ''], name }) => ({ person: bannedId(first), name }));
 }
 
@@ -65,7 +65,7 @@ export function bannedId(session: string): string {
 }
 
 /** What a session is among the people; null where it is nobody. */
-export function personIdOf(room: KeptRoom, session: string): string | null {
+function personIdOf(room: KeptRoom, session: string): string | null {
   return personOfSession(room, session)?.id ?? null;
 }
 

@@ -13,14 +13,14 @@ export function waitingJoiners({ heirs }: Pick<KeptTable, 'heirs'>): Heir[] {
 }
 
 /** A bot's seat that nobody is to have yet. */
-export function freeBotSeat(table: KeptTable): Seat | undefined {
+function freeBotSeat(table: KeptTable): Seat | undefined {
   const promised = new Set(waitingJoiners(table).map(({ seat }) => seat));
   const seat = table.seats.findIndex(({ kind }, seat) => kind === 'bot' && !promised.has(seat));
   return seat < 0 ? undefined : seat;
 }
 
 /** This session is to have that seat. */
-export function reserveSeat(table: KeptTable, seat: Seat, session: string, name: string): KeptTable {
+function reserveSeat(table: KeptTable, seat: Seat, session: string, name: string): KeptTable {
   return { ...table, heirs: [...table.heirs, { seat, session, name, from: null }] };
 }
 
@@ -30,7 +30,7 @@ export function cancelReservation(table: KeptTable, session: string): KeptTable 
 }
 
 /** A deal is over after so many events: these take their seats, each where the table lets them. */
-export function seatJoiners(
+function seatJoiners(
   table: KeptTable,
   due: readonly Heir[],
   from: number,

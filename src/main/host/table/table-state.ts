@@ -37,7 +37,7 @@ export interface RoomOfTable {
 }
 
 /** The table as if all of the room were its guests; any other as it is. */
-export function withRoom(kept: KeptTable, room: RoomOfTable): KeptTable {
+function withRoom(kept: KeptTable, room: RoomOfTable): KeptTable {
   return kept.room ? { ...kept, ...room.shared() } : kept;
 }
 

@@ -35,7 +35,7 @@ export interface MulticastTestResult extends MulticastTest {
   readonly hosts: readonly string[];
 }
 
-export async function testMulticast(own: string, listenFor: number, open = openSocket): Promise<MulticastTestResult> {
+async function testMulticast(own: string, listenFor: number, open = openSocket): Promise<MulticastTestResult> {
   const [others, hosts] = [new Set<string>(), new Set<string>()];
   const mark = randomBytes(8).toString('hex');
   // Whoever has tables answers it, and nobody else minds.

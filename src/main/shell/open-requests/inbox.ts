@@ -9,7 +9,7 @@ import { pathOf, readPannoFile } from './panno-file.ts';
 // so it has only the address, the code and the host key's fingerprint (older ones don't); nothing
 // is contacted before a person confirms.
 
-export const SCHEME = 'panno-verde';
+const SCHEME = 'panno-verde';
 
 export interface Invitation {
   /** As `addressSchema` has it. */

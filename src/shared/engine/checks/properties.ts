@@ -20,7 +20,7 @@ import { type Feed, feedOf, isSameData, type Update, updatesSince, viewOf } from
 // Checks that a game's indexed moves agree with its named ones.
 
 /** The first disagreement; undefined for none. Tries every move. */
-export function firstIndexMismatch(
+function firstIndexMismatch(
   { indexedMoves: byNumber, legalMoves, refuse }: Rules,
   state: unknown,
   seat: number,
@@ -45,7 +45,7 @@ function isSameRefusal(one: Refusal | undefined, other: Refusal | undefined): bo
  * The state after the event by index; undefined where it is no move, or has fields in another
  * order.
  */
-export function appliedByIndex(
+function appliedByIndex(
   { indexedMoves: byNumber, legalMoves }: Rules,
   state: unknown,
   { t: _, ...event }: GameEvent,

@@ -37,7 +37,7 @@ export function isOfDeclarer(world: State, seat: Seat): boolean {
  * Whether the seat on turn knows that only its own card can take the trick: it knows the sides
  * (BC-16), the others lead, and no ally follows.
  */
-export function isLostTo(world: State, seat: Seat): boolean {
+function isLostTo(world: State, seat: Seat): boolean {
   const { best, bestBy, teammate, leaders } = world;
   const knows = best !== null && (teammate !== null || partnerIn(world) === seat);
   if (!knows) return false;
@@ -49,21 +49,21 @@ export function isLostTo(world: State, seat: Seat): boolean {
 }
 
 /** Whether this card would take the trick now (BC-14). */
-export function takes({ best, trump }: State, card: CardNumber): boolean {
+function takes({ best, trump }: State, card: CardNumber): boolean {
   return best !== null && beatsByNumber(card, best, trump);
 }
 
-export function isTrump({ trump }: State, card: CardNumber): boolean {
+function isTrump({ trump }: State, card: CardNumber): boolean {
   return suitAt(card) === trump;
 }
 
 /** Number of seats after the one on turn. */
-export function seatsBehind({ played }: State): number {
+function seatsBehind({ played }: State): number {
   return SEATS - 1 - (played.length % SEATS);
 }
 
 /** Card points in the trick. */
-export function pointsInTrick({ lying }: State): number {
+function pointsInTrick({ lying }: State): number {
   return lying;
 }
 

@@ -70,7 +70,7 @@ export function turnFor(state: State, viewer: Viewer): Seat | null {
 }
 
 /** BC-6: forehand speaks first. */
-export function openAuction(state: State): void {
+function openAuction(state: State): void {
   state.phase = 'auction';
   state.turn = forehand(dealerOf(state));
 }

@@ -114,7 +114,7 @@ export type SpizzichinoObservation = SeatObservation<Spizzichino>;
 export type SpizzichinoPolicy = Policy<Spizzichino>;
 
 /** The card move with the highest value, the first of equals. */
-export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
+function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
   return maxBy(
     moves.filter((move) => move.type === 'play'),
     ({ card }) => worth(card),
@@ -122,7 +122,7 @@ export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) 
 }
 
 /** The led card; undefined where the viewer leads. */
-export function cardLed({ tricks }: Observation): ItalianCard | undefined {
+function cardLed({ tricks }: Observation): ItalianCard | undefined {
   const trick = tricks.at(-1);
   return trick?.winner === null ? trick.plays[0]?.card : undefined;
 }

@@ -16,7 +16,7 @@ import { LAST_TRICK_THIRDS, TRICKS } from './tricks.ts';
 const THIRDS_A_POINT = 3;
 
 /** SP-19: writes the played deal down; the next one follows, or the match is over (SP-20). */
-export function scoreDeal(state: State): void {
+function scoreDeal(state: State): void {
   state.deals = [...state.deals, resultOfDeal(state)];
   state.turn = null;
   if (isLast(state)) {

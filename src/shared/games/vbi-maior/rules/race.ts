@@ -82,7 +82,7 @@ export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusa
 }
 
 /** Whether cards may be played; the closing phase is part of the race. */
-export function isRacing({ table }: State): boolean {
+function isRacing({ table }: State): boolean {
   return table.phase === 'race' || table.phase === 'closing';
 }
 

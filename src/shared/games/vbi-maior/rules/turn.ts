@@ -38,7 +38,7 @@ const EFFECTS: Readonly<Record<Curse, (state: State, bearer: Seat) => void>> = {
 };
 
 /** VM-9, VM-11: the curse leaves the personal deck, takes effect and lies in the return deck. */
-export function playBorne(state: State, { card, seat }: BorneCurse): void {
+function playBorne(state: State, { card, seat }: BorneCurse): void {
   const deck = deckOf(state, seat);
   const position = deck.indexOf(card);
   deck.splice(position, 1);
@@ -54,7 +54,7 @@ function playCurse(state: State, card: Curse, bearer: Seat): void {
 }
 
 /** VM-12: the next card due from the common deck. A curse is played at once and never enters the personal deck. */
-export function drawDue(state: State): void {
+function drawDue(state: State): void {
   const { table, deck } = state;
   const due = table.draws.shift();
   const card = deck.shift();
@@ -77,7 +77,7 @@ export function drawDue(state: State): void {
 // The vote on which curse comes next (VM-10).
 
 /** All seats vote, those without cards too: curses affect everybody. */
-export function openVote(state: State): void {
+function openVote(state: State): void {
   state.votes = allSeats(state).map(() => null);
 }
 

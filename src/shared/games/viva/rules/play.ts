@@ -143,7 +143,7 @@ export function canPlay({ table }: State, seat: Seat): boolean {
 }
 
 /** Designs a seat could play at the start of its turn, or lay last, by public information. */
-export function couldPlay({ table }: State, seat: Seat): VivaCard[] {
+function couldPlay({ table }: State, seat: Seat): VivaCard[] {
   const isLast = handOf(table.hands, seat).size === 1;
   return namesOf(
     designsIn(isLast ? designsShowing(blockedColours(table, seat)) : designsPlayable(permitted(table, seat))),
