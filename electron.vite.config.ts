@@ -50,7 +50,7 @@ const otherPages = (): Plugin => ({
 });
 
 /** A bundle has no folders to look into: it holds all games from the start. */
-const GAMES = fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.meta.url));
+const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
 
 /** The icon has an address that every page knows: the phone's, too, which is a build of its own. */
 const ICON = 'icon.svg';

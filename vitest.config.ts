@@ -29,7 +29,7 @@ const RULES = ['tests/golden-records/*.test.ts', 'tests/rules/*.test.ts'];
 const PUT_IN = ['tests/a-new-game/{shared,renderer}/**'];
 
 export default defineConfig({
-  resolve: { alias: { '#games': fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.meta.url)) } },
+  resolve: { alias: { '#games': fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url)) } },
   test: {
     projects: [
       {

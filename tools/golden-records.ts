@@ -2,6 +2,8 @@
  * npm run -s records -- [game…]: makes the golden records (tests/golden-records), by default of all games. A record that still
  * holds is kept, whatever bots would play today; the others, and those for which there was no table yet, are played anew.
  */
+
+import { GAMES, gameOf } from '#catalogue';
 import type { BotMaker } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
@@ -9,7 +11,6 @@ import { pick, seeded } from '../src/shared/engine/random.ts';
 import { type GameRecord, recordOf } from '../src/shared/engine/record.ts';
 import type { Seat } from '../src/shared/engine/rules.ts';
 import { selfPlay } from '../src/shared/engine/self-play.ts';
-import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { keep, keptOf, playAgain, type Table, tablesOf } from '../tests/golden-records/golden.ts';
 import { fail } from './command-line.ts';
 

@@ -2,9 +2,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { GAMES, gameOf } from '#catalogue';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
 import type { Random } from '#shared/engine/random.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
 import {

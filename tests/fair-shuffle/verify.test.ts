@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { sealedRecord } from '#shared/engine/checks/sealed-record.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
-import { GAMES } from '#shared/games/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PYTHON = 'tests/fair-shuffle/verify.py';

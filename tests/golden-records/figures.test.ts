@@ -1,8 +1,8 @@
 /** What the golden matches add to the house's book, beside the same counted in another way: from the events, trick by trick. */
 import { describe, expect, it } from 'vitest';
+import { GAMES, gameOf } from '#catalogue';
 import type { MatchStatistics } from '#shared/engine/game.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import { keptOf } from './golden.ts';
 
 function matchesOf(game: string): { readonly record: GameRecord; readonly figures: MatchStatistics }[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { GAMES } from '#catalogue';
 import type { GameRecord } from '../../src/shared/engine/record.ts';
 import type { Rules } from '../../src/shared/engine/rules.ts';
-import { GAMES } from '../../src/shared/games/index.ts';
 import { changeIn, type Golden, keptOf, LEAST, tablesOf } from './golden.ts';
 
 /** So many of the matches that change are named. */

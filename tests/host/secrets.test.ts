@@ -1,12 +1,12 @@
 /** What goes over the sockets holds nothing that its receiver may not see, in every game. */
 import { cpSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { scripted } from '#main/host/testing/race-game.ts';
 import type { HiddenInformation } from '#shared/engine/checks/hidden-information.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { HIDDEN, openByVersion, played, stretch } from './support/hidden-states.ts';
 import { indistinguishableFrom } from './support/indistinguishable-matches.ts';

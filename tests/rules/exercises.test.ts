@@ -1,8 +1,8 @@
 /** Twenty exercises a game: one answer is right, by the rules, and what they say is there to be said. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { LEARN } from '#renderer/i18n/messages/en/learning.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { MessageRef } from '#shared/lessons/lesson.ts';

@@ -1,9 +1,9 @@
 /** Every lesson is played through to its end, as it asks and otherwise: so that none breaks silently. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { LESSON as COMMON } from '#renderer/i18n/messages/en/learning.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Lesson, LessonStep, MessageRef } from '#shared/lessons/lesson.ts';
 import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { citations, citedIn, docOf, numbersIn, rulesIn, saidOf, sectionsOf } from './rule-numbers.ts';
 
 const cited = citations();

@@ -1,9 +1,9 @@
 /** What is whispered to newcomers, and the pictures of the rules: words and rules are there. What is whispered is held to the rules in tips.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import type { RulePicture } from '#renderer/games/load-rule-pictures.ts';
 import type { Tip } from '#renderer/games/load-tips.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 
 const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {

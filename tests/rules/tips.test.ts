@@ -1,7 +1,7 @@
 /** Every tip to newcomers is so wherever it is said: at tables of every size, under every option, in each language. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import type { Tip } from '#renderer/games/load-tips.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';

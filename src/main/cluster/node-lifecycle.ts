@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { gameOf } from '#catalogue';
 import { parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Connection, ForwardedGreeting, Transport } from '../host/api/connection.ts';
 import type { ClusterView } from '../host/host-setup.ts';

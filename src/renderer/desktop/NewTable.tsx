@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import { useConnection, useMayOpen } from '../client/connection/connection.ts';
 import { openTable } from '../client/room/open-table.ts';
 import { tableGameOf } from '../games/index.ts';

@@ -1,11 +1,11 @@
 /** Highlights in matches of every game: each once, and nothing that is not public. */
 import { describe, expect, it } from 'vitest';
+import { GAMES, gameOf } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { HIGHLIGHT_KINDS, type Scene } from '../motion/scene.ts';
 import type { Highlights, LayoutContext, TableGame } from './game.ts';

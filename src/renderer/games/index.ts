@@ -1,5 +1,5 @@
 /** The games with a table: every folder beside this file; and the codices of their cards. */
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import type { Scene } from '../motion/scene.ts';
 import type { Codex, TableGame } from './game.ts';
 

@@ -1,11 +1,11 @@
 /** The first deal of a match, as it flies for a viewer present from the start. */
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { type CardMotion, newCardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
 import { DEAL_INTERVAL_MS } from '../motion/animation/flights.ts';

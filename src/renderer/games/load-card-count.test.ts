@@ -1,11 +1,11 @@
 /** The card count uses only public information. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Observation as Spizzichino } from '#shared/games/spizzichino/state/observation.ts';
 import { hasCardCount, type LoadedCardCounter, loadCardCount } from './load-card-count.ts';
 import { sayWith } from './testing.ts';

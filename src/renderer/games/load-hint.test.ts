@@ -1,11 +1,11 @@
 /** Hints in words, in each game with a search, for each kind of move. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { formatSignedDecimal, hasHints, loadHinter } from './load-hint.ts';
 import { sayWith } from './testing.ts';
 

@@ -1,11 +1,11 @@
 /** For every unplayable card of the own hand the rules give a reason with a number that the rules page has. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { type RefusalSentence, reasonOf } from '../match/use-refusal-reason.ts';
 import type { TableCard } from '../motion/scene.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
 import { BOT_QUICK_CHAT } from '../i18n/messages/en/bot-quick-chat.ts';
 import { beats as briscola } from './briscola-chiamata/selectors/beats.ts';

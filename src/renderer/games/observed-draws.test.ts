@@ -1,5 +1,6 @@
 /** Each viewer's observed draws match the seal in every match, and don't once other cards were dealt. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { sealedRecord } from '#shared/engine/checks/sealed-record.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import type { OpenedSeal } from '#shared/fair-shuffle/schema.ts';
 import { type ObservedDraw, verifyCommitmentLog } from '#shared/fair-shuffle/verify.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { withSeen } from '../client/match/local-shuffle-log.ts';
 import type { TableGame } from './game.ts';
 

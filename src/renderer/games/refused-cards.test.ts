@@ -1,5 +1,6 @@
 /** Refusals name the tried card and those that forbid it, in every language. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { COLOURS, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
@@ -7,7 +8,6 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { type CardName, refusalNotice, refusalReason } from '../i18n/refusals.ts';

@@ -1,11 +1,11 @@
 /** Score breakdowns in matches of every game: their numbers are the sheet's, each by an existing rule. */
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { dealBreakdown as briscola } from './briscola-chiamata/panels/score-breakdown.tsx';
 import { highlightsOf } from './highlights.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { gameOf } from '#catalogue';
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { DESKTOP_ONLY_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';

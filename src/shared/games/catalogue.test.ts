@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { iterationsAt, searchBot } from '../bots/search/search-bot.ts';
 import { u32 } from '../crypto/bytes.ts';
 import { sha256 } from '../crypto/sha256.ts';
@@ -13,7 +14,6 @@ import { seeded } from '../engine/random.ts';
 import { rngFromSeed } from '../fair-shuffle/seeded-rng.ts';
 import { verifyDraw } from '../fair-shuffle/verify.ts';
 import { translate } from '../i18n/translate.ts';
-import { GAMES } from './index.ts';
 
 /** Matches per game and bot level, about a second's worth; fewer where matches have many events. */
 const MATCHES = { random: 10, easy: 2, normal: 3, expert: 1 } as const;

@@ -1,5 +1,6 @@
 /** Games with duplicate deals: two different matches with the same secret have the same deals. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { clone } from '../engine/clone.ts';
 import { duplicateDealRng, refuseDuplicateDeals } from '../engine/duplicate-deals.ts';
 import type { Duplicate, Game } from '../engine/game.ts';
@@ -11,7 +12,6 @@ import { replay } from '../engine/replay.ts';
 import type { GameEvent, Result, Seat } from '../engine/rules.ts';
 import { dealsCommitment } from '../fair-shuffle/duplicate-deals.ts';
 import type { Rng } from '../fair-shuffle/shuffle.ts';
-import { GAMES } from './index.ts';
 import type { VbiMaior } from './vbi-maior/state/state.ts';
 import type { Viva } from './viva/state/state.ts';
 

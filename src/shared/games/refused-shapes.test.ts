@@ -1,10 +1,10 @@
 /** The engine refuses everything that is no event of the game, in any state. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { drawNext, type Match, moveEvent, newMatch, play, refuseEvent, seatsIn, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { GameEvent } from '../engine/rules.ts';
-import { GAMES } from './index.ts';
 
 /** A match after so many random events. */
 function played(id: string, count: number): Match {

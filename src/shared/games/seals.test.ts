@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { sealedRecord } from '../engine/checks/sealed-record.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import { refuseSealedDraws } from '../engine/verify-seals.ts';
-import { GAMES } from './index.ts';
 
 /** Matches with several seals and every form of draw. */
 const TABLES = Object.entries(GAMES).map(([id, game]) => {

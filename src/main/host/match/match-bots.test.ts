@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { auditOf } from '#shared/bots/audit.ts';
 import { searchBot } from '#shared/bots/search/search-bot.ts';
 import { present } from '#shared/engine/collections.ts';
@@ -6,7 +7,6 @@ import type { Game } from '#shared/engine/game.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { ThinkingBots } from '../testing/bots.ts';
 import { DEAL } from '../testing/race-game.ts';
 import { openTableStream, person } from '../testing/table-people.ts';

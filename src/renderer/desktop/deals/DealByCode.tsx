@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { DEAL_LETTERS, MAX_CODE_LETTERS, readDealCode } from '#shared/protocol/deal-code.ts';
 import { useWords } from '../../games/use-words.ts';
 import './deals.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { gameOf } from '#catalogue';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useRound } from '../../client/evening/round.ts';

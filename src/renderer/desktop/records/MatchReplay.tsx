@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { Replay } from '#shared/engine/replay.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';

@@ -4,10 +4,10 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { type Messages, translate as sayIn } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { LayoutContext } from '../../games/game.ts';

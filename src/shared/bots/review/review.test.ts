@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import type { BotMaker } from '../../engine/bot.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { at, last, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import { gameOf } from '../../games/index.ts';
 import { runToEnd } from '../search/search.ts';
 import { dealScores, dealsOf } from './move-loss.ts';
 import { type DealReview, type DealReviewRequest, reviewDeal } from './review.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { present } from '../../engine/collections.ts';
 import { newMatch, take } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import { gameOf } from '../index.ts';
 import { ALL_SEATS, type Observation } from './state/observation.ts';
 
 const game = present(gameOf('briscola-chiamata'), 'game');

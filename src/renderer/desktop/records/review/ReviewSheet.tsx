@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { Match } from '#shared/engine/match.ts';
 import type { SearchModel } from '#shared/engine/search-model.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { readName } from '#shared/protocol/typed-text.ts';
 import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';

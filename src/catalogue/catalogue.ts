@@ -1,7 +1,7 @@
-/** The catalogue: every folder beside this file is a game. A new one needs no line here. */
+/** The catalogue of games: every folder in src/shared/games is one. A new one needs no line here. */
 import { GAMES_BY_FOLDER } from '#games';
-import type { Game } from '../engine/game.ts';
-import type { Rules } from '../engine/rules.ts';
+import type { Game } from '#shared/engine/game.ts';
+import type { Rules } from '#shared/engine/rules.ts';
 
 /** By id, the folder's name; in list order. */
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
