@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
 import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
@@ -19,52 +19,11 @@ import { LIGHT } from './vite.phone.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the app has at hand a television fetches, or does without: by the file, what stands for it (`src/renderer/tv/stand-ins`). */
-const STAND_INS: readonly (readonly [RegExp, string])[] = [
-  [/\/renderer\/client\/match\/fair-shuffle\.ts$/, 'fair-shuffle.ts'],
-  [/\/renderer\/table-drawing\/TablePlaceholder\.tsx$/, 'TablePlaceholder.tsx'],
-  [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
-  [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
-  [/\/renderer\/games\/[^/]+\/follow-up\.ts$/, 'follow-up.ts'],
-  [/\/renderer\/games\/[^/]+\/panels\/score-breakdown\.tsx$/, 'score-breakdown.ts'],
-  [/\/renderer\/games\/[^/]+\/phone\.css$/, 'nothing.ts'],
-];
-
-/** A game's score lies on no first picture, nor does what is told of a card that all have seen. */
-const ON_NO_FIRST = /^games\/[^/]+\/panels\/(ScoreSheet|LastCard)\.tsx$/;
-
-const FOLDER = here('src/renderer/tv/stand-ins/');
-const RENDERER = here('src/renderer/');
-/** Stands for a module of `ON_NO_FIRST`. */
-const LATE = '\0later:';
-
-const nameOf = (file: string): string => file.replace(RENDERER, '');
-
-const standIns: Plugin = {
-  name: 'stand-ins',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    // What stands for something may use it.
-    if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER) || importer.startsWith('\0')) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const [, other] = STAND_INS.find(([file]) => file.test(found?.id ?? '')) ?? [];
-    if (other) return FOLDER + other;
-    return found && ON_NO_FIRST.test(nameOf(found.id)) ? LATE + found.id : null;
-  },
-  load(id) {
-    if (!id.startsWith(LATE)) return null;
-    const file = id.slice(LATE.length);
-    const [, name = ''] = ON_NO_FIRST.exec(nameOf(file)) ?? [];
-    return `import { lazyPart } from '${RENDERER}lazy/lazy-part.tsx';
-export const ${name} = lazyPart(() => import('${file}').then((its) => its.${name}));`;
-  },
-};
-
 /** A game is one piece, with nothing that others need, too. */
 const GAMES = {
   debugName: 'game',
   name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!score-breakdown|sound|quick-chat|selectors\/rome-pictures|panels\/(?:ScoreSheet|LastCard))/,
+  test: /(?:renderer|shared)\/games\/[^/]+\/(?!.*\b(?:score-breakdown|sound|quick-chat|rome-pictures|ScoreSheet|account)\.)/,
   includeDependenciesRecursively: false,
 };
 
@@ -72,7 +31,7 @@ const GAMES = {
 const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 const AT_GAMES = {
   name: 'games',
-  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)[\w-]+\.tsx?$|ui\/CardFace)|shared\/(?:engine|fair-shuffle)\/|renderer\/(?:decks\/corner-letters|tv\/stand-ins\/Actions))/,
+  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine|score-breakdown)[\w-]+\.tsx?$|ui\/CardFace)|shared\/(?:engine|fair-shuffle)\/|renderer\/(?:decks\/corner-letters))/,
   minShareCount: 3,
   includeDependenciesRecursively: false,
 };
@@ -103,7 +62,6 @@ export const tvPageIn = (language: string): InlineConfig => ({
   plugins: [
     react(),
     chunkStyles(),
-    standIns,
     legacyBrowsers('screen', language, BASE),
     singleLanguage(language),
     inlineData(OF_OTHERS),

@@ -8,7 +8,8 @@ import { useConnection } from '../connection/connection.ts';
 import { Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
 import { useTable } from '../tables/table.ts';
-import { newDrawLog, subscribeFairShuffle } from './fair-shuffle.ts';
+import { newDrawLog } from './draw-log.ts';
+import { subscribeFairShuffle } from './fair-shuffle.ts';
 import { useFairShuffles } from './fair-shuffle-store.ts';
 import { type Source, subscribeSource } from './match-client.ts';
 

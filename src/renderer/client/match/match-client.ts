@@ -9,7 +9,7 @@ import { subscribe } from '../connection/subscribe.ts';
 import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
 import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
 import { clearBeginning, firstVersion } from '../tables/table.ts';
-import { newDrawLog } from './fair-shuffle.ts';
+import { newDrawLog } from './draw-log.ts';
 import {
   advance,
   arrive,

@@ -6,7 +6,7 @@ import { useDisconnected } from '../../client/connection/use-disconnected.ts';
 import type { EveningTable } from '../../client/evening/evening.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { useTables } from '../../client/tables/tables.ts';
-import type { TableGame } from '../../games/game.ts';
+import type { ShownGame } from '../../games/game.ts';
 import { gameParts } from '../../games/registry.ts';
 import { tvLayoutOf } from '../../games/tv-layout.ts';
 import { useWords } from '../../games/use-words.ts';
@@ -59,7 +59,7 @@ export function TablePlan({ evening, table }: Props) {
 
 interface PlayedProps {
   readonly summary: TableSummary;
-  readonly game: TableGame;
+  readonly game: ShownGame;
 }
 
 /** Subscribes to the public view only, so no phone takes it for a screen of its own. */
