@@ -11,7 +11,7 @@ import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
-import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
@@ -91,7 +91,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     inlineData(OF_THE_DESKTOP),
     noStaticBlocks,
     stripErrorMessagesPlugin,
-    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
   build: {
@@ -101,6 +100,7 @@ export const phonePageIn = (language: string): InlineConfig => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     modulePreload: NO_MODULE_PRELOAD,
+    license: { fileName: PACKAGE_LIST },
     rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
   },
 });

@@ -11,7 +11,7 @@ import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { pruneMessages } from './build/prune-messages.ts';
-import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
@@ -166,7 +166,6 @@ export const tvPageIn = (language: string): InlineConfig => ({
     inlineData(OF_OTHERS),
     pruneMessages(OVER_THE_LINE),
     stripErrorMessagesPlugin,
-    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
   build: {
@@ -176,5 +175,6 @@ export const tvPageIn = (language: string): InlineConfig => ({
     cssTarget: MODERN_CSS_TARGETS,
     rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES, AT_GAMES, ROME] } } },
     modulePreload: NO_MODULE_PRELOAD,
+    license: { fileName: PACKAGE_LIST },
   },
 });
