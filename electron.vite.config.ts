@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
-import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
@@ -57,14 +56,7 @@ const GAMES = fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer/desktop',
   base: './',
-  plugins: [
-    react(),
-    chunkStyles(),
-    legacyBrowsers('page', language),
-    singleLanguage(language),
-    inlineData(),
-    noStaticBlocks,
-  ],
+  plugins: [react(), chunkStyles(), legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
   worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
