@@ -5,13 +5,11 @@ const RANK = '{rank, select, A {Ass} K {König} Q {Dame} J {Bube} other {{rank}}
 /** A rank that a bid stands at: below it. */
 const STANDING = '{standing, select, A {dem Ass} K {dem König} Q {der Dame} J {dem Buben} other {der {standing}}}';
 
-const ABOUT: Messages = {
+/** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Briscola Chiamata',
   'game.about': 'Fünf am Tisch, einmal Reizen, ein heimlicher Partner.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
+  // Why a move is refused, said to who tried it.
   'not-asked': 'Niemand fragt diesen Platz, ob er sein Blatt hinwirft',
   'no-auction': 'Gereizt und gepasst wird nur beim Reizen',
   'has-passed': 'Dieser Platz hat gepasst, und dabei bleibt es',
@@ -26,18 +24,12 @@ const REFUSALS: Messages = {
   'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
   'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
   'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
-};
-
-/** Cards and bids as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards and bids as they are read aloud.
   rank: RANK,
   suit: SUIT,
   card: `${SUIT}-${RANK}`,
   bid: '{points, plural, =61 {{rank}} other {2 mit {points}}}',
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
   'event.deal': '{name} gibt',
   'event.throw-in': '{name} wirft ein schwaches Blatt hin: {dealer} gibt noch mal',
@@ -55,6 +47,3 @@ const EVENTS: Messages = {
   'event.made': '{points} Augen, {bid} nötig: {name} hat es geschafft',
   'event.lost': '{points} Augen, {bid} nötig: {name} hat verloren',
 };
-
-/** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };

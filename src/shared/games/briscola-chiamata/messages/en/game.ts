@@ -5,13 +5,11 @@ const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}
 /** A rank that a bid stands at. */
 const STANDING = '{standing, select, A {ace} K {king} Q {queen} J {jack} other {{standing}}}';
 
-const ABOUT: Messages = {
+/** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Briscola Chiamata',
   'game.about': 'Five players, one auction, one secret teammate.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
+  // Why a move is refused, said to who tried it.
   'not-asked': 'nobody asks this seat whether it throws its hand in',
   'no-auction': 'bids and passes belong to the auction',
   'has-passed': 'this seat has passed, and a pass is final',
@@ -26,18 +24,12 @@ const REFUSALS: Messages = {
   'dealer-known': 'the dealer is drawn only once',
   'dealer-first': 'the first dealer must be drawn before the cards are dealt',
   'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
-};
-
-/** Cards and bids as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards and bids as they are read aloud.
   rank: RANK,
   suit: SUIT,
   card: `${RANK} of ${SUIT}`,
   bid: '{points, plural, =61 {{rank}} other {2 with {points}}}',
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.dealer': '{name} is drawn as the first dealer',
   'event.deal': '{name} deals',
   'event.throw-in': '{name} throws in a weak hand: {dealer} deals again',
@@ -55,6 +47,3 @@ const EVENTS: Messages = {
   'event.made': '{points} points with {bid} to reach: {name} has made it',
   'event.lost': '{points} points with {bid} to reach: {name} has failed',
 };
-
-/** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };

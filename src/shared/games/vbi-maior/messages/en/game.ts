@@ -1,12 +1,9 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-const ABOUT: Messages = {
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Vbi Maior',
   'game.about': 'All together against chance and memory: ninety moments of Rome, laid in order without a word.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
+  // Why a move is refused, said to who tried it.
   'deck-is-down': 'this deck lies on the table, and nobody may look at it now',
   'not-these-curses': 'the curses must be those of this deck, each once',
   'not-these-blessings': 'the blessings must be those of this deck, each once',
@@ -30,10 +27,7 @@ const REFUSALS: Messages = {
   'not-that-deck': 'these are not the cards of the muddled deck',
   'no-shuffle': 'the common deck is not to be shuffled now',
   'not-the-common-deck': 'these are not the cards of the common deck',
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.shuffle': 'The common deck is shuffled',
   'event.deal': 'Turn {turn}: {turn, plural, one {one card} other {# cards}} each',
   'event.arrange': '{name} lays the deck down',
@@ -68,10 +62,7 @@ const EVENTS: Messages = {
   'event.end.deck': 'The common deck can’t fill every hand: the game is lost',
   'event.end.out': 'A Rome card was still in the deck: the game is lost',
   'event.end.malus': 'A malus of ten in one turn: the game is lost',
-};
-
-/** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_MESSAGES: Messages = {
+  // The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex.
   'card.ianus.name': 'Janus',
   'card.ianus.effect': 'Whoever turned it up looks at their own deck again and lays it down anew.',
 
@@ -131,5 +122,3 @@ const CARD_MESSAGES: Messages = {
   'card.silentium.effect':
     'Until the end of the turn blessings do nothing when they are turned up; they go to the discard pile all the same.',
 };
-
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_MESSAGES };

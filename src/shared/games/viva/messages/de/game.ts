@@ -2,13 +2,11 @@ import type { Messages } from '../../../../i18n/translate.ts';
 
 const COLOUR = '{colour, select, red {Rot} pink {Rosa} blue {Blau} yellow {Gelb} green {Grün} other {Schwarz}}';
 
-const ABOUT: Messages = {
+/** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'VIVA',
   'game.about': 'Drei Häuser, sechs Farben, und wer die Karten zuerst los ist.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
+  // Why a move is refused, said to who tried it.
   'no-such-youngest': 'Platz {seat} kann nicht anfangen: Dort sitzt niemand',
   'too-many-rounds': 'Diese Ausgabe hat Siegkarten für {most} Runden, nicht für {rounds}',
   'starter-first': 'Erst muss der Zufall sagen, wer anfängt',
@@ -40,10 +38,7 @@ const REFUSALS: Messages = {
   'too-late': 'Jetzt ist nichts da, was man beanstanden könnte',
   'own-play': 'Sich selbst kann man nicht beanstanden',
   'called-already': 'Dieser Platz hat das schon beanstandet',
-};
-
-/** Cards as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards as they are read aloud.
   'colour.red': 'Rot',
   'colour.pink': 'Rosa',
   'colour.blue': 'Blau',
@@ -52,10 +47,7 @@ const CARD_MESSAGES: Messages = {
   'colour.black': 'Schwarz',
   'card.one': '{first}',
   'card.two': '{first}-{second}',
-};
-
-/** The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them. */
-const EVENTS: Messages = {
+  // The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them.
   'event.starter': '{name} fängt die erste Runde an',
   'event.deal': 'Runde {round} wird gegeben',
   'event.deal.tie-break': 'Gleichstand: Eine Stechrunde wird gegeben',
@@ -74,6 +66,3 @@ const EVENTS: Messages = {
   'event.round': '{name} bekommt eine Siegkarte; {loser} bleibt mit Karten übrig',
   'event.tie-break': '{name} gewinnt das Stechen',
 };
-
-/** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };

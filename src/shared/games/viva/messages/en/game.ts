@@ -2,13 +2,11 @@ import type { Messages } from '../../../../i18n/translate.ts';
 
 const COLOUR = '{colour, select, red {red} pink {pink} blue {blue} yellow {yellow} green {green} other {black}}';
 
-const ABOUT: Messages = {
+/** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'VIVA',
   'game.about': 'Three houses, six colours, and whoever is rid of their cards first.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
+  // Why a move is refused, said to who tried it.
   'no-such-youngest': 'seat {seat} can’t start: nobody sits there',
   'too-many-rounds': 'this edition has winner’s cards for {most} rounds, not for {rounds}',
   'starter-first': 'chance must first name who starts',
@@ -40,10 +38,7 @@ const REFUSALS: Messages = {
   'too-late': 'there is no play that could be called out now',
   'own-play': 'one can’t call out a play of one’s own',
   'called-already': 'this seat has called out the play already',
-};
-
-/** Cards as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards as they are read aloud.
   'colour.red': 'red',
   'colour.pink': 'pink',
   'colour.blue': 'blue',
@@ -52,10 +47,7 @@ const CARD_MESSAGES: Messages = {
   'colour.black': 'black',
   'card.one': '{first}',
   'card.two': '{first} and {second}',
-};
-
-/** The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them. */
-const EVENTS: Messages = {
+  // The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them.
   'event.starter': '{name} starts the first round',
   'event.deal': 'Round {round} is dealt',
   'event.deal.tie-break': 'It is a draw: a tie-break round is dealt',
@@ -74,6 +66,3 @@ const EVENTS: Messages = {
   'event.round': '{name} takes a winner’s card; {loser} is left with cards',
   'event.tie-break': '{name} wins the tie-break',
 };
-
-/** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };

@@ -2,13 +2,11 @@ import type { Messages } from '../../../../i18n/translate.ts';
 
 const COLOUR = '{colour, select, red {rosso} pink {rosa} blue {blu} yellow {giallo} green {verde} other {nero}}';
 
-const ABOUT: Messages = {
+/** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'VIVA',
   'game.about': 'Tre case, sei colori, e vince chi resta prima senza carte.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
+  // Why a move is refused, said to who tried it.
   'no-such-youngest': 'il posto {seat} non può cominciare: lì non siede nessuno',
   'too-many-rounds': 'questa edizione ha carte vittoria per {most} manche, non per {rounds}',
   'starter-first': 'prima il caso deve dire chi comincia',
@@ -42,10 +40,7 @@ const REFUSALS: Messages = {
   'too-late': 'ora non c’è nessuna giocata da contestare',
   'own-play': 'una propria giocata non si contesta',
   'called-already': 'questo posto ha già contestato la giocata',
-};
-
-/** Cards as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards as they are read aloud.
   'colour.red': 'rosso',
   'colour.pink': 'rosa',
   'colour.blue': 'blu',
@@ -54,10 +49,7 @@ const CARD_MESSAGES: Messages = {
   'colour.black': 'nero',
   'card.one': '{first}',
   'card.two': '{first} e {second}',
-};
-
-/** The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them. */
-const EVENTS: Messages = {
+  // The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them.
   'event.starter': '{name} comincia la prima manche',
   'event.deal': 'Si danno le carte della manche {round}',
   'event.deal.tie-break': 'È pari: si danno le carte dello spareggio',
@@ -76,6 +68,3 @@ const EVENTS: Messages = {
   'event.round': '{name} prende una carta vittoria; {loser} resta con le carte in mano',
   'event.tie-break': '{name} vince lo spareggio',
 };
-
-/** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };
