@@ -13,18 +13,6 @@ const THIRDS =
 export const GAME_MESSAGES: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'Zwei am Tisch, acht verdeckte Stapel, und jeder Stich ist einen Streit wert.',
-  // Why a move is refused, said to who tried it.
-  'nothing-to-choose': 'Stapel wählt man nur gleich nach dem Geben',
-  'pile-twice': 'Wähl vier verschiedene Stapel',
-  'pile-gone': 'Einer dieser Stapel ist schon weg',
-  'no-trick': 'Karten werden erst gespielt, wenn beide ihre Stapel haben',
-  'out-of-reach': `${CARD} ist weder auf dieser Hand noch oben auf ihren Stapeln`,
-  'must-follow': `${SUIT} muss bedient werden: Auf der Hand oder auf einem Stapel ist eine Karte davon`,
-  'pile-empty': 'In diesem Stapel ist nichts mehr',
-  'no-honour': `Nehmen darf man nur eine 3, eine 2 oder ein Ass, nicht ${CARD}`,
-  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
-  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
-  'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
   // Cards and declarations as they are read aloud.
   rank: RANK,
   suit: SUIT,

@@ -11,18 +11,6 @@ const THIRDS =
 export const GAME_MESSAGES: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'Two players, eight unseen piles, every trick worth a fight.',
-  // Why a move is refused, said to who tried it.
-  'nothing-to-choose': 'piles are picked only right after the deal',
-  'pile-twice': 'pick four different piles',
-  'pile-gone': 'one of these piles is already taken',
-  'no-trick': 'cards are played only once both have picked their piles',
-  'out-of-reach': `the ${RANK} of ${SUIT} is neither in this hand nor on top of its piles`,
-  'must-follow': `${SUIT} must be followed: there is one in the hand or on a pile`,
-  'pile-empty': 'nothing is left in this pile',
-  'no-honour': `only a 3, a 2 or an ace may be taken, not the ${RANK} of ${SUIT}`,
-  'dealer-known': 'the dealer is drawn only once',
-  'dealer-first': 'the first dealer must be drawn before the cards are dealt',
-  'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
   // Cards and declarations as they are read aloud.
   rank: RANK,
   suit: SUIT,

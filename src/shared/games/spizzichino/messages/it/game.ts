@@ -13,18 +13,6 @@ const THIRDS =
 export const GAME_MESSAGES: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'In due, otto mazzetti mai visti, e ogni presa vale una lotta.',
-  // Why a move is refused, said to who tried it.
-  'nothing-to-choose': 'i mazzetti si scelgono solo appena date le carte',
-  'pile-twice': 'scegli quattro mazzetti diversi',
-  'pile-gone': 'uno di questi mazzetti è già preso',
-  'no-trick': 'si gioca solo dopo che tutti e due hanno scelto i mazzetti',
-  'out-of-reach': `${THE_RANK} di ${SUIT} non è né in mano né in cima ai mazzetti`,
-  'must-follow': `bisogna rispondere a ${SUIT}: ce n’è in mano o su un mazzetto`,
-  'pile-empty': 'in questo mazzetto non c’è più niente',
-  'no-honour': `si prende solo un 3, un 2 o un asso, non ${THE_RANK} di ${SUIT}`,
-  'dealer-known': 'il mazziere si sorteggia una volta sola',
-  'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
-  'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',
   // Cards and declarations as they are read aloud.
   rank: RANK,
   suit: SUIT,
