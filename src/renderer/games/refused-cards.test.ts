@@ -23,6 +23,10 @@ const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.t
   eager: true,
   import: 'GAME_MESSAGES',
 });
+const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/rules.ts', {
+  eager: true,
+  import: 'REFUSAL_MESSAGES',
+});
 const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
 const LANGUAGES = ['en', 'it', 'de'] as const;
@@ -36,8 +40,10 @@ interface Tried {
 
 const nameFor = (id: string): CardName => NAMES[`./${id}/selectors/names.ts`] ?? ((face) => face);
 
-const wordsOf = (id: string, language: string): Messages =>
-  WORDS[`../../shared/games/${id}/messages/${language}/game.ts`] ?? {};
+const wordsOf = (id: string, language: string): Messages => ({
+  ...WORDS[`../../shared/games/${id}/messages/${language}/game.ts`],
+  ...REFUSALS[`../../shared/games/${id}/messages/${language}/rules.ts`],
+});
 
 /** The refusals of every card in every state of a random bot match, each kind once. */
 function refusedIn(id: string): Tried[] {

@@ -46,7 +46,7 @@ export function AtTable({ id }: { readonly id: string }) {
         <LoadingPage say={say} />
       )}
       <Part kind="page">
-        <PhoneNotices words={words} cardName={game?.game.cardName} />
+        <PhoneNotices words={words} game={game} />
       </Part>
     </>
   );

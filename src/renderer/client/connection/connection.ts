@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
+import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { fingerprintIn, pinKey } from './pinned-key.ts';
@@ -87,14 +88,14 @@ type Greeted = Awaited<ReturnType<Client['session']['greet']>>;
 /** A television only shows a table, in a session of its own. */
 type Role = 'screen' | undefined;
 
-/** Keeps connecting until the page is left. Called once. */
-export async function stayConnected(role?: Role): Promise<never> {
+/** Keeps connecting until the page is left. Called once. `answers`: what this page knows of the host's answers. */
+export async function stayConnected(answers: AnswerShapes, role?: Role): Promise<never> {
   let release: string | undefined;
   window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
     try {
-      const transport = await dial(at, expectedKey);
+      const transport = await dial(at, expectedKey, answers);
       const greeted = await greet(transport, at, role);
       if (greeted && at === useConnection.getState().at) {
         // A newer host has replaced the old one, so its page is newer too.

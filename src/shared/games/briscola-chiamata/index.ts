@@ -19,7 +19,7 @@ import { searchModel } from './bots/search-model.ts';
 import { seatViewOf } from './bots/seat-view.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
 import { namesOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
@@ -149,7 +149,7 @@ export const briscolaChiamata: Game<Briscola> = {
     ...searchBotsByLevel(rules, searchModel),
   },
   searchModel,
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default briscolaChiamata;

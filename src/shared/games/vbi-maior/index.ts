@@ -5,7 +5,7 @@ import { expert } from './bots/expert.ts';
 import { easy, normal } from './bots/normal.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
 import { isTurn } from './rules/turn.ts';
 import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
@@ -46,7 +46,7 @@ export const vbiMaior: Game<VbiMaior> = {
   openHands: ({ personal }) => personal,
   // "Out" and "done" end the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default vbiMaior;
