@@ -3,8 +3,7 @@ import type { EveningView, PointBreakdown } from '#shared/protocol/evening.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import type { Say } from '../i18n/say.ts';
-import { sitterNames } from './names.ts';
-import { digitsFor, formatHundredths } from './number-format.ts';
+import { digitsFor, formatHundredths, sitterNames } from './format.ts';
 
 type Line = PointBreakdown[number];
 

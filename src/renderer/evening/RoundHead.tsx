@@ -12,7 +12,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { blockingAt, deskActionsOf } from './desk-actions.ts';
 import { MINUTES } from './evening-defaults.ts';
-import { gameName, type WordsOf } from './names.ts';
+import { gameName, type WordsOf } from './format.ts';
 import { numbers, Stepper } from './Stepper.tsx';
 
 interface RoundSettingsProps {

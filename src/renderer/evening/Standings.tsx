@@ -3,7 +3,7 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import { Avatar } from '../avatars/Avatar.tsx';
 import { useRoom } from '../client/room/room.ts';
 import type { Say } from '../i18n/say.ts';
-import { digitsFor, formatHundredths, type StandingsLine, tieBreaksOf, tieBreakValueOf } from './number-format.ts';
+import { digitsFor, formatHundredths, type StandingsLine, tieBreaksOf, tieBreakValueOf } from './format.ts';
 import { PointsBreakdown } from './PointsBreakdown.tsx';
 import './standings.css';
 

@@ -5,8 +5,7 @@ import type { EveningTable } from '../client/evening/evening.ts';
 import { missingAt, resultAt, tableStateOf } from '../client/evening/round.ts';
 import { useRoom } from '../client/room/room.ts';
 import type { Say } from '../i18n/say.ts';
-import { type Sitter, sitterName } from './names.ts';
-import { formatScore } from './number-format.ts';
+import { formatScore, type Sitter, sitterName } from './format.ts';
 
 /** The table's progress in a word; before the deal, how many are missing. */
 export function progressOf(table: EveningTable, say: Say): string {

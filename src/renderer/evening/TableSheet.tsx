@@ -9,8 +9,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { CorrectResult } from './CorrectResult.tsx';
 import { DeskAnnouncementForm, ShowOnTvs } from './DeskBroadcast.tsx';
-import { gameName, sitterName, type WordsOf } from './names.ts';
-import { formatScore } from './number-format.ts';
+import { formatScore, gameName, sitterName, type WordsOf } from './format.ts';
 import { progressOf, TableSeats } from './TableSeats.tsx';
 
 interface ResultHistoryProps {

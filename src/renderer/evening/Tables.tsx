@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../client/evening/evening.ts';
 import { tableStateOf } from '../client/evening/round.ts';
-import { gameName, type WordsOf } from './names.ts';
+import { gameName, type WordsOf } from './format.ts';
 import { progressOf, TableSeats } from './TableSeats.tsx';
 import { type LookAtTable, TableSheet } from './TableSheet.tsx';
 

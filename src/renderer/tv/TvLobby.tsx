@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { portraitOfSeat } from '../avatars/emblems.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
 import { useRound } from '../client/evening/round.ts';
 import { roomHostOf, useRoom } from '../client/room/room.ts';
 import { backdropOf } from '../games/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTable } from '../client/tables/table.ts';
+import { useTable } from '../client/tables/tables.ts';
 import { useArrows, useRefocus } from '../input/keyboard.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { GameNotices, HostNotice } from '../match/HostNotices.tsx';

@@ -1,7 +1,5 @@
 /** Draws a portrait: first the paper edge around the figure, then its shapes from back to front. */
-
 import type { HeadPose } from './head-pose.ts';
-import { inkOf, PUPPET_WOODS, SKINS, type Tone } from './inks.ts';
 import {
   air,
   behind,
@@ -9,12 +7,16 @@ import {
   face,
   flat,
   type Group,
+  inkOf,
   line,
   near,
   outlined,
   type Portrait,
   type PortraitShape,
+  PUPPET_WOODS,
   round,
+  SKINS,
+  type Tone,
 } from './shapes.ts';
 
 /** Bots: the same people as marionettes of wood, with a rod and strings, a jaw that opens, and painted cheeks. */

@@ -1,10 +1,51 @@
 /** The portraits, loaded when the first is needed, so that a phone's hand does not wait for them. */
+import './face.css';
 import type { ReactNode } from 'react';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
 import { type DrawnShape, drawnShapes } from './draw-portrait.ts';
 import { AHEAD, type HeadPose, PORTRAIT_SCALE } from './head-pose.ts';
-import { PEOPLE } from './people/index.ts';
-import './face.css';
+import { aunt, nonna, nonno, professor } from './people/elders.ts';
+import {
+  baker,
+  barista,
+  butcher,
+  captain,
+  cheesemaker,
+  doctor,
+  fisherman,
+  gardener,
+  mechanic,
+  seamstress,
+} from './people/trades.ts';
+import { boy, cyclist, gentleman, girl, musician, painter, rider, singer, skater, student } from './people/young.ts';
+import type { Portrait } from './shapes.ts';
+
+export const PEOPLE: Readonly<Record<PortraitId, Portrait>> = {
+  nonna,
+  nonno,
+  professor,
+  aunt,
+  baker,
+  fisherman,
+  barista,
+  gardener,
+  mechanic,
+  doctor,
+  butcher,
+  captain,
+  cheesemaker,
+  seamstress,
+  student,
+  singer,
+  cyclist,
+  musician,
+  boy,
+  girl,
+  painter,
+  rider,
+  gentleman,
+  skater,
+};
 
 /** A chosen portrait: one of the people, or, for a bot, their puppet. */
 export interface PortraitChoice {

@@ -1,7 +1,6 @@
 /**
  * This device's part in a match's fair shuffles: it commits, reveals, logs what it sees, and verifies what is opened.
  */
-
 import { toHex } from '#shared/crypto/bytes.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
@@ -12,7 +11,7 @@ import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
-import { useTable } from '../tables/table.ts';
+import { useTable } from '../tables/tables.ts';
 import { type ShuffleState, useFairShuffles } from './fair-shuffle-store.ts';
 import {
   cardsSeen,

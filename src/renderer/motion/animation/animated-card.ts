@@ -1,12 +1,10 @@
 /** A card's current state: a mutable object that changes every frame, outside React. */
-
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { FLAT, type Pose } from '../layout/pose.ts';
 import type { TableCard } from '../scene.ts';
-import type { DragSpring } from './drag-spring.ts';
 import type { Flight } from './flights.ts';
 import type { Shake } from './impact.ts';
-import { type Spring, springAtRest } from './spring.ts';
+import { type DragSpring, type Spring, springAtRest } from './spring.ts';
 
 // How a trick's cards compare with the one that takes it, so that the winner shows on the cloth. Pure.
 

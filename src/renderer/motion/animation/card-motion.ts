@@ -2,11 +2,9 @@
  * The current state of all cards: mutable objects that change every frame, outside React. A new scene gives each a
  * flight; `advance` moves them and tells when all are at rest.
  */
-
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
 import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, trickStandings, withTarget } from './animated-card.ts';
-import { speedOf } from './drag-spring.ts';
 import {
   type CardBefore,
   canBeSameCard,
@@ -21,7 +19,7 @@ import {
 } from './flights.ts';
 import { LANDING_MS, shakeOthers } from './impact.ts';
 import { applyInteraction, beside, type InteractionState } from './interaction.ts';
-import { springAtRest } from './spring.ts';
+import { speedOf, springAtRest } from './spring.ts';
 
 /** All of them. */
 export interface CardMotion {

@@ -5,7 +5,7 @@ import { callHost } from '../../client/connection/call-host.ts';
 import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
 import { ownStatus } from '../../client/evening/round.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { useTable } from '../../client/tables/table.ts';
+import { useTable } from '../../client/tables/tables.ts';
 import { DeskNews } from '../../evening/DeskNews.tsx';
 import { OwnPlace } from '../../evening/OwnPlace.tsx';
 import { Standings } from '../../evening/Standings.tsx';

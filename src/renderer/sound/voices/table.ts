@@ -1,7 +1,5 @@
 /** What hands do to the table besides: knuckles, a slip of paper, a plate of brass; and a breath. */
-
-import { moving } from '../signal/loudness.ts';
-import { filtered, hill, mixed, shaped, struck } from '../signal/processing.ts';
+import { filtered, hill, mixed, moving, shaped, struck } from '../signal/processing.ts';
 import { type Mode, modalSound, type NoiseSource, noise } from '../signal/sources.ts';
 import type { Voice } from './voice.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSound } from '../../games/game.ts';
 import { DEFAULT_TOUCH } from '../cues/sound-cue.ts';
-import { loudnessOf } from '../signal/loudness.ts';
+import { loudnessOf } from '../signal/processing.ts';
 import { plucked, seededNoise } from '../signal/sources.ts';
 import { above, measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../testing.ts';
 import { hertz, readNotes } from './tune.ts';

@@ -1,6 +1,5 @@
 /** All voices, each as loud as it shall be beside the others. */
-import { levelled, moving } from '../signal/loudness.ts';
-import { closed, withoutTail } from '../signal/processing.ts';
+import { closed, levelled, moving, withoutTail } from '../signal/processing.ts';
 import { seededNoise } from '../signal/sources.ts';
 import { flick, flip, gather, land, slide } from './cards.ts';
 import { brass, breath, crack, knock, room, slip } from './table.ts';

@@ -6,9 +6,8 @@ import { advance, type CardMotion } from '../../motion/animation/card-motion.ts'
 import type { InteractionState } from '../../motion/animation/interaction.ts';
 import { type CardSize, cardSize } from '../../motion/layout/pose.ts';
 import { BLEED } from './atlas.ts';
-import { cardGeometry } from './card-geometry.ts';
 import { cardMaterial, cardShadow, contactGeometry, contactMaterial } from './card-material.ts';
-import { updateCardInstances, updateContactInstances, withCardAttributes } from './instances.ts';
+import { cardGeometry, updateCardInstances, updateContactInstances, withCardAttributes } from './card-meshes.ts';
 import { useAtlas } from './use-atlas.ts';
 
 interface CardsProps {

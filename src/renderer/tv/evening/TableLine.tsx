@@ -3,7 +3,7 @@ import { Avatar } from '../../avatars/Avatar.tsx';
 import { type EveningTable, nameIn, useEvening } from '../../client/evening/evening.ts';
 import { missingAt, resultAt, tableStateOf } from '../../client/evening/round.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { formatHundredths } from '../../evening/number-format.ts';
+import { formatHundredths } from '../../evening/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 
