@@ -3,14 +3,12 @@ import { useEffect, useId, useState } from 'react';
 import type { EveningView, RoundDetail } from '#shared/protocol/evening.ts';
 import { tryCall } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
-import { nameIn } from '../client/evening/evening.ts';
-import { tableStateOf } from '../client/evening/round.ts';
+import { nameIn, tableStateOf } from '../client/evening/evening.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { formatHundredths, formatScore, sitterName, type WordsOf } from './format.ts';
 import { numbers } from './Stepper.tsx';
-import { progressOf, TableSeats } from './TableSeats.tsx';
-import { type LookAtTable, TableSheet } from './TableSheet.tsx';
+import { type LookAtTable, progressOf, TableSeats, TableSheet } from './TableSheet.tsx';
 
 interface DealResultsProps {
   readonly deal: RoundDetail['told'][number];

@@ -3,7 +3,7 @@ import { usePortraits } from '../avatars/use-portraits.ts';
 import { type CameraView, pixelsPerCm, project } from '../motion/layout/camera.ts';
 import { type Gaze, gazesOf } from '../motion/layout/gaze.ts';
 import { PLATE_CM, type PlatePose, plateOnRim, platePose } from '../motion/layout/plate-pose.ts';
-import { alongRim } from '../motion/layout/table-outline.ts';
+import { alongRim } from '../motion/layout/table-geometry.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
 import { AVATAR_PX, drawPlate, PLATE_FACE_PX } from '../table-drawing/draw-plate.ts';
 import { drawPortrait } from '../table-drawing/draw-portrait.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { portraitOfSeat } from '../avatars/emblems.ts';
-import { useRound } from '../client/evening/round.ts';
+import { useRound } from '../client/evening/evening.ts';
 import { roomHostOf, useRoom } from '../client/room/room.ts';
 import { backdropOf } from '../games/index.ts';
 import { withPresence } from '../games/presence.ts';

@@ -6,8 +6,7 @@ import type { Say } from '../../i18n/say.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
-import { chaptersOf, fractionOnLine, yearsBetween } from './chronology.ts';
-import { QUIZ } from './quiz-rules.ts';
+import { chaptersOf, fractionOnLine, QUIZ, yearsBetween } from './codex-pages.ts';
 
 interface TimeScaleProps {
   readonly pages: readonly CodexPage[];

@@ -6,7 +6,7 @@ import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { useSettings } from '../../client/device/settings.ts';
-import { useRound } from '../../client/evening/round.ts';
+import { useRound } from '../../client/evening/evening.ts';
 import { useChat } from '../../client/tables/chat.ts';
 import { hasCardCount } from '../../games/load-card-count.ts';
 import { hasHints } from '../../games/load-hint.ts';

@@ -25,8 +25,7 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 import { HintPanel, HintTab } from './HintPanel.tsx';
 import { OrderTab } from './Menu.tsx';
 import { TipsPanel } from './Tips.tsx';
-import type { Confirming } from './use-confirm-move.ts';
-import type { LastCard } from './use-last-card.ts';
+import type { Confirming, LastCard } from './use-confirm-move.ts';
 
 /** The card count, where the table's host allows it and the user wants it. */
 function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {

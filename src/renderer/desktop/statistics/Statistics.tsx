@@ -11,9 +11,9 @@ import { TABLE_GAME_IDS } from '../../games/index.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { ConfirmButton } from '../page/ConfirmButton.tsx';
 import { Matches } from './Matches.tsx';
 import { PersonStatistics } from './PersonStatistics.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
@@ -52,8 +52,9 @@ function StatisticsActions({ lines, say, onDeleted }: Props) {
           <ConfirmButton
             word={say('statistics.delete')}
             label={say('statistics.delete.all', { count: lines.length })}
-            sure={say('statistics.delete.sure')}
-            onSure={remove}
+            consequence={say('statistics.delete.sure')}
+            cancel={say('remove.not')}
+            onConfirm={remove}
           />
         </div>
       )}

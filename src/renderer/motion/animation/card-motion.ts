@@ -4,7 +4,16 @@
  */
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, trickStandings, withTarget } from './animated-card.ts';
+import {
+  type AnimatedCard,
+  darkness,
+  darknessFor,
+  LANDING_MS,
+  MARKED_GLOW,
+  shakeOthers,
+  trickStandings,
+  withTarget,
+} from './animated-card.ts';
 import {
   type CardBefore,
   canBeSameCard,
@@ -17,7 +26,6 @@ import {
   throwFlight,
   touchdown,
 } from './flights.ts';
-import { LANDING_MS, shakeOthers } from './impact.ts';
 import { applyInteraction, beside, type InteractionState } from './interaction.ts';
 import { speedOf, springAtRest } from './spring.ts';
 

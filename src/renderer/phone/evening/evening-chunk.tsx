@@ -2,8 +2,7 @@
 import '../styles/evening.css';
 import { useEffect, useState } from 'react';
 import { callHost } from '../../client/connection/call-host.ts';
-import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
-import { ownStatus } from '../../client/evening/round.ts';
+import { ownStatus, subscribeEvening, useEvening } from '../../client/evening/evening.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { useTable } from '../../client/tables/tables.ts';
 import { DeskNews } from '../../evening/DeskNews.tsx';

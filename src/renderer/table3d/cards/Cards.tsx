@@ -5,10 +5,9 @@ import type { Back, Deck, FaceSettings } from '../../decks/deck.ts';
 import { advance, type CardMotion } from '../../motion/animation/card-motion.ts';
 import type { InteractionState } from '../../motion/animation/interaction.ts';
 import { type CardSize, cardSize } from '../../motion/layout/pose.ts';
-import { BLEED } from './atlas.ts';
+import { BLEED, useAtlas } from './atlas.ts';
 import { cardMaterial, cardShadow, contactGeometry, contactMaterial } from './card-material.ts';
 import { cardGeometry, updateCardInstances, updateContactInstances, withCardAttributes } from './card-meshes.ts';
-import { useAtlas } from './use-atlas.ts';
 
 interface CardsProps {
   readonly deck: Deck;

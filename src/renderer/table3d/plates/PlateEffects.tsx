@@ -12,7 +12,7 @@ import {
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
 import { markerPose, platePose } from '../../motion/layout/plate-pose.ts';
-import { alongRim } from '../../motion/layout/table-outline.ts';
+import { alongRim } from '../../motion/layout/table-geometry.ts';
 import type { Plate } from '../../motion/scene.ts';
 import { BRASS } from '../../table-drawing/light.ts';
 import { withReflections } from '../room/shader-patch.ts';

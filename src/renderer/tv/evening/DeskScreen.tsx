@@ -1,6 +1,6 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { isSecretRound, roundOf } from '../../client/evening/round.ts';
+import { isSecretRound, roundOf } from '../../client/evening/evening.ts';
 import { digitsFor, formatHundredths } from '../../evening/format.ts';
 import { useWords } from '../../games/use-words.ts';
 import { bidiIsolated } from '../../i18n/names.ts';

@@ -1,31 +1,33 @@
 import { useState } from 'react';
-import type { Say } from '../i18n/say.ts';
 
 interface Props {
-  /** The button's text. */
+  /** The button's text; with `label` its name among others like it. */
   readonly word: string;
+  readonly label?: string;
   /** The consequence; undefined where no confirmation is needed. */
-  readonly sure: string | undefined;
+  readonly consequence: string | undefined;
+  /** The text of the button that changes nothing. */
+  readonly cancel: string;
   readonly className?: string;
   readonly first?: boolean;
-  readonly say: Say;
-  onSure(): void;
+  onConfirm(): unknown;
 }
 
 /** A button that asks for a confirmation where something would be lost. */
-export function ConfirmButton({ word, sure, className, first, say, onSure }: Props) {
+export function ConfirmButton({ word, label, consequence, cancel, className, first, onConfirm }: Props) {
   const [asking, setAsking] = useState(false);
-  const doIt = (): void => {
+  const confirm = (): void => {
     setAsking(false);
-    onSure();
+    onConfirm();
   };
-  if (!asking || sure === undefined) {
+  if (!asking || consequence === undefined) {
     return (
       <button
         type="button"
         className={className}
+        aria-label={label}
         data-first={first}
-        onClick={() => (sure === undefined ? doIt() : setAsking(true))}
+        onClick={() => (consequence === undefined ? confirm() : setAsking(true))}
       >
         {word}
       </button>
@@ -33,13 +35,13 @@ export function ConfirmButton({ word, sure, className, first, say, onSure }: Pro
   }
   return (
     <div className="confirm">
-      <p className="small">{sure}</p>
+      <p className="small">{consequence}</p>
       <div className="choices">
-        <button type="button" className="danger" onClick={doIt}>
-          {word}
+        <button type="button" className="danger" onClick={confirm}>
+          {label ?? word}
         </button>
         <button type="button" onClick={() => setAsking(false)}>
-          {say('evening-desk.not')}
+          {cancel}
         </button>
       </div>
     </div>
