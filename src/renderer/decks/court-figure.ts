@@ -1,8 +1,9 @@
-/** A face from the front, lit from the left: eyes on y = 0, the middle of the nose on x = 0. */
+/** Faces, hands and hats of the court cards of both decks; lit from the left. */
 import { BLUSH, BRASS, BRASS_LIGHT, INK, PAPER, SKIN, SKIN_SHADE } from './palette.ts';
 import { at, disc, fill, line, mirrored, shape } from './svg.ts';
 
-/** What young heads in profile wear on their bobbed hair; the eye is on y = 0. */
+// What young heads in profile wear on their bobbed hair; the eye is on y = 0.
+
 /** A hunter's hat: turned up behind, its brim a beak in front. */
 export function hunter(garb: Costume): string {
   return feather(garb) + hat(garb);

@@ -1,11 +1,10 @@
-/** Formats points: hundredths, aligned in a column that can be added by hand. */
+/** Names and points as an evening's pages write them. */
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../client/evening/evening.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say, Translator } from '../i18n/say.ts';
 
-/** Names at an evening's tables. */
 /** The messages of an evening's pages, with those of a game where one is named. */
 export type WordsOf = (game?: string) => Translator;
 

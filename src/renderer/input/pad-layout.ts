@@ -1,4 +1,5 @@
-/** Labels of each family's buttons: letters, or a drawn shape with a word of its own. */
+/** Gamepads: which button is which key, and how each family labels its buttons. */
+
 /** Drawn in a square of 24, in one line; our own drawings. */
 export const SHAPES = {
   cross: 'M8 8l8 8M16 8l-8 8',

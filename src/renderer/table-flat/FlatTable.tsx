@@ -1,7 +1,7 @@
 import './flat-table.css';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWindowSize } from '../hooks/common.ts';
-import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import { useTableHandle } from '../motion/animation/table-hooks.ts';
 import {
   fitText,
   fontOf,

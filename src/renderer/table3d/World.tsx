@@ -2,13 +2,12 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
 import { useLatest } from '../hooks/common.ts';
-import { type CardMotion, newCardMotion, placeScene, setScene, wake } from '../motion/animation/card-motion.ts';
-import { type MotionTempo, SETTLE_MS } from '../motion/animation/flights.ts';
+import { newCardMotion, wake } from '../motion/animation/card-motion.ts';
+import { SETTLE_MS } from '../motion/animation/flights.ts';
 import type { InteractionState } from '../motion/animation/interaction.ts';
-import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import { useSceneMotion, useTableHandle } from '../motion/animation/table-hooks.ts';
 import {
   advanceHighlight,
-  type HighlightTempo,
   type HighlightTimeline,
   newTimeline,
   setHighlight,
@@ -22,10 +21,11 @@ import {
   winningSide,
 } from '../motion/layout/camera.ts';
 import { plateOnRim } from '../motion/layout/plate-pose.ts';
-import { type CardSize, cardSize } from '../motion/layout/pose.ts';
-import { layoutScene, placeOfZone, zonesForView } from '../motion/layout/scene-layout.ts';
+import { cardSize } from '../motion/layout/pose.ts';
+import { zonesForView } from '../motion/layout/scene-layout.ts';
 import { scaledToTable, shift, type TableShape } from '../motion/layout/table-geometry.ts';
-import type { Highlight, Plate, Scene, TableProps } from '../motion/scene.ts';
+import { radians } from '../motion/maths.ts';
+import type { Highlight, MotionTempo, Plate, Scene, TableProps } from '../motion/scene.ts';
 import { Cards } from './cards/Cards.tsx';
 import { Slips } from './cards/Slips.tsx';
 import { PartnerThread, TurnMarker } from './plates/PlateEffects.tsx';
@@ -45,7 +45,7 @@ const FRAME_PRIORITY = -1;
 /** Advances the scene's highlight before each frame; its cards rise together with the interaction. */
 function useHighlightTimeline(
   occasion: Highlight | undefined,
-  tempo: HighlightTempo,
+  tempo: MotionTempo,
   attention: RefObject<InteractionState>,
 ): HighlightTimeline {
   const invalidate = useThree((state) => state.invalidate);
@@ -60,36 +60,6 @@ function useHighlightTimeline(
     if (isMoving) invalidate();
   }, FRAME_PRIORITY);
   return stage;
-}
-
-/** The moving cards: a new scene or panel starts flights, a resized window places them at once. */
-function useCardMotion(
-  scene: Scene,
-  shot: CameraView,
-  size: CardSize,
-  { speed, reduced }: MotionTempo,
-  onTravel: TableProps['onTravel'],
-): CardMotion {
-  const invalidate = useThree((state) => state.invalidate);
-  const motion = useMemo(newCardMotion, []);
-  const told = useLatest(onTravel);
-  const before = useRef<{ readonly shot: CameraView; readonly perspective: string | undefined }>(null);
-  useLayoutEffect(() => {
-    const laid = layoutScene(scene, shot, size);
-    const now = performance.now();
-    const { perspective } = scene;
-    const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
-    // A card known to another perspective must not be drawn again.
-    if (isAnother) motion.cards = [];
-    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
-    else {
-      const travels = setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now);
-      told.current?.(travels, scene);
-    }
-    before.current = { shot, perspective };
-    invalidate();
-  }, [scene, shot, size, motion, speed, reduced, told, invalidate]);
-  return motion;
 }
 
 interface CameraTransition {
@@ -139,7 +109,7 @@ function shakenView(shot: CameraView, jolt: number): CameraView {
 /** Points the camera so that the window's free area shows the view, and the rest its surroundings. */
 function aim(camera: PerspectiveCamera, { position, pitch, free, window, fov }: CameraView): void {
   camera.position.set(position.x, position.y, position.z);
-  camera.rotation.set((-pitch * Math.PI) / 180, 0, 0);
+  camera.rotation.set(radians(-pitch), 0, 0);
   camera.fov = fov;
   camera.near = 8;
   camera.far = 900;
@@ -195,7 +165,8 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const leading = reduced ? undefined : winningSide(scene);
   const shot = useMemo(() => leanTowards(upright, leading), [upright, leading]);
   const shade = useMemo(() => shadePose(upright), [upright]);
-  const motion = useCardMotion(scene, shot, size, { speed, reduced }, props.onTravel);
+  const motion = useMemo(newCardMotion, []);
+  useSceneMotion(motion, props, shot, size, { speed, reduced }, invalidate);
   const attention = useRef<InteractionState>({});
   const stage = useHighlightTimeline(scene.highlight, { speed, reduced }, attention);
   useLayoutEffect(() => {

@@ -6,7 +6,8 @@ import { Key } from '../input/PadButton.tsx';
 import { enterText, type Field, openTextEntry, submitField, useTextEntry } from '../input/text-entry.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** The on-screen keyboard's rows for a field. */
+// The on-screen keyboard's rows for a field.
+
 /** What a field accepts, by its attributes. */
 export interface FieldLetters {
   /** All allowed characters (`data-letters`): a code's letters, digits. */

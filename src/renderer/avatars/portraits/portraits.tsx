@@ -36,7 +36,8 @@ import {
   type Tone,
 } from './shapes.ts';
 
-/** Draws a portrait: first the paper edge around the figure, then its shapes from back to front. */
+// Draws a portrait: first the paper edge around the figure, then its shapes from back to front.
+
 /** Bots: the same people as marionettes of wood, with a rod and strings, a jaw that opens, and painted cheeks. */
 const STRINGS = air(line('M-33 -60V42M33 -60V42', 1.5, 'paper'));
 const ROD = behind(outlined('M-2.6 -70H2.6V-20H-2.6z', 'brass', 2));

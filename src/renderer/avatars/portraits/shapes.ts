@@ -3,10 +3,8 @@
  * Shapes are grouped by depth: as a head turns, nearer ones move further.
  */
 
-/**
- * The portraits' colours: outlines in one dark ink, flat tones under it, and a paper edge around the figure, so that it
- * stands out from any enamel. Light falls from the upper left.
- */
+// The portraits' colours: outlines in one dark ink, flat tones under it, and a paper edge around the figure, so
+// that it stands out from any enamel. Light falls from the upper left.
 
 /** The lit side, the side turned from the lamp, and what is warm in it. */
 export type SkinTones = readonly [lit: string, shade: string, blush: string];

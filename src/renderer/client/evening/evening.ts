@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { DeskMessage, EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** The state of a round: its tables and its clock. */
+// The state of a round: its tables and its clock.
+
 // A person's status at an evening, and what comes next for them.
 
 /**

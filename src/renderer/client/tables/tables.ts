@@ -1,10 +1,9 @@
-/** The host's list of tables. */
+/** The host's list of tables, and the current one. */
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
-/** The current table: its seats, settings and stage. */
 // This host's address for other devices, if they can reach it.
 
 /** Host names that only this computer resolves to itself. */

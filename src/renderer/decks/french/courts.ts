@@ -1,4 +1,4 @@
-/** The kings: seen from the front, bearded, under an arched crown, in ermine. */
+/** The upper halves of the French courts: jacks, queens and kings. */
 import type { Suit } from '#shared/cards/french.ts';
 import {
   beard,
@@ -19,7 +19,8 @@ import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
 
-/** The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror. */
+// The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror.
+
 /** How each queen wears her hair, and what she wears on it; the face's eyes are on y = 0. */
 interface Hair {
   /** Behind face, neck and dress. */
@@ -187,7 +188,8 @@ function face({ gold, ink }: Costume): string {
   );
 }
 
-/** The jacks: young, in profile, a cap or helmet on bobbed hair, a buttoned doublet. */
+// The jacks: young, in profile, a cap or helmet on bobbed hair, a buttoned doublet.
+
 const CAPS: Readonly<Record<Suit, (garb: Costume) => string>> = { C: hunter, D: flat, H: feathered, S: helmet };
 
 /** The upper half of a jack; the middle of the card is the origin. */
@@ -220,6 +222,8 @@ function doublet(suit: Suit, { robe, lining, gold, linen, ink }: Costume): strin
 }
 
 /** Half an outline of the crown from its front point to the band, and where its pearls sit. */
+// The kings: seen from the front, bearded, under an arched crown, in ermine.
+
 const CROWNS: Readonly<
   Record<Suit, { readonly half: string; readonly pearls: readonly (readonly [number, number])[] }>
 > = {

@@ -19,7 +19,8 @@ import { SKIN, SKIN_SHADE, WOOD } from '../palette.ts';
 import { at, disc, el, fill, line, mirrored, shape } from '../svg.ts';
 import { italianSign, raisedArm, scaleFor } from './suit-signs.ts';
 
-/** The fanti: a youth on his feet, one hand on the hip, the other holding up the sign of his suit. */
+// The fanti: a youth on his feet, one hand on the hip, the other holding up the sign of his suit.
+
 const FANTE_CAPS: Readonly<Record<ItalianSuit, (garb: Costume) => string>> = {
   D: flat,
   C: feathered,
@@ -96,7 +97,8 @@ function restingArm({ robe, linen, ink }: Costume): string {
   );
 }
 
-/** The kings: enthroned, robed to the feet, bearded, crowned with rays, one hand on the arm of the throne. */
+// The kings: enthroned, robed to the feet, bearded, crowned with rays, one hand on the arm of the throne.
+
 /** Half an outline of the beard from the temple to its point. */
 const BEARDS: Readonly<Record<ItalianSuit, string>> = {
   D: 'C-62 60 -84 100 -66 136C-48 160 -18 164 0 162',
@@ -175,7 +177,8 @@ function crown({ robe, gold, goldLight, ink }: Costume): string {
   );
 }
 
-/** The cavalli: a rider on a horse that steps to the left, cape flying, the sign of the suit held high. */
+// The cavalli: a rider on a horse that steps to the left, cape flying, the sign of the suit held high.
+
 /** A horse in the card's own coordinates, facing left, one foreleg raised, bridled and ready to be mounted. */
 export interface Coat {
   readonly coat: string;

@@ -20,7 +20,8 @@ import { around, at, disc, dots, fill, line, shape } from '../svg.ts';
 import { ageColours, throughArch } from './ages.ts';
 import { CURSE_EMBLEMS, type Emblem, type EmblemInks, GODS } from './emblems.ts';
 
-/** Blessings and curses: an emblem on blue or on red. Blessings are round, curses angular: colour is not needed. */
+// Blessings and curses: an emblem on blue or on red. Blessings are round, curses angular: colour is not needed.
+
 const BLESSED: EmblemInks = { field: '#163b6c', mark: PAPER, accent: BRASS_LIGHT };
 const CURSED: EmblemInks = { field: '#641317', mark: PAPER, accent: '#f0b24a' };
 

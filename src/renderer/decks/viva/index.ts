@@ -5,10 +5,9 @@ import type { Deck, FaceSettings } from '../deck.ts';
 import { INK, PAPER } from '../palette.ts';
 import { at, disc, el, fill, line } from '../svg.ts';
 
-/**
- * The six colours of VIVA and their signs. Fields differ in lightness too, and every sign stands out from its
- * field in greyscale: who sees no colour plays by shape.
- */
+// The six colours of VIVA and their signs. Fields differ in lightness too, and every sign stands out from its
+// field in greyscale: who sees no colour plays by shape.
+
 interface Ink {
   readonly field: string;
   /** A tone of the field, for echoes and ornament. */

@@ -1,4 +1,4 @@
-/** Draws five pages of a codex to put in order. Pure: the draw depends only on the question's number. */
+/** The pages of a codex: their years, their chapters, and the quiz that has five of them put in order. Pure. */
 import { seeded, shuffle } from '#shared/engine/random.ts';
 import type { CodexPage } from '../../games/game.ts';
 

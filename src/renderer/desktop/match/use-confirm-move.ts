@@ -7,7 +7,8 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type { MatchProps, PlayerActions } from '../../match/use-match-view.ts';
 
-/** Plays the last card automatically, where the user wants it, after a moment in which it can be kept. */
+// Plays the last card automatically, where the user wants it, after a moment in which it can be kept.
+
 /** Time in which it can be kept, in ms. */
 const AUTO_PLAY_DELAY_MS = 1400;
 

@@ -8,7 +8,8 @@ import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Slip } from '../../ui/Slip.tsx';
 
-/** The suspicion curves of a deal: how many suspected whom between the call and the reveal. Pure. */
+// The suspicion curves of a deal: how many suspected whom between the call and the reveal. Pure.
+
 /** One suspect's line: the count from each event until the next. */
 export interface SuspicionLine {
   readonly suspect: Suspect;

@@ -8,7 +8,8 @@ import type { Say, Translator } from '../../i18n/say.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { optimisticMoveOf } from '../optimistic-move.ts';
 
-/** Locates the advised move on the table: the card it is made with, or the button. */
+// Locates the advised move on the table: the card it is made with, or the button.
+
 /** A card by its key, a target zone, or the text of a button. */
 export type HintTarget = { readonly card: string } | { readonly zone: string } | { readonly button: string };
 

@@ -14,7 +14,8 @@ import type { TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
 import { useLocalPlayer, type ViewedMatch } from '../use-match-view.ts';
 
-/** Runs a lesson's match in the page and notifies subscribers of its progress. */
+// Runs a lesson's match in the page and notifies subscribers of its progress.
+
 export interface LessonMatch {
   /** The match as a source a page can subscribe to. */
   readonly source: Source;

@@ -5,7 +5,8 @@ import type { TableCard } from '../scene.ts';
 import type { Flight } from './flights.ts';
 import { type DragSpring, type Spring, springAtRest } from './spring.ts';
 
-/** A hard landing shakes the neighbours: they hop, are pushed away, and return. Pure. */
+// A hard landing shakes the neighbours: they hop, are pushed away, and return. Pure.
+
 // A landing card bounces: its edges spring up a little and it turns to rest. In closed form, and pure.
 
 /** Duration of the bounce, in ms. */

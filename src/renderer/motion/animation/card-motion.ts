@@ -2,8 +2,10 @@
  * The current state of all cards: mutable objects that change every frame, outside React. A new scene gives each a
  * flight; `advance` moves them and tells when all are at rest.
  */
+
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
+import type { MotionTempo } from '../scene.ts';
 import {
   type AnimatedCard,
   darkness,
@@ -19,7 +21,6 @@ import {
   canBeSameCard,
   endOf,
   type Flight,
-  type MotionTempo,
   planFlights,
   poseAt,
   SETTLE_MS,

@@ -1,6 +1,7 @@
 import type { Pose, Vector } from '../layout/pose.ts';
 
-/** A dragged card follows the finger on springs and tilts as it moves. Pure. */
+// A dragged card follows the finger on springs and tilts as it moves. Pure.
+
 type Springs = Readonly<Record<keyof Pose, Spring>>;
 
 /** A dragged card: a spring for each component of its pose. */
@@ -61,10 +62,8 @@ function within(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
-/**
- * A damped spring in closed form: its state depends on time, not on the number of frames, so a card moves alike at 30
- * and at 120 frames per second. Pure.
- */
+// A damped spring in closed form: its state depends on time, not on the number of frames, so a card moves alike
+// at 30 and at 120 frames per second. Pure.
 
 /** Position, and speed in its own units per second. */
 export interface Spring {

@@ -1,7 +1,10 @@
 /** The current highlight: mutable data that changes every frame, outside React. */
-import type { Highlight } from '../scene.ts';
 
-/** A highlight's effects on the table, on its own clock. Pure: from milliseconds to light, plates and cards. */
+import { smooth } from '../maths.ts';
+import type { Highlight, MotionTempo } from '../scene.ts';
+
+// A highlight's effects on the table, on its own clock. Pure: from milliseconds to light, plates and cards.
+
 type Kind = Highlight['kind'];
 
 export interface HighlightEffects {
@@ -119,8 +122,7 @@ function inTurn(cards: number, of: (k: number) => number): number[] {
 
 /** From 0 to 1 between two times, eased at both ends. */
 function ease(ms: number, from: number, to: number): number {
-  const t = Math.min(Math.max((ms - from) / (to - from), 0), 1);
-  return t * t * (3 - 2 * t);
+  return smooth(Math.min(Math.max((ms - from) / (to - from), 0), 1));
 }
 
 /** Rises until the second time, falls until the third. */
@@ -155,13 +157,6 @@ export interface HighlightTimeline {
   shown: VisibleEffects;
 }
 
-export interface HighlightTempo {
-  /** 1 is as designed, 2 twice as fast. */
-  readonly speed: number;
-  /** Nothing moves. */
-  readonly reduced: boolean;
-}
-
 /** Fade-out time of its light, in milliseconds. */
 export const FADE_OUT_MS = 260;
 
@@ -185,7 +180,7 @@ export function skipHighlight(stage: HighlightTimeline): void {
 }
 
 /** Advances to `now` (ms); returns true while something changes. */
-export function advanceHighlight(stage: HighlightTimeline, now: number, { speed, reduced }: HighlightTempo): boolean {
+export function advanceHighlight(stage: HighlightTimeline, now: number, { speed, reduced }: MotionTempo): boolean {
   const { now: at, before } = stage;
   const gone = before ? Math.min((now - before.until) / FADE_OUT_MS, 1) : 1;
   if (gone >= 1) stage.before = undefined;

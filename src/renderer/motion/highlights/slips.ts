@@ -1,8 +1,9 @@
 /** Animated slips: mutable data that changes every frame, outside React. Pure, except for the list it keeps. */
-import { FLAT, mixPoses, type Pose, samePose } from '../layout/pose.ts';
-import type { PaperSlip, Place } from '../scene.ts';
 
-/** Fits a text onto a slip: as large as possible, in as many lines as that takes. Pure, except for measuring. */
+import { FLAT, mixPoses, type Pose, samePose } from '../layout/pose.ts';
+import type { MotionTempo, PaperSlip, Place } from '../scene.ts';
+
+// Fits a text onto a slip: as large as possible, in as many lines as that takes. Pure, except for measuring.
 
 /** Lines of text and their letter height, as shares of the slip's height. */
 export interface FittedText {
@@ -72,12 +73,6 @@ export interface SlipState {
   leaves: boolean;
 }
 
-interface SlipTempo {
-  readonly speed: number;
-  /** It fades in place. */
-  readonly reduced: boolean;
-}
-
 /** Size of a slip, in centimetres; on a television it is read from afar. */
 export const SLIP_SIZE_CM = { width: 8.1, height: 5.4 };
 export const TV_SLIP_SCALE = 1.5;
@@ -99,7 +94,7 @@ export function updateSlips(
   slips: readonly PaperSlip[],
   placed: (place: Place) => Place,
   scale: number,
-  { reduced }: SlipTempo,
+  { reduced }: MotionTempo,
   now: number,
 ): SlipState[] {
   const stay = new Map(lying.filter(({ leaves }) => !leaves).map((one) => [one.slip.key, one]));
@@ -128,7 +123,7 @@ export function updateSlips(
 }
 
 /** Advances them to `now`; returns true while one moves. */
-export function moveSlips(lying: SlipState[], now: number, { speed }: SlipTempo): boolean {
+export function moveSlips(lying: SlipState[], now: number, { speed }: MotionTempo): boolean {
   let isMoving = false;
   for (const one of lying) {
     const t = Math.min(((now - one.since) * speed) / SLIP_SLIDE_MS, 1);

@@ -14,9 +14,11 @@
  *   seatTurn(step, seats)     the seat's direction alone
  *   shift(place, right, away) a place beside another, as its seat sees it: to its right, and away from it
  */
+import { radians } from '../maths.ts';
 import type { Place } from '../scene.ts';
 
-/** The table's outline as points, for everything built along it. Pure. */
+// The table's outline as points, for everything built along it. Pure.
+
 /** The path along the rim from one plate to another. Pure. */
 interface Spot {
   readonly x: number;
@@ -101,7 +103,7 @@ export function tableOutline(shape: TableShape): RimPoint[] {
     { x: -cx, z: cz, start: 270 },
   ];
   for (const { x, z, start } of [...corners, ...corners.slice(0, 1)]) {
-    const angle = (start * Math.PI) / 180;
+    const angle = radians(start);
     side(points.at(-1), x + corner * Math.sin(angle), z + corner * Math.cos(angle), push);
     if (points.length > 1 && start === 0) break;
     for (let i = 0; i <= STEPS_PER_CORNER; i++) {
@@ -151,7 +153,6 @@ const OWN_PLATE_DEG = -41;
 /** Other seats are a little closer to the far side than an even distribution, since the viewer needs room. */
 const SEAT_SPREAD_SHARE = 0.92;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** A point on the shape's outline grown by `out`, and a seat's turn there. */

@@ -1,13 +1,14 @@
 /** Plays cues from scene and game, captions them, and vibrates pads. */
+
 import { type Bus, type SoundSettings, useSoundSettings, VOLUMES } from '../../client/device/sound-settings.ts';
-import type { MotionTempo } from '../../motion/animation/flights.ts';
-import type { Scene, Travel } from '../../motion/scene.ts';
+import type { MotionTempo, Scene, Travel } from '../../motion/scene.ts';
 import { addCaption } from '../captions.ts';
 import { type SoundContext, travelCues, travelsBetween } from '../cues/card-cues.ts';
 import { DEFAULT_TOUCH, type Sign, type SoundCue, signCues, TUNE_NAMES, type Tunes } from '../cues/sound-cue.ts';
 import { newBuffers } from './render-sounds.ts';
 
-/** Web Audio: three buses, a master volume, and suspension while silent. */
+// Web Audio: three buses, a master volume, and suspension while silent.
+
 /** How long the audio context stays awake after the last sound, in seconds. */
 const LINGER_SECONDS = 12;
 /** Loop length of the room tone, in seconds. */
@@ -108,7 +109,8 @@ export function newMixer(context: AudioContext): Mixer {
   };
 }
 
-/** Gamepad vibration. */
+// Gamepad vibration.
+
 interface RumblePattern {
   readonly duration: number;
   readonly strongMagnitude: number;

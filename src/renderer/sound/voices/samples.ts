@@ -1,6 +1,7 @@
-/** A plucked string, by Karplus and Strong: noise in a loop as long as the string, slightly damped each round. */
+/** What voices are made of, as arrays of samples: noise, damped modes, a plucked string, filters and loudness. */
 
-/** Measures a sound's loudness and normalizes it. */
+// Measures a sound's loudness and normalizes it.
+
 /** Maximum peak of one sound, as a share of full scale, which leaves headroom for several. */
 const CEILING = 0.5;
 

@@ -13,13 +13,12 @@ import type { HighlightTimeline } from '../../motion/highlights/highlight-timeli
 import type { CameraView } from '../../motion/layout/camera.ts';
 import { markerPose, platePose } from '../../motion/layout/plate-pose.ts';
 import { alongRim } from '../../motion/layout/table-geometry.ts';
+import { radians } from '../../motion/maths.ts';
 import type { Plate } from '../../motion/scene.ts';
 import { BRASS } from '../../table-drawing/light.ts';
 import { withReflections } from '../room/shader-patch.ts';
 
 const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.28, metalness: 0.8, roughness: 0.3 };
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A brass marker at the plate on turn. It does not move, so a table at rest draws no frame. */
 export function TurnMarker({ plate, seats, shot }: { plate: Plate; seats: number; shot: CameraView }) {

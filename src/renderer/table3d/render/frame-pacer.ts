@@ -2,7 +2,6 @@
 import type { Quality } from '../../motion/scene.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
 
-/** Adapts pixels and samples to a slow graphics card, by measured times. Pure. */
 /** A frame longer than this, in ms, is slow: flying cards visibly jump. */
 const SLOW_FRAME_MS = 45;
 /** Number of consecutive slow frames that is no accident; the first ones also compile shaders and load pictures. */

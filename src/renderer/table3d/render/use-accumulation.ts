@@ -18,11 +18,10 @@ import { tableStats } from '../../table-drawing/draw-stats.ts';
 import { LAMP_RADIUS_CM } from '../../table-drawing/light.ts';
 import { isBusy } from './frame-pacer.ts';
 
-/**
- * Accumulates the picture of a table at rest: many samples, each with the camera moved by a part of a pixel and the
- * lamp by a part of its bulb. So edges are smooth, and a shadow is sharp at the contact and soft further away. There is
- * no depth of field, which would blur the own hand's text first.
- */
+// Accumulates the picture of a table at rest: many samples, each with the camera moved by a part of a pixel and
+// the lamp by a part of its bulb. So edges are smooth, and a shadow is sharp at the contact and soft further
+// away. There is no depth of field, which would blur the own hand's text first.
+
 /** The k-th point of a sequence that fills a square evenly (the R2 sequence of M. Roberts); 0 to 1. */
 function r2Point(k: number): readonly [number, number] {
   return [(0.5 + k * 0.7548776662466927) % 1, (0.5 + k * 0.5698402909980532) % 1];

@@ -16,6 +16,7 @@ import type { HighlightTimeline } from '../../motion/highlights/highlight-timeli
 import { type CameraView, pixelsPerCm, rayThrough } from '../../motion/layout/camera.ts';
 import type { Vector } from '../../motion/layout/pose.ts';
 import { WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
+import { radians } from '../../motion/maths.ts';
 import {
   COLD_COLOR,
   GROUND_COLOR,
@@ -56,7 +57,7 @@ export function Lamp({ stage }: { stage: HighlightTimeline }) {
         position={[4, LAMP_HEIGHT_CM, -1]}
         color={LAMP_COLOR}
         intensity={LAMP_CANDELA}
-        angle={(LAMP_CONE_DEG * Math.PI) / 180}
+        angle={radians(LAMP_CONE_DEG)}
         penumbra={1}
         decay={2}
         castShadow
@@ -162,7 +163,7 @@ export function LampShade({ room, pose, pitch, stage }: Props) {
       geometry={geometry}
       material={material}
       position={[middle.x, middle.y, middle.z]}
-      rotation={[(-pitch * Math.PI) / 180, 0, 0]}
+      rotation={[radians(-pitch), 0, 0]}
       scale={radius}
       renderOrder={BACKGROUND_RENDER_ORDER + 1}
     />

@@ -1,8 +1,9 @@
-/** Sky, earth, water, fire, plants. */
+/** Sky, earth, water, fire, plants, animals. */
 import { disc, fill, line } from '../../svg.ts';
 import { again, type Block, cut, DARK, GLOW, type Ink, LAND, LIGHT, row, SKY } from './linocut.ts';
 
-/** Animals, facing right, their feet at y = 0. */
+// Animals, facing right, their feet at y = 0.
+
 /** A horse that walks, about 210 long and 210 high. */
 export function horse(ink: Ink = LIGHT): Block {
   return (

@@ -1,11 +1,13 @@
 /**
  * People: silhouettes facing right, 200 high from their feet at the origin; what they wear is the colour. `hat` is drawn on
- * the head (hats.ts), `over` on top of all: arms, and what they hold.
+ * the head, `over` on top of all: arms, and what they hold.
  */
 import { at, disc, fill, line } from '../../svg.ts';
 import { type Block, cut, DARK, GLOW, type Ink, LIGHT } from './linocut.ts';
 
-/** What is worn on a head in profile (people.ts): its middle is the origin, its top at y = −20, its face to the right. */
+// What is worn on a head in profile: its middle is the origin, its top at y = −20, its face to the
+// right.
+
 /** A Roman helmet with its crest. */
 export function helmet(crest: Ink = GLOW, metal: Ink = LIGHT): Block {
   return (

@@ -9,7 +9,8 @@ import type { Say } from '../../../i18n/say.ts';
 import { requestWorker } from '../../../lazy/worker-request.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 
-/** An audit's progress and findings. */
+// An audit's progress and findings.
+
 export interface AuditProgress {
   /** Number of moves recomputed. */
   readonly computed: number;

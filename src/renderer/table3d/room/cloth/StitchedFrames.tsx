@@ -9,11 +9,13 @@ import {
 } from 'three';
 import { type CameraView, pixelsPerCm } from '../../../motion/layout/camera.ts';
 import type { CardSize } from '../../../motion/layout/pose.ts';
+import { radians } from '../../../motion/maths.ts';
 import type { Place, StitchedFrame, Zone } from '../../../motion/scene.ts';
 import { useTypefaces } from '../../../table-drawing/use-typefaces.ts';
 import { patchMaterial } from '../shader-patch.ts';
 
-/** Stitched frames as triangles: a line of stitches around each place, open at its near side for its name. Pure. */
+// Stitched frames as triangles: a line of stitches around each place, open at its near side for its name. Pure.
+
 /** A frame with its place on this window's table. */
 export interface StitchedPlace extends StitchedFrame {
   readonly place: Place;
@@ -109,8 +111,8 @@ function around({ x, z }: Point): Point[] {
   ];
   return corners.flatMap((corner) =>
     [0, 30, 60, 90].map((turn) => ({
-      x: corner.x + CORNER * Math.sin(((corner.from + turn) * Math.PI) / 180),
-      z: corner.z + CORNER * Math.cos(((corner.from + turn) * Math.PI) / 180),
+      x: corner.x + CORNER * Math.sin(radians(corner.from + turn)),
+      z: corner.z + CORNER * Math.cos(radians(corner.from + turn)),
     })),
   );
 }
@@ -151,7 +153,7 @@ function quad(
   corners: readonly Point[],
   at: readonly number[],
 ): void {
-  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
   for (const k of [0, 1, 2, 0, 2, 3]) {
     const { x: right = 0, z: near = 0 } = corners[k] ?? {};
     positions.push(x + right * cos + near * sin, HEIGHT, z - right * sin + near * cos);
