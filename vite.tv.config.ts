@@ -49,7 +49,7 @@ const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/messages\
 const BASE = '/screen/';
 
 /** All games in the catalogue's order. The configuration itself is bundled, so the catalogue is read beside it. */
-const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/shared/games/index.ts')).href);
+const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/catalogue/catalogue.ts')).href);
 
 /** In a language; the first of them empties the folder. */
 export const tvPageIn = (language: string): InlineConfig => ({

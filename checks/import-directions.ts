@@ -44,7 +44,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['selectors']],
   'src/renderer/phone': [['learn'], ['join', 'match', 'room'], ['sheets'], ['evening'], ['page']],
   'src/renderer/client': [['match'], ['room'], ['tables'], ['connection'], ['device']],
-  'src/renderer/sound': [['playback'], ['cues'], ['voices'], ['signal']],
+  'src/renderer/sound': [['playback'], ['cues'], ['voices']],
   'src/renderer/motion': [['animation'], ['highlights'], ['layout']],
   'src/renderer/table3d': [['render', 'cards', 'plates', 'pointer'], ['room']],
 };

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { allTold, back, type Guest, layAll, phone, SAME_DEALS, SWISS } from '#main/host/testing/room-clients.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
-import { tableStateOf } from '#renderer/client/evening/round.ts';
+import { tableStateOf } from '#renderer/client/evening/evening.ts';
 import { mayChoose, meIn } from '#renderer/client/room/room.ts';
 import { blockingAt, deskActionsOf } from '#renderer/evening/desk-actions.ts';
 import { mayEnd, mayTakeUp } from '#renderer/match/ending/EndMatch.tsx';

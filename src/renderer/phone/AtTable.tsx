@@ -3,7 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { isNameless, useDealtTable, useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { subscribeTable, useTable } from '../client/tables/tables.ts';
 import { type LoadedGame, loadGame } from '../games/load-game.ts';
 import { useFetched } from '../hooks/use-loaded.ts';
 import { LoadStatus } from '../ui/LoadStatus.tsx';

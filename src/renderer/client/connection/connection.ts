@@ -1,4 +1,6 @@
 /** Keeps one connection to a host open: greets, detects a break, and reconnects. */
+
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
@@ -10,6 +12,22 @@ import { fingerprintIn, pinKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
+
+/** Delay before a lost connection is reported, in ms. */
+const NOTICE_AFTER_MS = 700;
+
+/** Whether the connection is lost. A short break is not reported; a fault of this page is a different message. */
+export function useDisconnected(): boolean {
+  const status = useConnection((connection) => connection.status);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (status === 'open') return;
+    const timer = setTimeout(() => setLong(true), NOTICE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return long && status !== 'open' && status !== 'failed';
+}
 
 export interface Connection {
   /**
