@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutStaticBlocks } from './static-blocks.ts';
+import { withoutStaticBlocks } from '../../build/legacy-browsers/static-blocks.ts';
 
 const CODE = `const seen = [];
 class A { static a = 1; static { this.b = this.a + 1; const c = { d: '}' }; seen.push(c.d); } static { seen.push(this.b); } e = 3 }
