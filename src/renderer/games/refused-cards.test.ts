@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { COLOURS, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
@@ -83,7 +84,7 @@ function saidOf({ refusal }: Tried, id: string, language: string): readonly stri
 /** A sentence's words, in lower case. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
 
-describe.each(Object.keys(GAMES))('%s', (id) => {
+describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
   const tried = refusedIn(id);
   const faces = LOOKS[`./${id}/look.ts`]?.deck.faces ?? [];
 
@@ -110,7 +111,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
   });
 });
 
-describe('VIVA', () => {
+describe.runIf(isTested('viva'))('VIVA', () => {
   const tried = refusedIn('viva');
   const blocked = tried.filter(({ refusal }) => refusal.rule === 'VI-7');
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
@@ -61,7 +62,7 @@ function isUpright({ pose }: SlipState): boolean {
 
 const VIEWERS: readonly Viewer[] = [0, 1, 3, 'everyone'];
 
-describe('Briscola Chiamata', () => {
+describe.runIf(isTested(ID))('Briscola Chiamata', () => {
   it.each(VIEWERS)('what is written is read upright all the way, seen by %s', (viewer) => {
     let [lying, now, written]: [SlipState[], number, number] = [[], 0, 0];
     for (const { slips } of slipsOf(viewer)) {

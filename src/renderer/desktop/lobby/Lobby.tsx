@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { gameOf } from '#catalogue';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { gameOf } from '#catalogue';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { useSettings } from '../../client/device/settings.ts';

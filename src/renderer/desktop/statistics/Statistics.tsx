@@ -1,8 +1,14 @@
 import './statistics.css';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { type DeletionResult, MAX_DELETED_AT_ONCE, type MatchSummary } from '#shared/protocol/match-history.ts';
-import { personOnSeat, type StatisticsPerson, seatsOfPerson, standingsOf } from '#shared/statistics/counts.ts';
-import { statisticsCsv, statisticsJson } from '#shared/statistics/counts.ts';
+import {
+  personOnSeat,
+  type StatisticsPerson,
+  seatsOfPerson,
+  standingsOf,
+  statisticsCsv,
+  statisticsJson,
+} from '#shared/statistics/counts.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import type { Client } from '../../client/connection/transport.ts';
