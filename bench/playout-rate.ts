@@ -2,7 +2,7 @@
  * node bench/playout-rate.ts <game> [--easy] [--deals] [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
  * bot that searches does: a copy of the state, moves at random through the contract (in VIVA the choice of its `random`
  * bot; with `--easy` that of the `easy` one), no observation, no log. With another checkout of the project that has this script, its rules play too, in turns of half a second, and
- * the ratio is taken within each turn: what neighbours take of the machine falls out of it. With `--deals` what `deals.ts`
+ * the ratio is taken within each turn: what neighbours take of the machine falls out of it. With `--deals` what `move-loss.ts`
  * counts is counted so: deals with every move checked and written down.
  */
 import { once } from 'node:events';

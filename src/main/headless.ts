@@ -33,7 +33,7 @@ interface Arguments {
   /** A desktop without a window of its own: the network comes in to what somebody opens at this computer. */
   readonly closed: boolean;
   readonly doctor: boolean;
-  /** Where the engine of a house of many hosts answers; nothing for one alone. */
+  /** Where the engine of a cluster hosts answers; nothing for one alone. */
   readonly house: readonly string[] | undefined;
   readonly creds: string | undefined;
   readonly metrics: { readonly port: number; readonly address: string } | undefined;
@@ -106,7 +106,7 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
-/** A host alone, or one of a house of many. */
+/** A host alone, or one of a cluster. */
 async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<ServedHost> {
   const { discovery, doctor } = network;
   const options = {

@@ -69,7 +69,7 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' |
   readonly store?: Store;
   /** By which it is known, if not by the folder's own; 32 bytes. */
   readonly secret?: Uint8Array;
-  /** In a house of many hosts: what of a line's calls is answered elsewhere. */
+  /** In a cluster: what of a line's calls is answered elsewhere. */
   readonly forwarder?: Forwarder;
   /** The folder where everything is kept; made if it is not there. */
   readonly data: string;
@@ -86,7 +86,7 @@ export interface RoomCode {
 
 export interface RunningHost extends ServedHost {
   readonly host: Host;
-  /** The same for a line that another host of the house carries here. */
+  /** The same for a line that another host of the cluster carries here. */
   accept(line: Transport, vouched?: ForwardedGreeting): Connection;
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];

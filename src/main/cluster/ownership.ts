@@ -37,7 +37,7 @@ const TAKEOVER_TURN_HEARTBEATS = 3;
 
 export interface OwnershipDeps {
   readonly engine: Broker;
-  /** What it is called from its start to its end, by no other host of the house. */
+  /** What it is called from its start to its end, by no other host of the cluster. */
   readonly id: string;
   readonly copy: Store;
   log(line: string): void;
@@ -202,10 +202,10 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
       log.transferTo(to);
       await log.whenDurable();
     });
-    const told = Promise.allSettled([...given, this.#shared.whenDurable()]);
+    const confirmed = Promise.allSettled([...given, this.#shared.whenDurable()]);
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, HANDOVER_TIMEOUT_MS);
-    await Promise.race([told, late.promise]);
+    await Promise.race([confirmed, late.promise]);
     clearTimeout(timer);
   }
 

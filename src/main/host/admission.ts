@@ -1,4 +1,4 @@
-/** Who comes in with what: codes of the room and of tables, and answers to what a set shows. Wrong ones are counted by the device they come from. */
+/** Who comes in with what: codes of the room and of tables, and answers to what a screen shows. Wrong ones are counted by the device they come from. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { nameOrEmpty } from '#shared/protocol/name-similarity.ts';
 import type { AbuseLog } from './connections/abuse-log.ts';
@@ -24,7 +24,7 @@ const OVERALL = { perSecond: 3, atOnce: 100 };
 const RESERVED_ATTEMPTS = 3;
 const FAILURE_MEMORY_MS = 3_600_000;
 
-/** As many devices at most have that for themselves: more than any house has, and few guesses an hour. */
+/** As many devices at most have that for themselves: more than any household has, and few guesses an hour. */
 const MAX_REMEMBERED_DEVICES = 1024;
 
 interface Failures {
@@ -121,7 +121,7 @@ function tableTarget(table: Table): CodeTarget {
   };
 }
 
-/** What the door stands in. */
+/** What it needs of the host. */
 export interface AdmissionDeps {
   readonly attempts: CodeAttempts;
   readonly abuseLog: AbuseLog;
@@ -139,44 +139,44 @@ export class Admission {
 
   /** Comes in to the room or the table with this code, under this name. */
   enter(caller: Caller, session: string, typed: string, called = ''): Admitted | { readonly refusal: Refusal } {
-    const { attempts: tries, abuseLog: abuse, sessions } = this.#deps;
-    const door = this.#doorOf(typed);
-    if (door?.isAdmitted(session)) return door.result();
-    const seconds = tries.wait(caller.address);
+    const { attempts, abuseLog, sessions } = this.#deps;
+    const target = this.#targetOf(typed);
+    if (target?.isAdmitted(session)) return target.result();
+    const seconds = attempts.wait(caller.address);
     if (seconds > 0) {
-      abuse.note(caller.address, 'wrong codes');
+      abuseLog.note(caller.address, 'wrong codes');
       return { refusal: refusal('host', 'too-many-tries', { seconds }) };
     }
     // Whatever keeps somebody out looks like a wrong code: else the answer would tell that it is a right one.
-    if (!door || !(door.isOpen || caller.isLocal) || door.isClosedTo(session)) {
-      tries.fail(caller.address);
+    if (!target || !(target.isOpen || caller.isLocal) || target.isClosedTo(session)) {
+      attempts.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
     const name = nameOrEmpty(called);
-    const refused = door.enter(session, name);
+    const refused = target.enter(session, name);
     if (refused) return { refusal: refused };
     sessions.persist(session);
     sessions.touch(session, { device: deviceOf(caller.address), ...(name && { name }) });
-    return door.result();
+    return target.result();
   }
 
-  /** What somebody says that a set shows, which wants to be let in. */
+  /** What somebody says that a screen shows, which wants to be let in. */
   pairScreen(caller: Caller, session: string, knock: string, offer: number): Refusal | undefined {
-    const { attempts: tries, room } = this.#deps;
-    const seconds = tries.wait(caller.address);
+    const { attempts, room } = this.#deps;
+    const seconds = attempts.wait(caller.address);
     if (seconds > 0) return refusal('host', 'too-many-tries', { seconds });
     const answer = room.pairScreen(session, knock, offer);
     if ('refusal' in answer) return answer.refusal;
     if (answer.right) return undefined;
-    tries.fail(caller.address);
+    attempts.fail(caller.address);
     return refusal('host', 'other-cards');
   }
 
   /** What this code opens. All are looked at, so that the time it takes tells nothing. */
-  #doorOf(typed: string): CodeTarget | undefined {
+  #targetOf(typed: string): CodeTarget | undefined {
     const { room, tables } = this.#deps;
     const code = parseCode(typed);
-    const doors = [roomTarget(room), ...tables.all.flatMap((table) => (table.kept.room ? [] : tableTarget(table)))];
-    return code === undefined ? undefined : doors.filter((one) => isSameCode(one.code, code))[0];
+    const targets = [roomTarget(room), ...tables.all.flatMap((table) => (table.kept.room ? [] : tableTarget(table)))];
+    return code === undefined ? undefined : targets.filter((one) => isSameCode(one.code, code))[0];
   }
 }

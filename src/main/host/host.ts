@@ -38,7 +38,7 @@ export class Host {
   readonly reachHost: ReachHost;
   readonly doctor: Doctor | undefined;
   readonly sessions: Sessions;
-  /** In a house of many hosts: resolves when this one knows what the others knew when it was called. */
+  /** In a cluster: resolves when this one knows what the others knew when it was called. */
   readonly caughtUp: (() => Promise<void>) | undefined;
   /** What work takes is measured on it. */
   readonly workClock: Clock;
@@ -51,7 +51,7 @@ export class Host {
   readonly recordAccess: RecordAccess;
   /** By which tables come to stand here. */
   readonly tableFactory: TableFactory;
-  /** Where codes and answers at the door are tried. */
+  /** Where codes and answers are tried. */
   readonly admission: Admission;
   /** Cards by which a guest's person and who sits here know that nobody stands between. */
   readonly keyComparison: KeyComparisons;
@@ -59,7 +59,7 @@ export class Host {
   readonly statistics: StatisticsRecorder;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
-  /** Who may come back to this house without a code. */
+  /** Who may come back to this host without a code. */
   readonly knownDevices: KnownDevices;
   readonly #callers: Callers;
   readonly #tables: Tables;
@@ -103,7 +103,7 @@ export class Host {
       room: state,
       evening,
       isStalled: () => this.storageStall.isStalled,
-      tablesElsewhere: (looker) => cluster?.tablesElsewhere(looker) ?? [],
+      tablesElsewhere: (viewer) => cluster?.tablesElsewhere(viewer) ?? [],
       newCode: freshCode,
     });
     this.tableFactory = new TableFactory({
@@ -228,19 +228,19 @@ export class Host {
     return greeting;
   }
 
-  /** Another host of the house has greeted who calls, and carries the line here. */
+  /** Another host of the cluster has greeted who calls, and carries the line here. */
   greetForwarded(caller: Caller, token: string, isScreen: boolean): void {
     this.sessions.adoptToken(token);
     this.greet(caller, token, isScreen);
   }
 
-  /** What this caller's session may do in the house beside what it may at tables. */
+  /** What this caller's session may do on this host beside what it may at tables. */
   rightsOf(caller: Caller): HostRights {
     const asking = this.#callers.requester(caller.greeting?.session ?? '');
     return { home: asking.isLocal, opens: this.#policy.mayOpen(asking) };
   }
 
-  /** Changes how a table is run; whether the network sees it is the house's matter, too, and at the room's the room's. */
+  /** Changes how a table is run; whether the network sees it is the host's matter, too, and at the room's the room's. */
   changeSettings(session: string, table: Table, change: SettingsChange): Refusal | undefined {
     if (table.kept.room) return this.#changeInRoom(session, table, change);
     const refused =
@@ -284,7 +284,7 @@ export class Host {
     return this.#policy.refuseMatch(this.#callers.requester(session)) ?? this.desk.startRound(session);
   }
 
-  /** Its host may close a table, and always who sits at this computer: it is their house. */
+  /** Its host may close a table, and always who sits at this computer: it is their computer. */
   mayClose(caller: Caller, session: string, table: Table): boolean {
     return table.isHost(session) || caller.isLocal;
   }
@@ -315,7 +315,7 @@ export class Host {
     this.#exposure.watch(call);
   }
 
-  /** The engine of the house answers no more, or again: all tables say so. */
+  /** The cluster's storage answers no more, or again: all tables say so. */
   setStalled(isStalled: boolean): void {
     this.storageStall.set(isStalled);
     this.#tables.publishAll();

@@ -1,5 +1,5 @@
 /**
- * Whose house it is: who opens tables on this host, and which of them the network sees. On a table server, which nobody
+ * Who opens tables on this host, and which of them the network sees. On a table server, which nobody
  * sits at, whoever greets opens tables, so many and no more. On a desktop it is who sits there, and whom they have named;
  * and the network sees tables as long as one is open to it that was opened to it from here.
  */
@@ -24,7 +24,7 @@ export interface ExposedTables {
 export class NetworkExposure {
   readonly #open: () => ExposedTables;
   readonly #watchers: ((open: ExposedTables) => void)[] = [];
-  #told = '';
+  #sent = '';
 
   constructor(open: () => ExposedTables) {
     this.#open = open;
@@ -41,8 +41,8 @@ export class NetworkExposure {
   publishIfChanged(): void {
     const open = this.#open();
     const now = JSON.stringify(open);
-    if (now === this.#told) return;
-    this.#told = now;
+    if (now === this.#sent) return;
+    this.#sent = now;
     for (const call of this.#watchers) call(open);
   }
 }
@@ -53,7 +53,7 @@ const MAX_TABLES = 100;
 /** Of these so many are left for who sits at this computer. */
 const RESERVED_LOCAL_TABLES = 10;
 
-/** A table server's: for one session, and for all that go by one address, a club's house perhaps. */
+/** A table server's: for one session, and for all that go by one address, a club perhaps. */
 const MAX_TABLES_PER_SESSION = 8;
 const MAX_TABLES_PER_DEVICE = 24;
 
@@ -68,7 +68,7 @@ export interface HostingPolicyDeps {
   /** A table server, which nobody sits at. */
   readonly isServer: boolean;
   readonly allTables: ReadonlyMap<string, { readonly kept: KeptTable }>;
-  /** Whether home lets the network in to it. */
+  /** Whether this computer lets the network in to it. */
   readonly room: { readonly isOpen: boolean };
   readonly clock: Clock;
   /** So many tables may be here. */
@@ -125,7 +125,7 @@ export class HostingPolicy {
     return by === 'home' || (by === 'guest' && this.#isOpenFromHome());
   }
 
-  /** Its host was told to have it open, but nobody has said so since the house was closed or the host began. */
+  /** Its host was told to have it open, but nobody has said so since that was closed or the host began. */
   isExposurePending(table: Pick<KeptTable, 'id' | 'settings'>): boolean {
     return table.settings.open && !this.isExposed(table);
   }
@@ -139,7 +139,7 @@ export class HostingPolicy {
     return undefined;
   }
 
-  /** To be called when tables have changed: with the last one that home had opened go those of guests. */
+  /** To be called when tables have changed: with the last one that was opened from this computer go those of guests. */
   revokeGuestExposure(): void {
     if (this.#deps.isServer || this.#isOpenFromHome()) return;
     for (const [id, by] of this.#openedBy) if (by === 'guest') this.#openedBy.delete(id);

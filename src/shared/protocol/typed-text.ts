@@ -28,7 +28,7 @@ const EMOJI =
 const INVISIBLE_SYMBOL = /[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u;
 
 /**
- * Control characters and their replacement (`i18n/control-characters.ts`), bidirectional controls,
+ * Control characters and their replacement (`i18n/characters.ts`), bidirectional controls,
  * line breaks, and other invisible ones.
  */
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFFD]/u;

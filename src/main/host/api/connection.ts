@@ -1,4 +1,4 @@
-/** One connection, whatever carries it: every message is checked at the door before the router sees it. */
+/** One connection, whatever carries it: every message is checked before the router sees it. */
 // Of oRPC's adapters the one that asks nothing of a socket but `send`; nothing in it is Bun's.
 import { ORPCError, onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/bun-ws';
@@ -152,7 +152,7 @@ export interface Connection {
   closed(): void;
 }
 
-/** In a house of many hosts: what of a line's calls is answered elsewhere. */
+/** In a cluster: what of a line's calls is answered elsewhere. */
 export interface Forwarder {
   /** A line has come in here. */
   begin(caller: Caller, line: Transport): ForwardedConnection;
@@ -165,7 +165,7 @@ export interface ForwardedConnection {
   closed(): void;
 }
 
-/** A line that another host of the house carries here has greeted there. */
+/** A line that another host of the cluster carries here has greeted there. */
 export type ForwardedGreeting = Pick<Greeting, 'token' | 'isScreen'>;
 
 /** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */

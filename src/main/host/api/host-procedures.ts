@@ -14,18 +14,18 @@ import {
   throwIfRefused,
 } from './guard.ts';
 
-/** The house's book, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
-export function statisticsProcedures({ statistics: book }: Host) {
+/** The statistics, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
+export function statisticsProcedures({ statistics: recorder }: Host) {
   const { statistics } = peopleOnly.use(({ context, next }) => {
     requireLocal(context.caller);
     return next();
   });
   return {
     lines: statistics.lines.handler(({ input: { before } }) => {
-      const { lines, next } = book.lines(before);
+      const { lines, next } = recorder.lines(before);
       return { lines: [...lines], next };
     }),
-    remove: statistics.remove.handler(({ input: { matches } }) => book.remove(matches)),
+    remove: statistics.remove.handler(({ input: { matches } }) => recorder.remove(matches)),
   };
 }
 

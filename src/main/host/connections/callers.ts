@@ -35,7 +35,7 @@ export class Caller {
   readonly hangUp: (why: string) => void;
   /** Whom limits count for what it does. */
   readonly device: string;
-  /** Who listens in the house reads what goes over this line: it comes over the network, and is not sealed. */
+  /** Who listens on the network reads what goes over this line: it comes over the network, and is not sealed. */
   readonly isUnencrypted: boolean;
   /** What both ends of this line, and nobody else, have in common; nothing where it is not sealed. */
   readonly handshakeHash: () => Uint8Array | undefined;
@@ -114,7 +114,7 @@ export interface Requester {
   readonly address: string | undefined;
   /** Sits at this computer, and not behind a screen. */
   readonly isLocal: boolean;
-  /** Home has named this one to open tables. */
+  /** Who sits at this computer has named this one to open tables. */
   readonly mayOpenTables: boolean;
 }
 
@@ -209,7 +209,7 @@ export class Callers {
     };
   }
 
-  /** The session outlives its connection, and home knows it as a device. */
+  /** The session outlives its connection, and this computer knows it as a device. */
   persist(session: string): void {
     this.#sessions.persist(session);
     this.#sessions.touch(session, { device: this.deviceOf(session) });

@@ -96,13 +96,13 @@ export function recordsOfRound(
   { rounds, freeMatches }: KeptEvening,
   round: number,
   session: string,
-  shelf: RecordAccess,
+  access: RecordAccess,
 ) {
-  const { store } = shelf;
+  const { store } = access;
   const seated = (rounds[round - 1]?.tables ?? []).map((id) => (id === null ? undefined : store.latestOver(id)));
   const free = round === 1 ? freeMatches.map((match) => store.overMatch(match)) : [];
   return [...seated, ...free].flatMap((match, k) => {
-    if (!match || shelf.isSecret(match.tableId) || !recordFor(shelf, session, match.id)) return [];
+    if (!match || access.isSecret(match.tableId) || !recordFor(access, session, match.id)) return [];
     return { table: k + 1, record: match.id };
   });
 }

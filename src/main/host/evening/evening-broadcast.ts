@@ -22,7 +22,7 @@ const PER_SESSION = { perSecond: 1, atOnce: 5 };
 
 class Announcements {
   readonly #buckets: TokenBuckets;
-  #said: readonly DeskMessage[] = [];
+  #messages: readonly DeskMessage[] = [];
   #next = 0;
 
   constructor(clock: Clock) {
@@ -34,18 +34,18 @@ class Announcements {
     const line = typed === null ? { text: null } : readChatLine(typed);
     if ('refusal' in line) return line.refusal;
     if (!this.#buckets.take(session)) return refusal('desk', 'too-many-words');
-    this.#said = [...this.#said, { number: this.#next++, table, text: line.text }].slice(-MAX_ANNOUNCEMENTS);
+    this.#messages = [...this.#messages, { number: this.#next++, table, text: line.text }].slice(-MAX_ANNOUNCEMENTS);
     return undefined;
   }
 
   /** Those for all, and those for this table; all of them for who is not at one alone. */
   forTable(table: number | 'any' | undefined): DeskMessage[] {
-    return this.#said.filter((word) => word.table === null || table === 'any' || word.table === table);
+    return this.#messages.filter((word) => word.table === null || table === 'any' || word.table === table);
   }
 
   /** Another evening, or another round: the tables' numbers mean others. */
   forgetTables(): void {
-    this.#said = this.#said.filter(({ table }) => table === null);
+    this.#messages = this.#messages.filter(({ table }) => table === null);
   }
 }
 
@@ -58,7 +58,7 @@ const NO_EVENING: Refused = { refusal: refusal('desk', 'no-evening') };
 
 export class EveningBroadcast {
   readonly #deps: DeskDeps;
-  readonly #calls: Announcements;
+  readonly #announcements: Announcements;
   readonly #streams = new Map<StreamQueue<EveningView | null>, string>();
   readonly #news: Coalescer;
   /** What was told last, and what of it is the same for all. */
@@ -69,7 +69,7 @@ export class EveningBroadcast {
 
   constructor(deps: DeskDeps) {
     this.#deps = deps;
-    this.#calls = new Announcements(deps.clock);
+    this.#announcements = new Announcements(deps.clock);
     this.#news = new Coalescer(
       deps.clock,
       () => this.#streams.size > COALESCE_ABOVE_STREAMS,
@@ -102,7 +102,7 @@ export class EveningBroadcast {
       me: player ?? null,
       mine,
       shows: this.#shows,
-      said: this.#calls.forTable(leads || this.#deps.connections.isScreen(session) ? 'any' : mine?.table),
+      said: this.#announcements.forTable(leads || this.#deps.connections.isScreen(session) ? 'any' : mine?.table),
     };
   }
 
@@ -127,7 +127,7 @@ export class EveningBroadcast {
 
   /** A word to all, or to one table of the latest round; without a text, that table is called. */
   announce(session: string, text: string | null, table: number | null): Refusal | undefined {
-    const refused = this.#refuseTable(table) ?? this.#calls.announce(session, text, table);
+    const refused = this.#refuseTable(table) ?? this.#announcements.announce(session, text, table);
     if (!refused) this.#news.request();
     return refused;
   }
@@ -141,7 +141,7 @@ export class EveningBroadcast {
 
   /** The tables' numbers mean others from now on. */
   forgetTables(): void {
-    this.#calls.forgetTables();
+    this.#announcements.forgetTables();
     if (typeof this.#shows.what === 'number') this.#onScreens('desk');
   }
 

@@ -169,7 +169,7 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     return refused ? { refusal: refused } : { table: table.id };
   }
 
-  /** The games of this house, as they can be set up here. */
+  /** The games of this host, as they can be set up here. */
   get offers(): GameOffer[] {
     return this.#deps.games.flatMap((id) => {
       const game = this.#deps.gameOf(id);

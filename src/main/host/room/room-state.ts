@@ -89,7 +89,7 @@ export class RoomState extends Emitter<RoomStateEvents> implements RoomOfTable {
     if (room.code !== code) this.emit('codeChanged', room.code);
   }
 
-  /** It was open to the network, and is so again as soon as home says so. */
+  /** It was open to the network, and is so again as soon as this computer says so. */
   get isOpeningPending(): boolean {
     return this.#kept.open && !this.isOpen;
   }

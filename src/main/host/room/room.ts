@@ -46,7 +46,7 @@ export class Room extends Emitter<RoomEvents> {
       part.on('changed', () => this.check());
   }
 
-  /** Takes up the room as it was left. On a desktop the network waits for home's word. */
+  /** Takes up the room as it was left. On a desktop the network waits for a word from this computer. */
   resume(kept: KeptRoom | undefined, tables: readonly KeptTable[]): void {
     const { state } = this;
     state.load(kept ?? rebuildFromTables(state.kept, tables));
@@ -117,7 +117,7 @@ export class Room extends Emitter<RoomEvents> {
     return this.unban(bannedId(session));
   }
 
-  /** Whether the network comes in to it: home's word, about the room or at its table. */
+  /** Whether the network comes in to it: a word from this computer, about the room or at its table. */
   open(open: boolean, atTable = false): void {
     this.state.keep({ ...this.state.kept, open });
     this.state.isOpen = open;
@@ -140,7 +140,7 @@ export class Room extends Emitter<RoomEvents> {
     return this.#change({ room: { ...this.state.kept, code: this.#deps.newCode() } });
   }
 
-  /** Home says that the tabs which show the room here are its own. */
+  /** Who sits at this computer says that the tabs which show the room here are its own. */
   trustTabs(): Refusal | undefined {
     this.#screens.trustTabs(this.#broadcast.screens);
     this.check();

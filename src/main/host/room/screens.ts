@@ -1,4 +1,4 @@
-/** The sets that show the room: which are let in, by whose word, and which want to be. */
+/** The screens that show the room: which are let in, by whose word, and which want to be. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ScreenPairing } from '#shared/protocol/room.ts';
 import type { KeptRoom, KeptScreen } from '../../store/room-store.ts';
@@ -8,10 +8,10 @@ import type { RoomDeps } from './room-deps.ts';
 import type { RoomState } from './room-state.ts';
 import { ScreenPairings } from './screen-pairing.ts';
 
-/** What stands for who let a set in from this computer, as nobody. */
+/** What stands for who let a screen in from this computer, as nobody. */
 const LOCAL_PERSON = 'home';
 
-/** So many sets are remembered: those that came by the code are forgotten first. */
+/** So many screens are remembered: those that came by the code are forgotten first. */
 const MAX_SCREENS = 32;
 
 interface ScreensEvents {
@@ -32,7 +32,7 @@ export class Screens extends Emitter<ScreensEvents> {
     this.#pairings.on('changed', () => this.emit('changed'));
   }
 
-  /** A set that is not let in is there, or is gone. */
+  /** A screen that is not let in is there, or is gone. */
   connected(session: string): void {
     this.#pairings.add(session, this.#deps.connections.deviceOf(session));
   }
@@ -57,7 +57,7 @@ export class Screens extends Emitter<ScreensEvents> {
     return this.#state.mayHost(session) || (this.#state.person(session)?.name ?? '') !== '';
   }
 
-  /** Somebody says what a set shows: whether that is so. What is right lets it in; `leads`: by who leads. */
+  /** Somebody says what a screen shows: whether that is so. What is right lets it in; `leads`: by who leads. */
   answer(
     by: string,
     leads: boolean,

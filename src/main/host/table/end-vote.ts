@@ -158,8 +158,8 @@ export class EndVote extends Emitter<EndVoteEvents> {
   #count({ session, votes: voices }: OpenVote) {
     const others = this.#others(session);
     const asker = this.#players.includes(session) ? 1 : 0;
-    const said = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
-    return { all: others.length + asker, yes: said(true) + asker, no: said(false) };
+    const votes = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
+    return { all: others.length + asker, yes: votes(true) + asker, no: votes(false) };
   }
 
   #conclude(isOver: boolean): void {

@@ -65,8 +65,8 @@ export function nameGuest(table: KeptTable, session: string, name: string): Kept
  */
 export function ban(table: KeptTable, session: string, now: string | undefined, code: string): KeptTable {
   const deviceOf = (one: string) => table.guests.find((guest) => guest.session === one)?.device;
-  const homes = [THIS_COMPUTER, '', deviceOf(table.host)];
-  const devices = [...new Set([deviceOf(session) ?? '', now ?? ''])].filter((device) => !homes.includes(device));
+  const exempt = [THIS_COMPUTER, '', deviceOf(table.host)];
+  const devices = [...new Set([deviceOf(session) ?? '', now ?? ''])].filter((device) => !exempt.includes(device));
   const sitting = seatedSessions(table);
   const goes = (guest: Guest): boolean =>
     guest.session === session ||
@@ -98,8 +98,8 @@ export function guestsForHost(
 ): Pick<TableView, 'guests' | 'keptOut'> {
   const taken = table.seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
   const standing = table.guests.filter(({ session }) => session !== table.host && !isSeated(table, session));
-  const shown = standing.map(({ session, name: said }): ShownGuest => {
-    const name = said && freeName(said, taken);
+  const shown = standing.map(({ session, name: typed }): ShownGuest => {
+    const name = typed && freeName(typed, taken);
     if (name) taken.push(name);
     return { guest: guestId(table, session), name, here: isHere(session), screen: connections.isScreen(session) };
   });

@@ -212,8 +212,8 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
   const seats: Occupant[] = [];
   for (const who of table.seats) {
     const isLeft = who.kind === 'person' && who.session === session;
-    const heir: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
-    seats.push(isLeft ? heir : who);
+    const bot: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
+    seats.push(isLeft ? bot : who);
   }
   return { ...table, seats };
 }
@@ -228,7 +228,7 @@ export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): 
   return refused ? { refusal: refused } : { table: { ...table, options } };
 }
 
-/** The options without those that only numbered deals set: a match after them is one like any other. */
+/** The options without those that only duplicate deals set: a match after them is one like any other. */
 export function withoutDuplicateOptions(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)),

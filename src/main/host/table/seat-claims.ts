@@ -206,11 +206,11 @@ export class SeatClaims extends Emitter<SeatClaimsEvents> {
   }
 
   /** Whose seat it was has it again, and is asked nothing: the token of then says enough. */
-  #giveBack(heir: string, session: string): undefined {
-    this.#transferSeats(heir, session);
+  #giveBack(from: string, session: string): undefined {
+    this.#transferSeats(from, session);
     const claim = this.#pending.find((one) => one.session === session);
     if (claim) this.#drop(claim);
-    this.#ended.set(heir, { holder: session, state: 'returned' });
+    this.#ended.set(from, { holder: session, state: 'returned' });
     this.emit('changed');
   }
 

@@ -17,7 +17,7 @@ export function transferSeats(table: KeptTable, from: string, to: string): KeptT
   const seats = table.seats.map((who) =>
     who.kind === 'person' && who.session === from ? { ...who, session: to } : who,
   );
-  const heirs = table.heirs.map((heir) => (heir.session === from ? { ...heir, session: to } : heir));
+  const heirs = table.heirs.map((holder) => (holder.session === from ? { ...holder, session: to } : holder));
   const before = holdersAfter(table, to);
   const isBack = before.includes(from);
   const gone = isBack ? [to, ...before] : [to];
@@ -28,8 +28,8 @@ export function transferSeats(table: KeptTable, from: string, to: string): KeptT
 /** The seats that were this session's, wherever they have gone since; none once it has taken a seat again. */
 export function transferredSeats(table: KeptTable, session: string): Seat[] {
   if (isSeated(table, session)) return [];
-  const heir = currentHolderOf(table, session);
-  return heir === undefined ? [] : seatsOf(table, heir);
+  const holder = currentHolderOf(table, session);
+  return holder === undefined ? [] : seatsOf(table, holder);
 }
 
 /** The session that has what was this one's. */

@@ -9,7 +9,7 @@ import type { TableChange } from './lobby.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
 import type { RoomOfTable, TableState } from './table-state.ts';
 
-/** More than any house has people; each is written down with the table. */
+/** More than any household has people; each is written down with the table. */
 const MAX_GUESTS = 500;
 
 /** A code that is none of these. */
@@ -98,7 +98,7 @@ export function enter(table: KeptTable, newcomer: Newcomer): TableChange {
     : { table: { ...table, guests: [...table.guests, newcomer] } };
 }
 
-/** Nobody who comes now could do more than stand in the door. */
+/** Whoever comes now could neither sit nor look on. */
 function isFull(table: KeptTable): boolean {
   return table.guests.length >= MAX_GUESTS || (!table.settings.spectators && freeSeats(table) === 0);
 }

@@ -89,10 +89,10 @@ export class AdmittedStreams {
   readonly #checks = new Map<Stream, AccessCheck>();
   readonly #tables = new Map<StreamQueue<TableView>, string>();
   readonly #plays = new Map<StreamQueue<PlayUpdate>, Viewer>();
-  readonly #teller: Broadcaster;
+  readonly #broadcaster: Broadcaster;
 
-  constructor(teller: Broadcaster) {
-    this.#teller = teller;
+  constructor(broadcaster: Broadcaster) {
+    this.#broadcaster = broadcaster;
   }
 
   /** Lets a stream in, or says why not. */
@@ -117,7 +117,7 @@ export class AdmittedStreams {
   }
 
   publishTable(views: TableViews): void {
-    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => views.view(session));
+    for (const [stream, session] of this.#tables) this.#broadcaster.send(stream, () => views.view(session));
   }
 
   publishUpdate(viewer: Viewer, update: PlayUpdate): void {

@@ -1,4 +1,4 @@
-/** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
+/** A table as it is shown: to who has come in, in the list of tables, and to others on the network. */
 
 import { challengeAt, parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
 import type { Seat } from '#shared/engine/rules.ts';

@@ -67,7 +67,7 @@ function fitting(people: readonly string[]): string {
   return text;
 }
 
-const text = z.string().refine((said) => !hasControlCharacters(said));
+const text = z.string().refine((value) => !hasControlCharacters(value));
 
 const count = z
   .string()

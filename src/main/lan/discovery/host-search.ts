@@ -63,7 +63,7 @@ export class HostSearch {
   readonly #knocks: HostProber;
   #next: Cancel | undefined;
   #soon: Cancel | undefined;
-  #told = '[]';
+  #sent = '[]';
   readonly #over = new AbortController();
 
   /** Starts at once and calls `tell` with all tables found whenever they change. */
@@ -150,8 +150,8 @@ export class HostSearch {
   #tellNow(): void {
     const found = this.found();
     const now = JSON.stringify(found);
-    if (this.#stopped || now === this.#told) return;
-    this.#told = now;
+    if (this.#stopped || now === this.#sent) return;
+    this.#sent = now;
     this.#tell(found);
   }
 }

@@ -76,11 +76,11 @@ function openAuction(state: State): void {
 }
 
 /** BC-6: a bid or a pass, and what comes of it. */
-export function bidOrPass(state: State, seat: Seat, said: MoveIndex): void {
-  state.calls.push(callOf(seat, said));
-  if (said === PASS) state.passed |= 1 << seat;
+export function bidOrPass(state: State, seat: Seat, call: MoveIndex): void {
+  state.calls.push(callOf(seat, call));
+  if (call === PASS) state.passed |= 1 << seat;
   else {
-    state.standing = said;
+    state.standing = call;
     state.bidder = seat;
   }
   const next = nextBidder(state, seat);

@@ -28,9 +28,9 @@ export function unseenBy(observation: Observation, memory: Memory, passed: Passe
   for (const deck of otherDecks(observation, memory.seat)) {
     for (const { card } of deck.faceUp) add(owned, card, 1);
   }
-  const told = heldElsewhere(observation, memory.seat);
-  for (const card of told) add(owned, card, 1);
-  let toPlace = told.length;
+  const known = heldElsewhere(observation, memory.seat);
+  for (const card of known) add(owned, card, 1);
+  let toPlace = known.length;
   let blind = 0;
   for (const deck of otherDecks(observation, memory.seat)) {
     const loose = looseCards(deck);
