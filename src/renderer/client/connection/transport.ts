@@ -60,18 +60,18 @@ const PORT_MESSAGE = 'panno-verde:port';
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
 /**
- * Connects to the page's host, or to the one at `address`, whose key must be the one `said`, if given; rejects if it
+ * Connects to the page's host, or to the one at `address`, whose key must be `expected`, if given; rejects if it
  * can't be reached.
  */
-export function dial(address: string | null, said?: ExpectedKey): Promise<Transport> {
+export function dial(address: string | null, expected?: ExpectedKey): Promise<Transport> {
   if (!isDesktop()) return dialSocket();
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce)
-    : dialPort(readyFor(address, said), opensEncrypted, REMOTE_OPEN_TIMEOUT_MS);
+    : dialPort(readyFor(address, expected), opensEncrypted, REMOTE_OPEN_TIMEOUT_MS);
 }
 
-function readyFor(address: string, said: ExpectedKey | undefined): string {
-  return [READY_MESSAGE, address, ...(said ? [said.by, said.print] : [])].join(' ');
+function readyFor(address: string, expected: ExpectedKey | undefined): string {
+  return [READY_MESSAGE, address, ...(expected ? [expected.by, expected.print] : [])].join(' ');
 }
 
 /** Rejects with `HostKeyMismatch` where the key is not the known one. */
@@ -183,10 +183,10 @@ function clientOver(texts: TextChannel): Client {
 
 /** Reports a host's protocol violation once per connection. */
 function sayOnce(): () => void {
-  let said = false;
+  let expected = false;
   return () => {
-    if (!said) showToast(PROTOCOL_VIOLATION);
-    said = true;
+    if (!expected) showToast(PROTOCOL_VIOLATION);
+    expected = true;
   };
 }
 
