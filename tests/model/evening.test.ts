@@ -9,7 +9,7 @@ import { tableStateOf } from '#renderer/client/evening/evening.ts';
 import { mayChoose, meIn } from '#renderer/client/room/room.ts';
 import { blockingAt, deskActionsOf } from '#renderer/evening/desk-actions.ts';
 import { mayEnd, mayTakeUp } from '#renderer/match/ending/EndMatch.tsx';
-import { seatWishAt } from '#renderer/room/SeatRequest.tsx';
+import { seatRequestAt } from '#renderer/room/SeatRequest.tsx';
 import { rounds } from '#shared/engine/checks/test-scope.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
@@ -77,7 +77,7 @@ function atTable(guest: Guest, table: TableView): Offer[] {
   const room = guest.room();
   const offers = atMatch(table);
   if (room.evening === 'rounds') return offers;
-  const wish = seatWishAt(room, table);
+  const wish = seatRequestAt(room, table);
   if (wish) offers.push(by(`room/${wish}`));
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   if (table.stage === 'lobby' && room.leads && isFull) offers.push(on('table/start', { table: table.id }));

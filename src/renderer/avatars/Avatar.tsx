@@ -86,9 +86,9 @@ interface PortraitOrBadgeProps {
 }
 
 /** A portrait where there is room for it, else its fallback. */
-function PortraitOrBadge({ of, enamel, as, badge: seal, fallback: otherwise }: PortraitOrBadgeProps) {
-  const gallery = usePortraits(of !== undefined && as !== 'line');
-  if (gallery && of && as !== 'line') return <gallery.PortraitDisc of={of} as={as} {...enamel} badge={seal} />;
+function PortraitOrBadge({ of, enamel, as, badge: corner, fallback: otherwise }: PortraitOrBadgeProps) {
+  const portraits = usePortraits(of !== undefined && as !== 'line');
+  if (portraits && of && as !== 'line') return <portraits.PortraitDisc of={of} as={as} {...enamel} badge={corner} />;
   return (
     <Disc enamel={enamel} as={as}>
       {otherwise}

@@ -47,7 +47,7 @@ const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
  */
 function GlobalKeys({ route }: { readonly route: Route }) {
   const { say } = useWords();
-  const [over, lay] = useState<'keys' | 'settings' | null>(null);
+  const [overlay, setOverlay] = useState<'keys' | 'settings' | null>(null);
   const table = useTable((state) => state.table);
   const plays = route.screen === 'table' && table?.id === route.table && table.stage !== 'lobby' ? table : undefined;
   useRemoteTextEntry(IS_TV);
@@ -56,19 +56,19 @@ function GlobalKeys({ route }: { readonly route: Route }) {
       if (event.defaultPrevented || IS_TV || !OURS.has(event.key)) return;
       event.preventDefault();
       const top = topSheet();
-      if (event.key === 'F1' && !top?.matches('.keys-help')) lay('keys');
+      if (event.key === 'F1' && !top?.matches('.keys-help')) setOverlay('keys');
       else if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
       else if (plays) goTo({ screen: 'table', table: plays.id, sheet: 'menu' });
-      else lay('settings');
+      else setOverlay('settings');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [plays]);
-  const putAway = (): void => lay(null);
+  const putAway = (): void => setOverlay(null);
   return (
     <>
-      {over === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
-      {over === 'keys' && <KeysSheet onClose={putAway} />}
+      {overlay === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
+      {overlay === 'keys' && <KeysSheet onClose={putAway} />}
       <OnScreenKeyboard say={say} />
     </>
   );

@@ -49,8 +49,8 @@ interface DeviceProps {
   then(call: Promise<unknown>): Promise<void>;
 }
 
-function Device({ device: { id, name: said, device, seen, opens, here, own }, then, say }: DeviceProps) {
-  const name = said || say('host-admin.nameless');
+function Device({ device: { id, name: givenName, device, seen, opens, here, own }, then, say }: DeviceProps) {
+  const name = givenName || say('host-admin.nameless');
   const used = new Date(seen).toLocaleDateString(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
   const where = device === 'this computer' ? say('host-admin.this-computer') : device;
   const when = own ? say('seat.you') : here ? say('seat.person') : say('host-admin.seen', { date: used });

@@ -80,8 +80,8 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
   const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
-    const laid = await openTable(isDeal ? { game, deal: code } : { game, seats, options });
-    if (laid) goTo({ screen: 'table', table: laid.table });
+    const opened = await openTable(isDeal ? { game, deal: code } : { game, seats, options });
+    if (opened) goTo({ screen: 'table', table: opened.table });
   };
   return (
     <Sheet

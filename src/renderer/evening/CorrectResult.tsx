@@ -41,12 +41,12 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
       : isSame(before, scores, winners) && 'evening-desk.correct.same';
   const why = missing || (reason.trim() === '' && 'evening-desk.correct.why');
   const correct = async (): Promise<void> => {
-    const wish: CorrectionRequest = {
+    const request: CorrectionRequest = {
       ...{ round: round.number, table: table.number, reason },
       ...(deal !== undefined && { deal }),
       ...(none ? { scores: null, winners: [] } : { scores: scores.map((one) => one ?? 0), winners: [...winners] }),
     };
-    if (await callHost((client) => client.evening.correct(wish))) onClose();
+    if (await callHost((client) => client.evening.correct(request))) onClose();
   };
   return (
     <Sheet

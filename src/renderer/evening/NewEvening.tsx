@@ -152,17 +152,17 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
   const form = useId();
   const room = useRoom((state) => state.room);
   const here = room ? namedIn(room).filter((one) => one.here && one.choice !== 'out') : [];
-  const around: EveningContext = { offers, people: here.length };
-  const [said, setSaid] = useState<ChosenOptions>({ name: usualName(say) });
-  const wish = withDefaults(said, around);
-  const refused = refusalOf(wish, around);
-  const also = (more: ChosenOptions): void => setSaid((before) => ({ ...before, ...more }));
+  const context: EveningContext = { offers, people: here.length };
+  const [chosen, setChosen] = useState<ChosenOptions>({ name: usualName(say) });
+  const request = withDefaults(chosen, context);
+  const refused = refusalOf(request, context);
+  const also = (more: ChosenOptions): void => setChosen((before) => ({ ...before, ...more }));
   const why = (refusal: Refusal | undefined) => refusal && whyNot(refusal, wordsOf);
   const begin = async (): Promise<void> => {
-    if (await callHost((client) => client.evening.begin(wish))) onBegun();
+    if (await callHost((client) => client.evening.begin(request))) onBegun();
   };
-  const first = offers.find(({ game }) => game === wish.games[0]?.game);
-  const duels = wish.form.form === 'swiss' || wish.form.form === 'round-robin';
+  const first = offers.find(({ game }) => game === request.games[0]?.game);
+  const duels = request.form.form === 'swiss' || request.form.form === 'round-robin';
   return (
     <Sheet
       title={say('evening-setup.title')}
@@ -183,7 +183,7 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
         }}
       >
         <p role="status" className="lead">
-          {refused ? why(refused) : summaryOf(wish, here.length, wordsOf)}
+          {refused ? why(refused) : summaryOf(request, here.length, wordsOf)}
         </p>
         <section className="who-plays">
           <h2>{say('evening-setup.who', { count: here.length })}</h2>
@@ -194,67 +194,67 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
           {say('evening-setup.name')}
           <input
             type="text"
-            value={wish.name}
+            value={request.name}
             maxLength={MAX_TEXT_UNITS}
             autoComplete="off"
             onChange={(event) => also({ name: event.target.value })}
           />
         </label>
-        <GamesChoice {...{ offers, duels, wordsOf }} games={wish.games} onChange={(games) => also({ games })} />
+        <GamesChoice {...{ offers, duels, wordsOf }} games={request.games} onChange={(games) => also({ games })} />
         <ReasonedChoice
           legend={say('evening-setup.form')}
           offered={FORM_IDS.map((id) => ({
             id,
             label: say(`form.${id}`),
             about: say(`form.${id}.about`),
-            why: why(refusalOfForm(id, said, around)),
+            why: why(refusalOfForm(id, chosen, context)),
           }))}
-          chosen={wish.form.form}
+          chosen={request.form.form}
           onChoose={(id) => also({ form: formOfId(id) })}
         />
-        <FormDetail form={wish.form} say={say} onChange={(chosen) => also({ form: chosen })} />
+        <FormDetail form={request.form} say={say} onChange={(chosen) => also({ form: chosen })} />
         <ReasonedChoice
           legend={say('evening-setup.counts')}
           offered={SCORINGS.map((id) => ({
             id,
             label: say(`counts.${id}`),
             about: say(`counts.${id}.about`),
-            why: why(refusalOfScoring(id, said, around)),
+            why: why(refusalOfScoring(id, chosen, context)),
           }))}
-          chosen={wish.scoring}
+          chosen={request.scoring}
           onChoose={(scoring) => also({ scoring })}
         />
-        {wish.form.form !== 'free' && (
+        {request.form.form !== 'free' && (
           <div className="steppers">
             <Stepper
               label={say('evening-setup.rounds')}
-              value={wish.rounds}
+              value={request.rounds}
               values={numbers(1, EVENING_LIMITS.rounds)}
               say={say}
               onChange={(rounds) => also({ rounds })}
             />
             <Stepper
               label={say('evening-setup.minutes')}
-              value={wish.minutes}
+              value={request.minutes}
               values={MINUTES}
               say={say}
               onChange={(minutes) => also({ minutes })}
             />
-            {wish.scoring === 'duplicate' && (
+            {request.scoring === 'duplicate' && (
               <Stepper
                 label={say('evening-setup.deals')}
-                value={wish.deals ?? 0}
-                values={dealsOf(wish.games, around)}
+                value={request.deals ?? 0}
+                values={dealsOf(request.games, context)}
                 say={say}
                 onChange={(deals) => also({ deals })}
               />
             )}
           </div>
         )}
-        {first && hasBots(wish) && (
+        {first && hasBots(request) && (
           <BotLevelChoice
             levels={first.levels}
-            level={wish.level ?? first.last.level}
+            level={request.level ?? first.last.level}
             say={say}
             onChange={(level) => also({ level })}
           />

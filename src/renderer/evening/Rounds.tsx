@@ -62,8 +62,8 @@ interface RoundResultsProps {
 /** One round: its tables, who sat out, and its deals side by side. */
 export function RoundResults({ round, evening, wordsOf, Look, printed = false }: RoundResultsProps) {
   const { say } = wordsOf();
-  const [asked, ask] = useState<number | null>(null);
-  const table = round.tables.find(({ number }) => number === asked);
+  const [chosen, choose] = useState<number | null>(null);
+  const table = round.tables.find(({ number }) => number === chosen);
   return (
     <div className="round-played">
       <ol>
@@ -79,7 +79,7 @@ export function RoundResults({ round, evening, wordsOf, Look, printed = false }:
                   type="button"
                   className="plain"
                   aria-label={say('rounds.more.name', { number: one.number })}
-                  onClick={() => ask(one.number)}
+                  onClick={() => choose(one.number)}
                 >
                   {say('rounds.more')}
                 </button>
@@ -99,7 +99,7 @@ export function RoundResults({ round, evening, wordsOf, Look, printed = false }:
       {round.told.map((deal) => (
         <DealResults key={deal.deal} deal={deal} evening={evening} say={say} />
       ))}
-      {table && <TableSheet {...{ table, round, evening, wordsOf, Look }} onClose={() => ask(null)} />}
+      {table && <TableSheet {...{ table, round, evening, wordsOf, Look }} onClose={() => choose(null)} />}
     </div>
   );
 }
@@ -113,8 +113,8 @@ export function useRounds(numbers: readonly number[], evening: EveningView): rea
     void evening;
     if (!client) return;
     let isWanted = true;
-    const ask = (round: number) => tryCall(({ evening: desk }) => desk.round({ round }));
-    void Promise.all(wanted.split(' ').filter(Boolean).map(Number).map(ask)).then((answers) => {
+    const choose = (round: number) => tryCall(({ evening: desk }) => desk.round({ round }));
+    void Promise.all(wanted.split(' ').filter(Boolean).map(Number).map(choose)).then((answers) => {
       // A round may have been withdrawn meanwhile.
       if (isWanted) setRounds(answers.flatMap((answer) => ('value' in answer ? answer.value : [])));
     });

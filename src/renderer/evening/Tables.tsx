@@ -15,10 +15,10 @@ interface Props {
 /** The tables of the latest round with players and progress; and who waits. */
 export function Tables({ evening, wordsOf, Look }: Props) {
   const { say } = wordsOf();
-  const [asked, ask] = useState<number | null>(null);
+  const [chosen, choose] = useState<number | null>(null);
   const { round, form } = evening;
   if (!round || form.form === 'free') return null;
-  const table = round.tables.find(({ number }) => number === asked);
+  const table = round.tables.find(({ number }) => number === chosen);
   const waiting = waitingIn(evening);
   const isMixed = new Set(round.tables.map(({ game }) => game)).size > 1;
   return (
@@ -31,7 +31,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
               className="slip evening-table"
               data-state={tableStateOf(one)}
               data-mine={one.number === evening.mine?.table}
-              onClick={() => ask(one.number)}
+              onClick={() => choose(one.number)}
             >
               <span className="table-head">
                 <b className="table-number">{say('table.name', { number: one.number })}</b>
@@ -55,7 +55,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
           evening={evening}
           wordsOf={wordsOf}
           Look={Look}
-          onClose={() => ask(null)}
+          onClose={() => choose(null)}
         />
       )}
     </section>

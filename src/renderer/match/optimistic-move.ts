@@ -50,10 +50,10 @@ function isSame(one: AnyMove | undefined, other: AnyMove): boolean {
 
 /** Returns the scene with these cards at their targets; a card that is gone has arrived. */
 export function withOptimisticMoves(scene: Scene, ahead: readonly OptimisticMove[]): Scene {
-  return ahead.reduce(laid, scene);
+  return ahead.reduce(withPlayedCard, scene);
 }
 
-function laid(scene: Scene, { key, zone }: OptimisticMove): Scene {
+function withPlayedCard(scene: Scene, { key, zone }: OptimisticMove): Scene {
   const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one.key === key);
   const goal = scene.zones.find(({ id }) => id === zone);
   if (!card || !goal || goal.cards.includes(card)) return scene;

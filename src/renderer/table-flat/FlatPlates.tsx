@@ -66,10 +66,10 @@ interface FlatPlateProps {
 
 function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const gallery = usePortraits(plate.likeness !== undefined);
+  const portraits = usePortraits(plate.likeness !== undefined);
   const lettered = useTypefaces();
   const { onTurn: _, place: __, ...said } = plate;
-  const drawn = JSON.stringify([said, gaze, lettered, gallery !== undefined]);
+  const drawn = JSON.stringify([said, gaze, lettered, portraits !== undefined]);
   const latest = useRef({ plate, gaze });
   latest.current = { plate, gaze };
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
     const { plate, gaze } = latest.current;
     context.clearRect(0, 0, PLATE_FACE_PX.width, PLATE_FACE_PX.height);
     drawPlate(context, plate, lettered);
-    const portraitOf = gallery?.shapesOfPortrait;
+    const portraitOf = portraits?.shapesOfPortrait;
     if (!portraitOf || !plate.likeness) return;
     context.save();
     context.translate(AVATAR_PX.x, PLATE_FACE_PX.height / 2);
@@ -89,7 +89,7 @@ function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
     context.scale((AVATAR_PX.radius - 11) / 50, (AVATAR_PX.radius - 11) / 50);
     drawPortrait(context, plate, plate.likeness, gaze, portraitOf);
     context.restore();
-  }, [drawn, lettered, gallery]);
+  }, [drawn, lettered, portraits]);
   const unit = pixelsPerCm(shot, pose) * pose.scale;
   const middle = project(shot, pose) ?? { x: 0, y: 0 };
   const [width, height] = [PLATE_CM.width * unit, PLATE_CM.height * unit];

@@ -208,12 +208,12 @@ export function World(props: TableProps & { onDrawn(): void }) {
   return (
     <>
       <Camera shot={shot} glides={!reduced} stage={stage} />
-      <Room room={room} sofa={scene.tv ?? false} />
+      <Room room={room} isTv={scene.tv ?? false} />
       {shade && <LampShade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
       <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       {zones.some(({ frame }) => frame) && (
-        <StitchedFrames zones={zones} size={size} sofa={scene.tv ?? false} shot={shot} />
+        <StitchedFrames zones={zones} size={size} isTv={scene.tv ?? false} shot={shot} />
       )}
       {zones.some(({ tray }) => tray) && <Trays zones={zones} size={size} dragging={dragging !== null} />}
       <Rim shape={shot.shape} dye={scene.cloth.dye} />

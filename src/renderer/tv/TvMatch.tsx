@@ -83,7 +83,7 @@ export function TvMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
-          sofa={sofa}
+          tvLayout={sofa}
           book={isWaited(table) ? NO_BOOK : CODEX_BY_QR}
         />
       </Part>
@@ -94,11 +94,11 @@ export function TvMatch({ table, game }: Props) {
 function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say } = props;
   const silence = useHiddenTurn(table);
-  const { scene, panel: latest, told: panel, announced } = useMatchView({ ...props, silence });
-  useQuickChat({ table, game, announced, told: panel, has: useWords(table.game).has });
+  const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
+  useQuickChat({ table, game, announced, settled: panel, has: useWords(table.game).has });
   const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
   const sight = viewKeyOf(props.shown);
-  const listening = useMatchSound({ scene: seen, told: panel, announced, game: table.game, sight });
+  const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
   const counting = useScoreAnimation(game, table.game, panel);
   const { weigh } = listening;
   const onCloth = useHighlights({

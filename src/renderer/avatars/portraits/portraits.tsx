@@ -164,7 +164,7 @@ interface Props {
 }
 
 /** A portrait on its enamel. */
-export function PortraitDisc({ of, as, ground, ink, badge: seal }: Props) {
+export function PortraitDisc({ of, as, ground, ink, badge: corner }: Props) {
   return (
     <span className={`medallion face ${as}`} style={{ background: ground, color: ink }} aria-hidden="true">
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -181,7 +181,7 @@ export function PortraitDisc({ of, as, ground, ink, badge: seal }: Props) {
           ))}
         </g>
       </svg>
-      <i style={{ background: ground }}>{seal}</i>
+      <i style={{ background: ground }}>{corner}</i>
     </span>
   );
 }

@@ -284,9 +284,9 @@ async function greet(
 ) {
   const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
   const token = readStored(key) ?? unencryptedToken(print, at, role);
-  const said = { ...(token && { token }), ...(role && { role }) };
+  const greeting = { ...(token && { token }), ...(role && { role }) };
   try {
-    const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
+    const answer = await client.session.greet(greeting, { signal: AbortSignal.timeout(patience) });
     useConnection.setState({ isStored: writeStored(key, answer.token) });
     return answer;
   } catch (error) {

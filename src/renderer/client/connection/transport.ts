@@ -61,18 +61,18 @@ const PORT_MESSAGE = 'panno-verde:port';
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
 /**
- * Connects to the page's host, or to the one at `address`, whose key must be the one `said`, if given; rejects if it
+ * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
  * can't be reached. `answers`: shapes of the host's answers.
  */
-export function dial(address: string | null, said: ExpectedKey | undefined, answers: AnswerShapes): Promise<Transport> {
+export function dial(address: string | null, expected: ExpectedKey | undefined, answers: AnswerShapes): Promise<Transport> {
   if (!isDesktop()) return dialSocket(answers);
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
-    : dialPort(readyFor(address, said), opensEncrypted(answers), REMOTE_OPEN_TIMEOUT_MS);
+    : dialPort(readyFor(address, expected), opensEncrypted(answers), REMOTE_OPEN_TIMEOUT_MS);
 }
 
-function readyFor(address: string, said: ExpectedKey | undefined): string {
-  return [READY_MESSAGE, address, ...(said ? [said.by, said.print] : [])].join(' ');
+function readyFor(address: string, expected: ExpectedKey | undefined): string {
+  return [READY_MESSAGE, address, ...(expected ? [expected.by, expected.print] : [])].join(' ');
 }
 
 /** Rejects with `HostKeyMismatch` where the key is not the known one. */
@@ -195,10 +195,10 @@ function clientOver(answers: AnswerShapes, texts: TextChannel): Client {
 
 /** Reports a host's protocol violation once per connection. */
 function sayOnce(): () => void {
-  let said = false;
+  let expected = false;
   return () => {
-    if (!said) showToast(PROTOCOL_VIOLATION);
-    said = true;
+    if (!expected) showToast(PROTOCOL_VIOLATION);
+    expected = true;
   };
 }
 

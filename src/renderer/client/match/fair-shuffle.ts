@@ -172,10 +172,10 @@ async function isAcknowledged(call: Parameters<typeof tryCall<unknown>>[0]): Pro
   return 'value' in answered;
 }
 
-function acknowledge(view: SealView, kept: Partial<KeptContribution>): void {
+function acknowledge(view: SealView, changes: Partial<KeptContribution>): void {
   change(view, (memory) => {
     const own = memory.own.find(({ attempt }) => attempt === view.attempt);
-    return own ? withContribution(memory, { ...own, ...kept }) : memory;
+    return own ? withContribution(memory, { ...own, ...changes }) : memory;
   });
 }
 

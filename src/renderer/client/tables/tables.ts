@@ -14,8 +14,8 @@ const LOOPBACK_HOSTS = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * else this page's. Undefined where others can't reach it.
  */
 export function lanOrigin(table: Pick<TableView, 'addresses'> | null, page: Location | URL): string | undefined {
-  const [told] = table?.addresses ?? [];
-  if (told) return told;
+  const [address] = table?.addresses ?? [];
+  if (address) return address;
   return page.protocol.startsWith('http') && !LOOPBACK_HOSTS.test(page.hostname) ? page.origin : undefined;
 }
 

@@ -132,8 +132,8 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const { say } = words;
   const { standing, isSettled, targets } = useLessonStep(id, teacher, shown);
   const view = useMatchView(at);
-  const { scene, panel, told, announced, play, point } = view;
-  const listening = useMatchSound({ ...view, game: id, sight: viewKeyOf(shown) });
+  const { scene, panel, settled, announced, play, point } = view;
+  const listening = useMatchSound({ ...view, game: id, viewKey: viewKeyOf(shown) });
   const [focused, setFocused] = useState<string | null>(null);
   /** The rules are open: from a rule on, or from the beginning. */
   const [reading, setReading] = useState<{ readonly rule?: string } | null>(null);
@@ -160,7 +160,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           <AnnouncementLayer game={game} announced={announced} />
         </Part>
         <p className="hud-caption" aria-hidden="true">
-          {game.log(told.observation, told).at(-1)}
+          {game.log(settled.observation, settled).at(-1)}
         </p>
         <div className="hud-left">
           <nav className="hud-tabs" aria-label={say('lesson.title')}>
@@ -172,12 +172,12 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
             </button>
           </nav>
         </div>
-        <Side game={game} panel={panel} told={told}>
+        <Side game={game} panel={panel} settled={settled}>
           <LessonPanel teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
         </Side>
         <AccessibleTable
           scene={scene}
-          lines={game.log(told.observation, told)}
+          lines={game.log(settled.observation, settled)}
           onPlay={pick}
           onLay={undefined}
           onFocus={setFocused}
@@ -194,8 +194,8 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           </button>
         )}
       />
-      {reading && <Rules game={id} asked={reading.rule} onClose={() => setReading(null)} />}
-      {standing.isOver && isSettled && <LessonOver id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
+      {reading && <Rules game={id} rule={reading.rule} onClose={() => setReading(null)} />}
+      {standing.isOver && isSettled && <LessonOver id={id} game={game} panel={settled} say={say} onAgain={onAgain} />}
     </>
   );
 }
@@ -203,12 +203,12 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
 interface SideProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   readonly children: ReactNode;
 }
 
 /** The sentence, the status and the decision in one column, so that the table stays free. */
-function Side({ game, panel, told, children }: SideProps) {
+function Side({ game, panel, settled, children }: SideProps) {
   const status = useCoversEdge<HTMLDivElement>();
   const side = useRef<HTMLDivElement>(null);
   useScrollHint(side);
@@ -216,8 +216,8 @@ function Side({ game, panel, told, children }: SideProps) {
     <div ref={side} className="hud-side">
       {children}
       <div ref={status} className="hud-status">
-        <Part kind="slip" at={told.observation}>
-          <game.Status {...told} />
+        <Part kind="slip" at={settled.observation}>
+          <game.Status {...settled} />
         </Part>
       </div>
       <div key={decisionOf(game, panel)} className="hud-actions">

@@ -38,17 +38,17 @@ function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCo
 interface CardCountProps {
   readonly table: TableView;
   /** CardCountProps for texts: nothing is counted before it was seen. */
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
 }
 
 /** The card count, where the table allows it and the user wants it. */
-function CardCountPanel({ table, told }: CardCountProps) {
+function CardCountPanel({ table, settled }: CardCountProps) {
   const loaded = useCardCount(table);
   const { say } = useWords(table.game, loaded?.words);
   if (!loaded) return null;
   return (
-    <Part kind="slip" at={told.observation}>
-      <CardCount panel={told} loaded={loaded} say={say} />
+    <Part kind="slip" at={settled.observation}>
+      <CardCount panel={settled} loaded={loaded} say={say} />
     </Part>
   );
 }
@@ -140,7 +140,7 @@ interface Props {
   readonly game: TableGame;
   readonly panel: PanelProps;
   /** Props for texts. */
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   /** Props for announcements. */
   readonly announced: PanelProps;
   readonly scene: Scene;
@@ -156,7 +156,7 @@ interface Props {
 }
 
 /** The slips at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
+export function Hud({ table, game, panel, settled, announced, scene, reviewing, onReview, ...hands }: Props) {
   const { order, confirming, last, isSent, isLost } = hands;
   const { Status, Actions, Review } = game;
   const { say, observation } = panel;
@@ -172,26 +172,26 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
         <AnnouncementLayer game={game} announced={announced} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
-        {game.log(told.observation, told).at(-1)}
+        {game.log(settled.observation, settled).at(-1)}
       </p>
       <div className="hud-left">
-        <Tabs {...{ table, game, told, order, reviewing, onReview }} />
+        <Tabs {...{ table, game, settled, order, reviewing, onReview }} />
         <Part kind="slip" at={talking}>
           {talking && <ChatPanel table={table} seat={seat} silent={game.forbidsTalk?.(observation) ?? false} />}
         </Part>
       </div>
       <div className="hud-side">
         <div ref={status} className="hud-status">
-          <Part kind="slip" at={told.observation}>
-            <Status {...told} />
+          <Part kind="slip" at={settled.observation}>
+            <Status {...settled} />
           </Part>
         </div>
-        <CardCountPanel table={table} told={told} />
-        {Review && reviewing && game.canReview?.(told.observation) && (
+        <CardCountPanel table={table} settled={settled} />
+        {Review && reviewing && game.canReview?.(settled.observation) && (
           <div className="hud-actions">
             <Slip title={say('review.title')}>
-              <Part kind="slip" at={told.observation}>
-                <Review {...told} />
+              <Part kind="slip" at={settled.observation}>
+                <Review {...settled} />
               </Part>
               <button type="button" className="plain" onClick={() => onReview(false)}>
                 {say('review.away')}
@@ -237,9 +237,9 @@ function LookingOn({ table }: Pick<Props, 'table'>) {
   );
 }
 
-type TabsProps = Pick<Props, 'table' | 'game' | 'told' | 'order' | 'reviewing' | 'onReview'>;
+type TabsProps = Pick<Props, 'table' | 'game' | 'settled' | 'order' | 'reviewing' | 'onReview'>;
 
-function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
+function Tabs({ table, game, settled, order, reviewing, onReview }: TabsProps) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -256,7 +256,7 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
       <OrderTab order={order} inHand={game.handOrdering} />
       <ChatTab />
       <FairShuffleTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
-      {game.canReview?.(told.observation) && (
+      {game.canReview?.(settled.observation) && (
         <button
           type="button"
           className="tab"
@@ -264,7 +264,7 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
           aria-keyshortcuts="L"
           onClick={() => onReview(!reviewing)}
         >
-          {told.say('review.title')} <Key of="l">L</Key>
+          {settled.say('review.title')} <Key of="l">L</Key>
         </button>
       )}
     </nav>

@@ -33,10 +33,10 @@ export function mayAutoPlay(
 export function useLastCard(game: TableGame, panel: PanelProps, shown: ShownMatch, act: () => void): LastCard {
   const { lastCard } = useSettings();
   const [kept, keep] = useState('');
-  const sight = `${shown.match} ${shown.version}`;
+  const viewKey = `${shown.match} ${shown.version}`;
   // The preceding cards are seen first.
   const isSeen = shown.landed.observation === shown.observation && shown.landed.beat === shown.beat;
-  const isDue = lastCard && isSeen && kept !== sight && mayAutoPlay(game, panel);
+  const isDue = lastCard && isSeen && kept !== viewKey && mayAutoPlay(game, panel);
   const latest = useLatest(act);
   useEffect(() => {
     if (!isDue) return;
@@ -45,7 +45,7 @@ export function useLastCard(game: TableGame, panel: PanelProps, shown: ShownMatc
     }, AUTO_PLAY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDue, latest]);
-  return { isDue, keep: () => keep(sight) };
+  return { isDue, keep: () => keep(viewKey) };
 }
 
 /** A move that was named once. */
@@ -82,23 +82,23 @@ export function needsConfirmation(
 
 export function useConfirmMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): Confirming {
   const { confirm } = useSettings();
-  const [said, say] = useState<(AwaitingConfirmation & { readonly on: string }) | null>(null);
-  const sight = `${shown.match} ${shown.version}`;
-  const ready = said?.on === sight && shown.moves.length > 0 ? said : null;
-  const latest = useLatest({ ready, confirm, sight, at: { shown, game } });
+  const [awaiting, setAwaiting] = useState<(AwaitingConfirmation & { readonly on: string }) | null>(null);
+  const viewKey = `${shown.match} ${shown.version}`;
+  const ready = awaiting?.on === viewKey && shown.moves.length > 0 ? awaiting : null;
+  const latest = useLatest({ ready, confirm, viewKey, at: { shown, game } });
   const next = useRef(UNNAMED);
   const isFree = useRef(false);
   const act = useCallback(
     (move: AnyMove): number | undefined => {
-      const { ready, confirm, sight, at } = latest.current;
+      const { ready, confirm, viewKey, at } = latest.current;
       const { what, card } = next.current;
       next.current = UNNAMED;
       const isSecond = ready !== null && JSON.stringify(ready.move) === JSON.stringify(move);
       if (isFree.current || isSecond || !needsConfirmation(confirm, move, at)) {
-        say(null);
+        setAwaiting(null);
         return player.act(move);
       }
-      say({ move, what, card, on: sight });
+      setAwaiting({ move, what, card, on: viewKey });
       return undefined;
     },
     [player, latest],
@@ -115,7 +115,7 @@ export function useConfirmMove({ player, shown, game }: Pick<MatchProps, 'player
         act();
         isFree.current = false;
       },
-      putBack: () => say(null),
+      putBack: () => setAwaiting(null),
     }),
     [player, act, ready],
   );

@@ -143,14 +143,14 @@ function AtTable({
   );
   const look = useMemo(() => ({ match, perspective, seated, say, scores }), [match, perspective, seated, say, scores]);
   const shown = usePanel(look, stepShown(playback));
-  const told = usePanel(look, playback.announced ?? stepShown(playback));
+  const settled = usePanel(look, playback.announced ?? stepShown(playback));
   const announced = usePanel(look, playback.landed ?? stepShown(playback));
   const scene = useMemo(() => {
-    const words = game.layout(told.observation, told);
+    const words = game.layout(settled.observation, settled);
     return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
-  }, [game, shown, told, perspective]);
-  const sight = `${at} ${shown.beat}`;
-  const listening = useMatchSound({ scene, told, announced, game: match.rules.id, sight });
+  }, [game, shown, settled, perspective]);
+  const viewKey = `${at} ${shown.beat}`;
+  const listening = useMatchSound({ scene, settled, announced, game: match.rules.id, viewKey });
   const seen = useHighlights({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
   useScene(seen, { ...IDLE, listening });
   const hasBelief = gameOf(match.rules.id)?.partnerSuspects !== undefined;
@@ -175,7 +175,7 @@ function AtTable({
       <h1 className="unseen">{say('game.name')}</h1>
       <PointsGained game={match.rules.id} scene={seen} panel={announced} />
       <p className="hud-caption" role="status">
-        {game.log(told.observation, told).at(-1)}
+        {game.log(settled.observation, settled).at(-1)}
       </p>
       <div className="hud-left">
         <ReplayTabs
@@ -187,15 +187,15 @@ function AtTable({
       </div>
       <div className="hud-side">
         <div ref={side} className="hud-status">
-          {game.isScored(told.observation, told.beat) ? (
+          {game.isScored(settled.observation, settled.beat) ? (
             <Slip title={say('records.score')}>
-              <Part kind="slip" at={told.observation}>
-                <game.ScoreSheet {...told} />
+              <Part kind="slip" at={settled.observation}>
+                <game.ScoreSheet {...settled} />
               </Part>
             </Slip>
           ) : (
-            <Part kind="slip" at={told.observation}>
-              <game.Status {...told} />
+            <Part kind="slip" at={settled.observation}>
+              <game.Status {...settled} />
             </Part>
           )}
         </div>

@@ -50,8 +50,8 @@ function Bet({ table, words, bets, open }: BetProps) {
   const bet = async (suspect: Suspect): Promise<void> => {
     setSent({ suspect });
     setRefused(null);
-    const wish = { table: table.id, match: bets.match, deal: open.deal, suspect };
-    const answer = await tryCall((client) => client.bets.place(wish));
+    const bet = { table: table.id, match: bets.match, deal: open.deal, suspect };
+    const answer = await tryCall((client) => client.bets.place(bet));
     setSent((now) => (now?.suspect === suspect ? null : now));
     if ('refused' in answer) setRefused(answer.refused ?? null);
   };

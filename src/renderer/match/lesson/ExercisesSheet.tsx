@@ -92,8 +92,8 @@ function Answer({ choice, game, say }: { readonly choice: ExerciseChoice } & Pic
   return <CardFace deck={game.look.deck} id={choice.card} name={game.cardName(choice.card, say)} />;
 }
 
-function wordOf(said: MessageRef, say: Say): string {
-  const word = formatNamed(said, say);
+function wordOf(message: MessageRef, say: Say): string {
+  const word = formatNamed(message, say);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -10,7 +10,7 @@ import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.t
 const TICK_MS = 60;
 
 export interface RunningScoreAnimation {
-  readonly tally: ScoreAnimationPlan;
+  readonly plan: ScoreAnimationPlan;
   /** The highlight once the winner is known: light or darkness for the viewer's side, neither for others. */
   readonly judged: Omit<Highlight, 'name'> | undefined;
   readonly now: ScoreAnimationState;
@@ -26,11 +26,11 @@ export function useScoreAnimation(game: ShownGame, id: string, panel: PanelProps
   const [passed, setPassed] = useState(0);
   const [seen, setSeen] = useState<unknown>(null);
   const isOn = before !== null && seen !== observation && game.isScored(observation, beat);
-  const tally = useMemo(
+  const plan = useMemo(
     () => (isOn ? gameParts(id).highlights?.scoreAnimation?.(observation, panel) : undefined),
     [isOn, id, observation, panel],
   );
-  const isCounting = tally !== undefined;
+  const isCounting = plan !== undefined;
   useEffect(() => {
     if (!isCounting) return;
     const since = performance.now();
@@ -44,8 +44,8 @@ export function useScoreAnimation(game: ShownGame, id: string, panel: PanelProps
   }, [isCounting, observation, speed]);
   const now = scoreAnimationAt(passed, reduced);
   const judged = useMemo(
-    () => (tally && now.isJudged ? ({ kind: tally.outcome ?? 'taken', seats: tally.seats } as const) : undefined),
-    [tally, now.isJudged],
+    () => (plan && now.isJudged ? ({ kind: plan.outcome ?? 'taken', seats: plan.seats } as const) : undefined),
+    [plan, now.isJudged],
   );
-  return tally ? { tally, judged, now, goOn: () => setSeen(observation) } : null;
+  return plan ? { plan, judged, now, goOn: () => setSeen(observation) } : null;
 }

@@ -112,18 +112,18 @@ export function applyInteraction(
 
 function applyToCard(actor: AnimatedCard, attention: InteractionState, passed: number, now: number): boolean {
   const { reduced = false, drag } = attention;
-  const wish = interactionGoals(actor, attention);
-  actor.lift = stepSpring(actor.lift, wish.lift, passed, springFor(LIFT_SPRING, reduced));
+  const goals = interactionGoals(actor, attention);
+  actor.lift = stepSpring(actor.lift, goals.lift, passed, springFor(LIFT_SPRING, reduced));
   actor.aside = stepSpring(actor.aside, actor.asideGoal, passed, springFor(ASIDE_SPRING, reduced));
-  actor.glow = ease(actor.glow, wish.glow, passed, EASE_MS);
-  actor.dim = ease(actor.dim, wish.dim, passed, EASE_MS * 2);
-  actor.winningLift = ease(actor.winningLift, wish.lead, passed, EASE_MS * 2);
+  actor.glow = ease(actor.glow, goals.glow, passed, EASE_MS);
+  actor.dim = ease(actor.dim, goals.dim, passed, EASE_MS * 2);
+  actor.winningLift = ease(actor.winningLift, goals.lead, passed, EASE_MS * 2);
   const changing =
-    actor.lift.at !== wish.lift ||
+    actor.lift.at !== goals.lift ||
     actor.aside.at !== actor.asideGoal ||
-    actor.glow !== wish.glow ||
-    actor.dim !== wish.dim ||
-    actor.winningLift !== wish.lead ||
+    actor.glow !== goals.glow ||
+    actor.dim !== goals.dim ||
+    actor.winningLift !== goals.lead ||
     isBouncing(actor, now);
   if (drag?.key === actor.key) return moveDragged(actor, drag.pose, passed, reduced) || changing;
   actor.dragSpring = undefined;

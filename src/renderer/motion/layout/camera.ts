@@ -79,16 +79,16 @@ const OTHERS_TILT_DEG = 34;
 const NEAR_LEAN_DEG = 30;
 
 /** The table's shape for a window: narrow and deep in portrait, as broad as the picture on a television. */
-export function shapeFor(aspect: number, sofa = false): TableShape {
+export function shapeFor(aspect: number, isTv = false): TableShape {
   if (aspect < 0.85) return TALL_TABLE;
-  return sofa && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
+  return isTv && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
 }
 
 /**
- * The camera for a window of some size, so that table, seats and the own hand are all in the free area; `sofa`: a
+ * The camera for a window of some size, so that table, seats and the own hand are all in the free area; `isTv`: a
  * television, without a hand.
  */
-export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, sofa = false): CameraView {
+export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, isTv = false): CameraView {
   const free = {
     x: inset.left,
     y: inset.top,
@@ -96,14 +96,14 @@ export function cameraViewFor(width: number, height: number, inset: Inset, size:
     height: Math.max(height - inset.top - inset.bottom, 64),
   };
   const aspect = free.width / free.height;
-  const shape = shapeFor(aspect, sofa);
+  const shape = shapeFor(aspect, isTv);
   const upright = Math.min(Math.max((1.5 - aspect) / 0.9, 0), 1);
-  const pitch = sofa
+  const pitch = isTv
     ? TV_PITCH_DEG[shape === TV_TABLE ? 'broad' : 'wide']
     : PITCH_DEG.wide + (PITCH_DEG.tall - PITCH_DEG.wide) * upright;
   const handHeight = Math.min(HAND_HEIGHT, (HAND_CARD_WIDTH * aspect * size.height) / size.width);
-  const position = findEyePosition(visiblePoints(shape, sofa ? 0 : handHeight), pitch, aspect);
-  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV_DEG, tv: sofa };
+  const position = findEyePosition(visiblePoints(shape, isTv ? 0 : handHeight), pitch, aspect);
+  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV_DEG, tv: isTv };
   return { ...shot, hand: handFrame(position, pitch, aspect, handHeight, size) };
 }
 

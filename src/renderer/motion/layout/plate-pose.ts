@@ -112,8 +112,8 @@ const BESIDE = 0.9;
  * A plate's position on the rim. On a television it is in front of every seat, also the near one; at the sides it
  * stands beyond its hand, or nearer where the seat's right hand and its cards are behind.
  */
-export function plateOnRim(place: number, seats: number, { shape, tv: sofa }: Pick<CameraView, 'shape' | 'tv'>): Place {
-  if (!sofa) return platePlace(place, seats, shape);
+export function plateOnRim(place: number, seats: number, { shape, tv: isTv }: Pick<CameraView, 'shape' | 'tv'>): Place {
+  if (!isTv) return platePlace(place, seats, shape);
   if (shape === TV_TABLE) return tvSeat(place, seats).plate;
   const across = Math.sin(radians(seatTurn(place, seats, shape)));
   return rimPlace(place, seats, shape, across > BESIDE ? -NEARER : FURTHER * across);
@@ -121,13 +121,13 @@ export function plateOnRim(place: number, seats: number, { shape, tv: sofa }: Pi
 
 /** A plate's pose: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
 export function platePose(plate: Plate, seats: number, shot: CameraView): PlatePose {
-  const { pitch, tv: sofa } = shot;
+  const { pitch, tv: isTv } = shot;
   const place = plateOnRim(plate.place, seats, shot);
   const own = plate.place === 0;
   // The lamp is behind the own plate, so it leans further to catch light.
   const lean = own ? pitch + 12 : pitch * 0.7;
   // At the sides a plate stands a little behind its seat, clear of the hand.
-  const z = place.z - (own || sofa ? 0 : BEHIND) * Math.abs(Math.sin(radians(place.turn)));
+  const z = place.z - (own || isTv ? 0 : BEHIND) * Math.abs(Math.sin(radians(place.turn)));
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
   const yaw = own || shot.shape === TV_TABLE ? 0 : Math.max(-MAX_YAW_DEG, Math.min(MAX_YAW_DEG, inwards));
   const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP_CM, z }) * PLATE_CM.width;

@@ -116,8 +116,8 @@ export function placeOfZone(scene: Scene, shot: CameraView): (id: string) => Pos
 }
 
 /** Sizes planned for a television's broad table shrink on another one. */
-function fitZone(zone: Zone, { tv: sofa }: Scene, { shape }: CameraView): Zone {
-  if (!sofa) return { ...zone, place: scaledToTable(zone.place, shape) };
+function fitZone(zone: Zone, { tv: isTv }: Scene, { shape }: CameraView): Zone {
+  if (!isTv) return { ...zone, place: scaledToTable(zone.place, shape) };
   const part = Math.min(1, shape.halfWidth / TV_TABLE.halfWidth);
   const { frame, scale = 1 } = zone;
   return {

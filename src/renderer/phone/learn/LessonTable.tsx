@@ -173,7 +173,7 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
     },
     [find],
   );
-  const log = <Log game={game} told={view.told} />;
+  const log = <Log game={game} told={view.settled} />;
   return (
     <FlatMatch
       {...{ at, view, holding, log }}
@@ -203,7 +203,7 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
           <RulesSheet table={{ game: id, options: lesson.options }} say={say} onClose={() => setReading(false)} />
         )}
         {standing.isOver && isSettled && (
-          <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.told} />
+          <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.settled} />
         )}
       </div>
     </FlatMatch>

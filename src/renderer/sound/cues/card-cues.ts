@@ -35,7 +35,7 @@ function middleOf({ zones }: Scene, id: string): Pose | undefined {
 
 export interface SoundContext {
   /** Identifies what is shown: while it stays the same, only the viewer moves cards, silently. */
-  readonly sight: string;
+  readonly viewKey: string;
   /** A card's impact by its face; 1 is normal. */
   readonly weigh?: (face: string) => number;
   /** Others at this window may not see everything: only public cards are heard. */

@@ -16,7 +16,7 @@ const ROOM_TONE_SECONDS = 11;
 
 export interface Mixer {
   /** Plays a cue when it is due; the returned function cancels it if it has not begun. */
-  play(heard: SoundCue, tunes: Tunes | undefined): () => void;
+  play(cue: SoundCue, tunes: Tunes | undefined): () => void;
   /** Renders these when idle: a tune takes longer than a frame. */
   prepare(tunes: Tunes): void;
   /** Applies the user's volumes. */
@@ -79,15 +79,15 @@ export function newMixer(context: AudioContext): Mixer {
   };
 
   return {
-    play(heard, tunes) {
-      const buffer = buffers(heard, tunes);
+    play(cue, tunes) {
+      const buffer = buffers(cue, tunes);
       if (!buffer) return () => undefined;
       const source = new AudioBufferSourceNode(context, { buffer });
-      const start = context.currentTime + Math.max(0, heard.at) / 1000;
+      const start = context.currentTime + Math.max(0, cue.at) / 1000;
       source
-        .connect(new GainNode(context, { gain: heard.gain }))
-        .connect(new StereoPannerNode(context, { pan: heard.pan }))
-        .connect(taps[heard.bus]);
+        .connect(new GainNode(context, { gain: cue.gain }))
+        .connect(new StereoPannerNode(context, { pan: cue.pan }))
+        .connect(taps[cue.bus]);
       begin(source, start);
       return () => {
         if (context.currentTime < start) source.stop();
@@ -135,13 +135,13 @@ function rumbleOf({ sound, touch }: SoundCue): RumblePattern | undefined {
 }
 
 /** Vibrates the pads that can. */
-export function rumblePads(heard: SoundCue): void {
-  const how = rumbleOf(heard);
+export function rumblePads(cue: SoundCue): void {
+  const how = rumbleOf(cue);
   if (!how) return;
   for (const pad of navigator.getGamepads()) {
     // A pad that rejects it does not vibrate.
     pad?.vibrationActuator
-      ?.playEffect('dual-rumble', { ...how, startDelay: Math.max(0, heard.at) })
+      ?.playEffect('dual-rumble', { ...how, startDelay: Math.max(0, cue.at) })
       .catch(() => undefined);
   }
 }
@@ -173,7 +173,7 @@ export function newMixingDesk(): MixingDesk {
   let mixer: Mixer | undefined;
   let pending: Pending[] = [];
   let scene: Scene | undefined;
-  let sight: string | undefined;
+  let viewKey: string | undefined;
   let lately: readonly SoundCue[] = [];
   /** Creates the mixer on first use. */
   const mixing = (): Mixer => {
@@ -191,10 +191,10 @@ export function newMixingDesk(): MixingDesk {
     window.addEventListener(touch, () => mixer?.wake(), { capture: true });
   }
 
-  const hear = (heard: readonly SoundCue[], tunes: Tunes | undefined): void => {
+  const hear = (cue: readonly SoundCue[], tunes: Tunes | undefined): void => {
     const { silent, captions, rumble } = useSoundSettings.getState();
-    lately = [...lately, ...heard].slice(-MAX_RECENT);
-    for (const one of heard) {
+    lately = [...lately, ...cue].slice(-MAX_RECENT);
+    for (const one of cue) {
       if (captions) addCaption(one);
       if (rumble) rumblePads(one);
       if (silent) continue;
@@ -214,8 +214,8 @@ export function newMixingDesk(): MixingDesk {
 
   const travel: MixingDesk['travel'] = (travels, to, listening) => {
     // Moves not yet confirmed by the host are silent: sorting one's cards reveals nothing.
-    if (listening.sight === sight) return;
-    sight = listening.sight;
+    if (listening.viewKey === viewKey) return;
+    viewKey = listening.viewKey;
     takeBack(new Set(travels.flatMap(({ key, takesOver }) => [key, takesOver ?? key])));
     hear(travelCues(travels, to, listening), undefined);
   };

@@ -94,7 +94,7 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   const count = plates.length;
   const geometry = useMemo(() => plateGeometry(count), [count]);
   const { material, sheet, portraits } = useMemo(() => plateMaterial(count), [count]);
-  const gallery = usePortraits(plates.some(({ likeness }) => likeness));
+  const portraitModule = usePortraits(plates.some(({ likeness }) => likeness));
   const fonts = useTypefaces();
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
@@ -114,9 +114,9 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   useLayoutEffect(() => {
     const now = performance.now();
     heads.current = turnHeads(heads.current, gazesOf(plates, seats, shot), now, reduced);
-    const isNew = portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
+    const isNew = portraits.draw(plates, gazesNow(heads.current, now), portraitModule?.shapesOfPortrait);
     if (isNew || areTurning(heads.current, now)) invalidate();
-  }, [plates, seats, shot, reduced, portraits, gallery, invalidate]);
+  }, [plates, seats, shot, reduced, portraits, portraitModule, invalidate]);
 
   useLayoutEffect(() => {
     if (mesh.current) placePlates(mesh.current, plates, seats, shot);
@@ -127,7 +127,7 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   useFrame(() => {
     if (mesh.current) updateGlow(mesh.current, plates, stage);
     const now = performance.now();
-    portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
+    portraits.draw(plates, gazesNow(heads.current, now), portraitModule?.shapesOfPortrait);
     if (areTurning(heads.current, now)) invalidate();
   });
 

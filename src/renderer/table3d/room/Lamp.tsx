@@ -105,8 +105,8 @@ const STEEPEST = 47;
  * real lamp, so that its rim is in the picture above all plates.
  */
 export function shadePose(shot: CameraView): LampShadePose | undefined {
-  const { free, window, tv: sofa, shape, pitch } = shot;
-  if (sofa || shape !== WIDE_TABLE || pitch > STEEPEST || window.height < LEAST_HEIGHT) return undefined;
+  const { free, window, tv: isTv, shape, pitch } = shot;
+  if (isTv || shape !== WIDE_TABLE || pitch > STEEPEST || window.height < LEAST_HEIGHT) return undefined;
   const half = Math.min(free.width * BROAD, free.height * BROADEST) / 2;
   const lowest = free.y + free.height * LOWEST;
   const ray = rayThrough(shot, free.x + free.width / 2, lowest - half * FORESHORTENED);

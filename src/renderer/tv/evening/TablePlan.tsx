@@ -78,7 +78,16 @@ function Running({
   const { say } = useWords(summary.game);
   const sofa = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
   const silence = useDisconnected() ? 'lost' : undefined;
-  const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa, silence });
+  const { scene, settled: told } = useMatchView({
+    table: summary,
+    game,
+    viewer: 'everyone',
+    shown,
+    player,
+    say,
+    tvLayout: sofa,
+    hiddenTurn: silence,
+  });
   return (
     <>
       <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />

@@ -5,12 +5,12 @@ import { AUDIT_STARTED, addAudited, movesOf, stepOf } from './AuditSheet.tsx';
 const MOVE = { event: 3, seat: 1, made: { type: 'lay' }, meant: { type: 'take' } };
 
 describe('an audit on the page', () => {
-  it('counts moves, keeps those that are astray, and is whole when all are in', () => {
+  it('counts moves, keeps those that deviate, and is whole when all are in', () => {
     const right = addAudited(AUDIT_STARTED, { ...MOVE, asItShouldBe: true });
-    expect(right).toEqual({ computed: 1, astray: [], stands: 'running' });
-    const astray = addAudited(right, { ...MOVE, asItShouldBe: false });
-    expect(astray).toMatchObject({ computed: 2, astray: [{ event: 3 }], stands: 'running' });
-    expect(addAudited(astray, null)).toEqual({ ...astray, stands: 'whole' });
+    expect(right).toEqual({ computed: 1, deviating: [], stands: 'running' });
+    const deviating = addAudited(right, { ...MOVE, asItShouldBe: false });
+    expect(deviating).toMatchObject({ computed: 2, deviating: [{ event: 3 }], stands: 'running' });
+    expect(addAudited(deviating, null)).toEqual({ ...deviating, stands: 'whole' });
   });
 
   it('knows how many moves there are: those of a bot for as long as it sat there', () => {

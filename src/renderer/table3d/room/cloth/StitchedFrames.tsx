@@ -221,7 +221,7 @@ function write(context: CanvasRenderingContext2D, row: number, name: string): vo
 /** Thread of unbleached silk. */
 const SILK = '#e6c794';
 /** Height of names, in centimetres: at the table, and on a television. */
-const NAME_HEIGHT_CM = { table: 2.1, sofa: 2.9 };
+const NAME_HEIGHT_CM = { table: 2.1, tv: 2.9 };
 /** Minimum readable height of a name, in CSS pixels; in a narrow window the camera is far away. */
 const MIN_NAME_PX = 13;
 
@@ -229,12 +229,12 @@ interface Props {
   /** As placed on this window's table. */
   readonly zones: readonly Zone[];
   readonly size: CardSize;
-  readonly sofa: boolean;
+  readonly isTv: boolean;
   readonly shot: CameraView;
 }
 
 /** A game's stitched frames with their names: one mesh. */
-export function StitchedFrames({ zones, size, sofa, shot }: Props) {
+export function StitchedFrames({ zones, size, isTv, shot }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const fonts = useTypefaces();
   const sheet = useMemo(nameTexture, []);
@@ -246,8 +246,8 @@ export function StitchedFrames({ zones, size, sofa, shot }: Props) {
       fonts,
     );
     const least = ({ x, z }: Place) => MIN_NAME_PX / pixelsPerCm(shot, { x, y: 0, z });
-    return frameGeometry(frameTriangles(places, size, names, sofa ? NAME_HEIGHT_CM.sofa : NAME_HEIGHT_CM.table, least));
-  }, [zones, size, sofa, shot, sheet, fonts]);
+    return frameGeometry(frameTriangles(places, size, names, isTv ? NAME_HEIGHT_CM.tv : NAME_HEIGHT_CM.table, least));
+  }, [zones, size, isTv, shot, sheet, fonts]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
     () => () => {
