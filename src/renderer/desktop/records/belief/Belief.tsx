@@ -1,4 +1,4 @@
-import './belief.css';
+import '../charts.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { PartnerSuspects } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
