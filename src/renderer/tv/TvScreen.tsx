@@ -1,4 +1,5 @@
 import './tv.css';
+import './join-corner.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';

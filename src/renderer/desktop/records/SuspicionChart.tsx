@@ -1,3 +1,4 @@
+import './charts.css';
 import type { CSSProperties } from 'react';
 import type { Suspect } from '#shared/evening/bets.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';

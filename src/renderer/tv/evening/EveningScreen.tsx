@@ -1,4 +1,5 @@
 import './desk-screen.css';
+import './table-plans.css';
 import { useEffect, useRef } from 'react';
 import type { DeskMessage, EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';

@@ -1,4 +1,4 @@
-import './belief.css';
+import '../charts.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';
 import type { PartnerSuspects } from '#shared/engine/game.ts';
