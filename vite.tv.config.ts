@@ -3,15 +3,14 @@
  * old as sets are (110 kB gzipped at most with a game, tests/tv-weight.test.ts). It shows what the app shows on a big screen, by the
  * same components, on the table of `src/renderer/table-flat`.
  */
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Rolldown } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
-import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { pruneMessages } from './build/prune-messages.ts';
-import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
@@ -46,15 +45,14 @@ const GAMES = {
   includeDependenciesRecursively: false,
 };
 
-/** Calls that no television makes: a screen looks on, and comes in by a code. */
-const OF_OTHERS =
-  /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
-
 /** Why the host refuses comes as the name of a sentence (no move and no record, of a television); a moment is called as its card is. */
 const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/messages\//;
 
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';
+
+/** All games in the catalogue's order. The configuration itself is bundled, so the catalogue is read beside it. */
+const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/catalogue/catalogue.ts')).href);
 
 /** In a language; the first of them empties the folder. */
 export const tvPageIn = (language: string): InlineConfig => ({
@@ -67,12 +65,11 @@ export const tvPageIn = (language: string): InlineConfig => ({
     chunkStyles(),
     legacyBrowsers('screen', language, BASE),
     singleLanguage(language),
-    inlineData(OF_OTHERS),
     pruneMessages(OVER_THE_LINE),
     stripErrorMessagesPlugin,
-    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
+  define: { CATALOGUE_GAME_IDS: JSON.stringify(Object.keys(CATALOGUE)) },
   build: {
     outDir: here('out/renderer/screen'),
     emptyOutDir: language === SOURCE_LANGUAGE,
@@ -80,5 +77,6 @@ export const tvPageIn = (language: string): InlineConfig => ({
     cssTarget: MODERN_CSS_TARGETS,
     rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES] } } },
     modulePreload: NO_MODULE_PRELOAD,
+    license: { fileName: PACKAGE_LIST },
   },
 });

@@ -9,12 +9,12 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { median } from 'simple-statistics';
+import { GAMES, rulesOf } from '#catalogue';
 import { clone } from '../src/shared/engine/clone.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { IndexedMoves, Rules, Seat } from '../src/shared/engine/rules.ts';
-import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { fail, readArguments, readInteger } from '../tools/command-line.ts';
 import { formatColumn } from '../tools/statistics.ts';
 import {

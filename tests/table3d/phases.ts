@@ -1,4 +1,6 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
+
+import { gameOf } from '#catalogue';
 import type { LayoutContext, PointsGain } from '#renderer/games/game.ts';
 import { provideAllGames, tableGameOf } from '#renderer/games/index.ts';
 import { gameParts } from '#renderer/games/registry.ts';
@@ -10,7 +12,6 @@ import type { Scene } from '#renderer/motion/scene.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { matchesOf } from './played-matches.ts';

@@ -4,12 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { gameOf } from '#shared/games/index.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
+import { gameOf } from '#catalogue';
+import { parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Connection, ForwardedGreeting, Transport } from '../host/api/connection.ts';
 import type { ClusterView } from '../host/host-setup.ts';
-import { titleOf } from '../host/table/lobby.ts';
 import { seatsOf } from '../host/table/seating.ts';
 import { refuseGuest } from '../host/table/table-access.ts';
 import { type RunningHost, type StartOptions, startHost } from '../start-host.ts';

@@ -3,7 +3,6 @@
  * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
  * only a matter of time (`Beats`).
  */
-
 import { createHash } from 'node:crypto';
 import { Emitter } from '../host/time/emitter.ts';
 import { ROOM_ID, type Store } from '../store/store.ts';

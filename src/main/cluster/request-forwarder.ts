@@ -10,7 +10,7 @@ import type {
   Forwarder,
   Transport,
 } from '../host/api/connection.ts';
-import type { Caller } from '../host/connections/caller.ts';
+import type { Caller } from '../host/connections/callers.ts';
 import { isSameCode, parseCode } from '../host/table/table-access.ts';
 import { ROOM_ID } from '../store/store.ts';
 import type { Broker } from './broker.ts';

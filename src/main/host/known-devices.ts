@@ -1,6 +1,6 @@
 /** The devices that have been in this house and may come back without a code: home sees them, and says what they may. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { KnownDevice } from '#shared/protocol/host-rights.ts';
+import type { KnownDevice } from '#shared/protocol/host-contract.ts';
 import type { Store } from '../store/store.ts';
 import type { Callers } from './connections/callers.ts';
 import type { Sessions } from './connections/sessions.ts';

@@ -2,9 +2,7 @@
  * The house's book: a line for each finished match, made of its record. It is no second truth: nothing of it is kept, and
  * what was made once is remembered only as long as the host runs.
  */
-
-import type { Game } from '#shared/engine/game.ts';
-import { type MatchStatistics, wholeMatch } from '#shared/engine/match-statistics.ts';
+import { type Game, type MatchStatistics, wholeMatch } from '#shared/engine/game.ts';
 import { type DeletionResult, MATCHES_PER_PAGE, type MatchSummary } from '#shared/protocol/match-history.ts';
 import type { KeptMatch, StatisticsMatch, Store } from '../store/store.ts';
 import { readMatch } from './table/match-records.ts';

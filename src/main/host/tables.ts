@@ -6,22 +6,21 @@ import { MAX_TABLES, type TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { Broadcaster } from './connections/broadcaster.ts';
-import type { Caller } from './connections/caller.ts';
-import type { Callers } from './connections/callers.ts';
+import type { Caller, Callers } from './connections/callers.ts';
 import type { Sessions } from './connections/sessions.ts';
 import type { StreamQueue } from './connections/stream-queue.ts';
-import type { Desk } from './evening/desk.ts';
+import type { EveningState } from './evening/evening-state.ts';
 import type { HostingPolicy } from './hosting-policy.ts';
 import { deletePracticeMatches, type MatchDeps } from './match/open-match.ts';
-import type { Room } from './room/room.ts';
+import type { RoomState } from './room/room-state.ts';
 import { HintLimits } from './table/hints.ts';
 import { IdleTables } from './table/idle-tables.ts';
 import { defaultTableName, newTable, type OptionChoice, parseDealCode } from './table/lobby.ts';
 import { isSeated, seatedSessions } from './table/seating.ts';
-import { Table } from './table/table.ts';
+import { Table, type TableEvents } from './table/table.ts';
 import type { TableDeps } from './table/table-deps.ts';
 import { advertised, type ExposedTable } from './table/table-view.ts';
-import { Coalescer } from './time/coalescer.ts';
+import { Coalescer } from './time/clock.ts';
 import { Emitter } from './time/emitter.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */
@@ -39,8 +38,10 @@ export interface TablesDeps extends Omit<MatchDeps, 'game'> {
   tablesElsewhere(looker: TableListViewer): readonly TableSummary[];
   /** Whether what is done at them can't be kept for now where it has to be. */
   isStalled(): boolean;
-  readonly room: () => Room;
-  readonly desk: () => Desk;
+  /** All of this host, by id: it alone changes them. */
+  readonly allTables: Map<string, Table>;
+  readonly room: RoomState;
+  readonly evening: EveningState;
   /** A code that nothing of this host has. */
   newCode(): string;
 }
@@ -67,11 +68,17 @@ export interface TableListViewer {
 interface TablesEvents {
   /** Any of them has changed, or what others may know of those that are open. */
   changed: undefined;
+  /** Somebody at a table of the room is called so from now on. */
+  named: TableEvents['named'];
+  /** The match at this table of the room ends without a result. */
+  ended: TableEvents['ended'] & { readonly table: string };
+  /** At a table of the room what was one session's person is the other's. */
+  seatsTransferred: TableEvents['seatsTransferred'];
 }
 
 export class Tables extends Emitter<TablesEvents> {
   readonly #setup: TablesDeps;
-  readonly #tables = new Map<string, Table>();
+  readonly #tables: Map<string, Table>;
   readonly #deserted: IdleTables<Table>;
   readonly #hintLimits: HintLimits;
   /** Whether the network saw each table when its people were told last. */
@@ -84,6 +91,7 @@ export class Tables extends Emitter<TablesEvents> {
   constructor(setup: TablesDeps) {
     super();
     this.#setup = setup;
+    this.#tables = setup.allTables;
     this.#hintLimits = new HintLimits(setup.clock);
     this.#deserted = new IdleTables(setup.clock, (table) => {
       // Somebody may have come since it was looked at last.
@@ -227,11 +235,10 @@ export class Tables extends Emitter<TablesEvents> {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const { callers, sessions, policy, network, room, desk } = this.#setup;
-    const deps: Omit<TableDeps, 'game' | keyof TablesDeps> & Pick<TableDeps, 'room' | 'duplicateDeals'> = {
+    const { callers, sessions, policy, network, room, evening } = this.#setup;
+    const deps: Omit<TableDeps, 'game' | keyof TablesDeps> & Pick<TableDeps, 'duplicateDeals'> = {
       hintLimits: this.#hintLimits,
-      room: room(),
-      duplicateDeals: () => desk().dealsAt(kept.id),
+      duplicateDeals: () => evening.dealsAt(kept.id),
       connections: callers,
       addresses: () => network?.addresses() ?? [],
       nameFor: (maker) => this.#nameFor(maker, game),
@@ -239,8 +246,8 @@ export class Tables extends Emitter<TablesEvents> {
         const seen = this.#seenBy({ session, isLocal: callers.isLocal(session) }).map((table) => table.kept);
         return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
       },
-      isExposed: (kept) => (kept.room ? room().isOpen : policy.isExposed(kept)),
-      isExposurePending: (kept) => (kept.room ? room().isOpeningPending : policy.isExposurePending(kept)),
+      isExposed: (kept) => (kept.room ? room.isOpen : policy.isExposed(kept)),
+      isExposurePending: (kept) => (kept.room ? room.isOpeningPending : policy.isExposurePending(kept)),
     };
     const table = new Table({ ...this.#setup, ...deps, game }, kept);
     table.on('changed', () => {
@@ -249,10 +256,10 @@ export class Tables extends Emitter<TablesEvents> {
     });
     table.on('named', ({ session, name }) => {
       sessions.touch(session, { name });
-      if (kept.room) room().namedAtTable(session, name);
+      if (kept.room) this.emit('named', { session, name });
     });
-    table.on('ended', ({ by, another }) => room().endMatch(table.id, by, another));
-    table.on('seatsTransferred', ({ from, to }) => room().seatsTransferred(from, to));
+    table.on('ended', (end) => this.emit('ended', { ...end, table: table.id }));
+    table.on('seatsTransferred', (transfer) => this.emit('seatsTransferred', transfer));
     this.#tables.set(table.id, table);
     this.#held = undefined;
     return table;
@@ -274,8 +281,9 @@ export class Tables extends Emitter<TablesEvents> {
 
   /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */
   #isDeserted(table: Table): boolean {
-    if (!table.isEmpty || this.#setup.desk().hasTable(table.id)) return false;
-    return table.kept.room ? this.#setup.room().isEmpty : !this.#setup.callers.isConnected(table.kept.host);
+    const { evening, room, callers } = this.#setup;
+    if (!table.isEmpty || evening.hasTable(table.id)) return false;
+    return table.kept.room ? room.isEmpty : !callers.isConnected(table.kept.host);
   }
 
   /** Tables of guests open and close with the house: who is at them sees it. */

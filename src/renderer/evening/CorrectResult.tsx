@@ -5,8 +5,7 @@ import { callHost } from '../client/connection/call-host.ts';
 import type { EveningTable } from '../client/evening/evening.ts';
 import type { Say } from '../i18n/say.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { sitterName } from './names.ts';
-import { parseScore } from './number-format.ts';
+import { parseScore, sitterName } from './format.ts';
 
 interface Props {
   readonly table: EveningTable;

@@ -2,6 +2,7 @@ import './new-evening.css';
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { EVENING_LIMITS } from '#shared/evening/limits.ts';
+import type { FormSettings } from '#shared/evening/schema.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
@@ -9,6 +10,7 @@ import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { namedIn, useRoom } from '../client/room/room.ts';
 import { bidiIsolated } from '../i18n/names.ts';
+import type { Say } from '../i18n/say.ts';
 import { BotLevelChoice } from '../room/GameSetup.tsx';
 import { People } from '../room/People.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -25,11 +27,117 @@ import {
   SCORINGS,
   withDefaults,
 } from './evening-defaults.ts';
-import { FormDetail } from './FormDetail.tsx';
+import { gameName, type WordsOf } from './format.ts';
 import { GamesChoice } from './GamesChoice.tsx';
-import { gameName, type WordsOf } from './names.ts';
-import { ReasonedChoice } from './ReasonedChoice.tsx';
 import { numbers, Stepper } from './Stepper.tsx';
+
+/** An option. */
+export interface Offered<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  /** Its explanation. */
+  readonly about: string;
+  /** Why it is disabled. */
+  readonly why: string | undefined;
+}
+
+interface ReasonedChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly offered: readonly Offered<T>[];
+  readonly chosen: T;
+  onChoose(id: T): void;
+}
+
+/** A choice that explains the chosen option and says why others are disabled. */
+function ReasonedChoice<T extends string>({ legend, offered, chosen, onChoose }: ReasonedChoiceProps<T>) {
+  const id = useId();
+  return (
+    <fieldset className="reasoned">
+      <legend>{legend}</legend>
+      {offered.map(({ id: one, label, about, why }) => {
+        const text = why ?? (one === chosen ? about : undefined);
+        return (
+          <div key={one}>
+            <label className="choice">
+              <input
+                type="radio"
+                name={id}
+                checked={one === chosen}
+                disabled={why !== undefined}
+                aria-describedby={text && `${id}${one}`}
+                onChange={() => onChoose(one)}
+              />
+              <span>{label}</span>
+            </label>
+            {text && (
+              <p id={`${id}${one}`} className="small">
+                {text}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface FormDetailProps {
+  readonly form: FormSettings;
+  readonly say: Say;
+  onChange(form: FormSettings): void;
+}
+
+/** Options of a form: who fills up tables, and whether groups stay. */
+function FormDetail({ form, say, onChange }: FormDetailProps) {
+  switch (form.form) {
+    case 'movement':
+      return (
+        <Detail
+          kind="remainder"
+          values={['bots', 'sit-out', 'spread'] as const}
+          chosen={form.remainder}
+          say={say}
+          onChoose={(remainder) => onChange({ ...form, remainder })}
+        />
+      );
+    case 'groups':
+      return (
+        <Detail
+          kind="groups"
+          values={['stay', 'anew'] as const}
+          chosen={form.groups}
+          say={say}
+          onChoose={(groups) => onChange({ ...form, groups })}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+interface DetailProps<T extends string> extends Pick<FormDetailProps, 'say'> {
+  readonly kind: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  onChoose(value: T): void;
+}
+
+function Detail<T extends string>({ kind, values, chosen, say, onChoose }: DetailProps<T>) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say(`form.${kind}`)}</legend>
+      <div className="choices">
+        {values.map((value) => (
+          <label key={value} className="choice">
+            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{say(`form.${kind}.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface Props {
   readonly offers: readonly GameOffer[];
@@ -155,8 +263,6 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
     </Sheet>
   );
 }
-
-type Say = ReturnType<WordsOf>['say'];
 
 /** Bots fill up tables and replace leavers. */
 function hasBots({ form }: EveningRequest): boolean {

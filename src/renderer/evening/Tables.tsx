@@ -1,11 +1,9 @@
 import './tables.css';
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { nameIn } from '../client/evening/evening.ts';
-import { tableStateOf } from '../client/evening/round.ts';
-import { gameName, type WordsOf } from './names.ts';
-import { progressOf, TableSeats } from './TableSeats.tsx';
-import { type LookAtTable, TableSheet } from './TableSheet.tsx';
+import { nameIn, tableStateOf } from '../client/evening/evening.ts';
+import { gameName, type WordsOf } from './format.ts';
+import { type LookAtTable, progressOf, TableSeats, TableSheet } from './TableSheet.tsx';
 
 interface Props {
   readonly evening: EveningView;

@@ -1,7 +1,6 @@
 /** Hides whose turn it is while moves can't reach the others, since the shown state may be stale. */
 import type { TableView } from '#shared/protocol/table.ts';
-import { useConnection } from '../client/connection/connection.ts';
-import { useDisconnected } from '../client/connection/use-disconnected.ts';
+import { useConnection, useDisconnected } from '../client/connection/connection.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Scene, Zone } from '../motion/scene.ts';
 

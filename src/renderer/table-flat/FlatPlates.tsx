@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { AHEAD, type HeadPose } from '../avatars/portraits/head-pose.ts';
 import { usePortraits } from '../avatars/use-portraits.ts';
 import { type CameraView, pixelsPerCm, project } from '../motion/layout/camera.ts';
-import { type Gaze, gazesOf } from '../motion/layout/gaze.ts';
+import { gazesOf } from '../motion/layout/gaze.ts';
 import { PLATE_CM, type PlatePose, plateOnRim, platePose } from '../motion/layout/plate-pose.ts';
-import { alongRim } from '../motion/layout/table-outline.ts';
+import { alongRim } from '../motion/layout/table-geometry.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
 import { AVATAR_PX, drawPlate, PLATE_FACE_PX } from '../table-drawing/draw-plate.ts';
 import { drawPortrait } from '../table-drawing/draw-portrait.ts';
@@ -55,13 +56,11 @@ export function FlatPlates({ scene: { plates, seats, highlight: occasion }, shot
   );
 }
 
-const AHEAD: Gaze = { right: 0, down: 0 };
-
 interface FlatPlateProps {
   readonly plate: Plate;
   readonly pose: PlatePose;
   readonly shot: CameraView;
-  readonly gaze: Gaze;
+  readonly gaze: HeadPose;
   readonly shines: boolean;
 }
 

@@ -1,6 +1,6 @@
 import './room-screen.css';
 import { useRoom } from '../client/room/room.ts';
-import { lanOrigin, readableAddress } from '../client/tables/table.ts';
+import { lanOrigin, readableAddress } from '../client/tables/tables.ts';
 import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { PairingCards } from '../room/PairingSheet.tsx';

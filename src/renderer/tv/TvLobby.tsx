@@ -1,9 +1,9 @@
 import './room-screen.css';
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { portraitOfSeat } from '../avatars/emblems.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
-import { useRound } from '../client/evening/round.ts';
+import { useRound } from '../client/evening/evening.ts';
 import { roomHostOf, useRoom } from '../client/room/room.ts';
 import { withPresence } from '../games/presence.ts';
 import { gameParts } from '../games/registry.ts';

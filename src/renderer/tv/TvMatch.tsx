@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { useRound } from '../client/evening/round.ts';
+import { useRound } from '../client/evening/evening.ts';
 import type { PanelProps, ShownGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import { tvLayoutOf } from '../games/tv-layout.ts';

@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces';
 import '@fontsource-variable/source-sans-3';
 import './index.css';
 import { createRoot } from 'react-dom/client';
+import { TV_ANSWER_SHAPES } from '../client/connection/answer-shapes/tv-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
@@ -20,7 +21,7 @@ import { TvPage } from './TvPage.tsx';
 function start(): void {
   tolerateTranslators();
   useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...DESKTOP, ...TV } });
-  void stayConnected('screen');
+  void stayConnected(TV_ANSWER_SHAPES, 'screen');
   subscribeTables();
   subscribeRoom();
   subscribeEvening();

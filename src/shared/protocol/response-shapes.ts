@@ -27,6 +27,9 @@ export interface ResponseShape {
   readonly shape: ValueShape;
 }
 
+/** Shapes of the host's answers, by procedure. Each page has a generated file of those it needs. */
+export type AnswerShapes = Readonly<Record<string, ResponseShape>>;
+
 /** Output shapes of a router's procedures, by path (`table.watch`). */
 export function responseShapes(router: AnyContractRouter, path: readonly string[] = []): Record<string, ResponseShape> {
   if (isContractProcedure(router)) {

@@ -3,7 +3,7 @@
  * from the schemas, which a phone doesn't load.
  */
 import { type Refusal, refusal } from '../engine/refusal.ts';
-import { graphemesOf } from '../i18n/graphemes.ts';
+import { graphemesOf } from '../i18n/characters.ts';
 
 /** Graphemes: a family emoji counts as one. */
 export const MAX_NAME_GRAPHEMES = 20;

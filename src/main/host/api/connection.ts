@@ -6,14 +6,51 @@ import { z } from 'zod';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
-import { Caller, type Greeting } from '../connections/caller.ts';
+import { Caller, type Greeting } from '../connections/callers.ts';
 import { MessageQueue } from '../connections/message-queue.ts';
 import type { Host } from '../host.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBucket } from '../time/token-bucket.ts';
-import type { Context } from './guard.ts';
-import type { HostInfo } from './host-procedures.ts';
-import { makeRouter } from './router.ts';
+import { anybody, type Context } from './guard.ts';
+import {
+  deviceProcedures,
+  type HostInfo,
+  keyComparisonProcedures,
+  lanProcedures,
+  recordProcedures,
+  sessionProcedures,
+  statisticsProcedures,
+} from './host-procedures.ts';
+import { eveningProcedures, roomProcedures } from './room-procedures.ts';
+import {
+  betProcedures,
+  chatProcedures,
+  playProcedures,
+  shuffleProcedures,
+  tableProcedures,
+  tablesProcedures,
+} from './table-procedures.ts';
+
+// The contract's procedures: who may call them, and what they come to. The same for every way in.
+
+function makeRouter(host: Host, about: HostInfo) {
+  return anybody.router({
+    session: sessionProcedures(host, about),
+    tables: tablesProcedures(host),
+    room: roomProcedures(host),
+    evening: eveningProcedures(host),
+    table: tableProcedures(host),
+    play: playProcedures(host),
+    seal: shuffleProcedures(host),
+    talk: chatProcedures(host),
+    bets: betProcedures(host),
+    records: recordProcedures(host),
+    statistics: statisticsProcedures(host),
+    lan: lanProcedures(host, about),
+    house: deviceProcedures(host),
+    line: keyComparisonProcedures(host),
+  });
+}
 
 /** The messages of a connection as text: which may come in, and how one is refused that never reaches the router. */
 const id = z.string().max(20);

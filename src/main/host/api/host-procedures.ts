@@ -1,6 +1,5 @@
 import { refusal } from '#shared/engine/refusal.ts';
-import type { DiscoveredTable } from '#shared/protocol/lan.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { DiscoveredTable, KeyComparison } from '#shared/protocol/lan.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { latestFor, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';

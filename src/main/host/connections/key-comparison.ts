@@ -8,9 +8,9 @@ import { randomBytes } from 'node:crypto';
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { authenticationCards, NONCE_BYTES, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './callers.ts';
 
 /** So long the cards lie there, in ms, unless who sits here puts them away. */
 const SHOWN_MS = 60_000;

@@ -9,9 +9,8 @@ import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 import type { Deputy } from './deputy.ts';
 import type { Presence } from './presence.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { nameOn, seatedSessions, seatsOf } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 /** So long the others may object, in ms. */
 const OBJECTION_TIME_MS = 20_000;

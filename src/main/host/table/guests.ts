@@ -5,8 +5,7 @@ import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
-import { hasTransferredSeats } from './seat-transfer.ts';
-import { isSeated, seatedSessions } from './seating.ts';
+import { hasTransferredSeats, isSeated, seatedSessions } from './seating.ts';
 
 // Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again.
 

@@ -15,10 +15,8 @@ import { TokenBuckets } from '../time/token-bucket.ts';
 import { type ClaimJudges, judgesOf, type TablePresence } from './claim-judges.ts';
 import { isGuest } from './guests.ts';
 import type { Presence } from './presence.ts';
-import { type RoomOfTable, withoutRoom } from './room-of-table.ts';
-import { currentHolderOf, transferredSeats, transferSeats } from './seat-transfer.ts';
-import { isSeated, seatedSessions, seatsOf } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import { currentHolderOf, isSeated, seatedSessions, seatsOf, transferredSeats, transferSeats } from './seating.ts';
+import { type RoomOfTable, type TableState, withoutRoom } from './table-state.ts';
 
 /** Who has been away for less, in ms, is still around: a phone sleeps, a line breaks. */
 const AROUND = 45_000;

@@ -2,13 +2,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;

@@ -7,10 +7,9 @@ import type { KeptPerson } from '../../store/room-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { BettingPeople } from '../match/match-bets.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { seatedSessions } from './seating.ts';
 import type { TableAccess } from './table-access.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 export interface TableBetsDeps {
   readonly state: TableState;

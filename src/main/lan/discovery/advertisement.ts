@@ -1,8 +1,8 @@
 /** Encodes an open table as an mDNS advertisement, and validates those of other hosts. */
 import { z } from 'zod';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
+import { gameOf, rulesOf } from '#catalogue';
+import { parseDefaultTableName } from '#main/host/table/lobby.ts';
+import { hasControlCharacters } from '#shared/i18n/characters.ts';
 import { type DiscoveredTable, discoveredTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { ExposedTable } from '../../host/table/table-view.ts';

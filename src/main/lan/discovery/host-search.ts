@@ -5,8 +5,8 @@
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Discovery } from '../../host/host-setup.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
+import { fetchAbout } from '../reach/about.ts';
 import { lanAddresses } from '../reach/addresses.ts';
-import { fetchAbout } from '../reach/fetch-about.ts';
 import { parseAdvertisement } from './advertisement.ts';
 import { HostProber, type Probe } from './host-prober.ts';
 import type { MdnsSender, MulticastSockets } from './mdns.ts';

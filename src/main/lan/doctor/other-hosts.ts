@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { forEachUntilAborted } from '../discovery/subnet-scan.ts';
-import { CALL_BACK_PATH, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
-import { fetchAbout, fetchJson, fetchTables } from '../reach/fetch-about.ts';
-import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
+import { CALL_BACK_PATH, CALL_HEADER, fetchAbout, fetchJson, fetchTables, PORT_HEADER } from '../reach/about.ts';
+import type { SubnetCandidate } from '../reach/neighbours.ts';
 import type { Findings, OtherHost } from './findings.ts';
 
 /** Timeouts for connecting and for the whole answer, in ms. */

@@ -10,7 +10,7 @@ import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
-import { useTable } from '../tables/table.ts';
+import { useTable } from '../tables/tables.ts';
 import { type DrawLog, takeDraws } from './draw-log.ts';
 import { type ShuffleState, useFairShuffles } from './fair-shuffle-store.ts';
 import {

@@ -8,7 +8,7 @@ import { showToast } from '../connection/refusals.ts';
 import { subscribe } from '../connection/subscribe.ts';
 import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
 import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
-import { clearBeginning, firstVersion } from '../tables/table.ts';
+import { clearBeginning, firstVersion } from '../tables/tables.ts';
 import { newDrawLog } from './draw-log.ts';
 import {
   advance,

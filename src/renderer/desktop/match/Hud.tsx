@@ -1,11 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { useChat } from '../../client/tables/chat.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { type LoadedCardCounter, loadCardCount } from '../../games/load-card-count.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { Betting } from '../../match/bets/Betting.tsx';
+import { CardCount } from '../../match/counting/Counted.tsx';
 import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
 import { Part } from '../../match/Part.tsx';
@@ -16,14 +20,38 @@ import type { Scene } from '../../motion/scene.ts';
 import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
 import { addressOf } from '../../ui/route.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { CardCountPanel } from './CardCount.tsx';
 import { ChatPanel, ChatTab } from './ChatPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HintPanel, HintTab } from './HintPanel.tsx';
-import { OrderTab } from './OrderButton.tsx';
+import { OrderTab } from './Menu.tsx';
 import { TipsPanel } from './Tips.tsx';
-import type { Confirming } from './use-confirm-move.ts';
-import type { LastCard } from './use-last-card.ts';
+import type { Confirming, LastCard } from './use-confirm-move.ts';
+
+/** The card count, where the table's host allows it and the user wants it. */
+function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {
+  const wanted = useSettings((settings) => settings.counting === true);
+  const game = wanted && table.settings.counting ? table.game : undefined;
+  // If it can't be loaded, nothing is counted.
+  return useLoaded(game, loadCardCount).value;
+}
+
+interface CardCountProps {
+  readonly table: TableView;
+  /** CardCountProps for texts: nothing is counted before it was seen. */
+  readonly told: PanelProps;
+}
+
+/** The card count, where the table allows it and the user wants it. */
+function CardCountPanel({ table, told }: CardCountProps) {
+  const loaded = useCardCount(table);
+  const { say } = useWords(table.game, loaded?.words);
+  if (!loaded) return null;
+  return (
+    <Part kind="slip" at={told.observation}>
+      <CardCount panel={told} loaded={loaded} say={say} />
+    </Part>
+  );
+}
 
 // Shows trump, target, score and turn: the state stays visible whatever else needs room.
 

@@ -27,8 +27,7 @@ import { Hud } from './Hud.tsx';
 import { RefusalReason } from './RefusalReason.tsx';
 import { Sheets } from './Sheets.tsx';
 import { skipAnimation, tableKeysOf } from './table-keys.ts';
-import { useConfirmMove } from './use-confirm-move.ts';
-import { useLastCard } from './use-last-card.ts';
+import { useConfirmMove, useLastCard } from './use-confirm-move.ts';
 
 export interface SeatViewProps {
   readonly table: TableView;

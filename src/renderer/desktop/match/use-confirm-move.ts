@@ -1,9 +1,52 @@
 /** Asks for a confirmation before a move, where the user wants one: the first press only names it. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { type Confirm, useSettings } from '../../client/device/settings.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type { MatchProps, PlayerActions } from '../../match/use-match-view.ts';
+
+// Plays the last card automatically, where the user wants it, after a moment in which it can be kept.
+
+/** Time in which it can be kept, in ms. */
+const AUTO_PLAY_DELAY_MS = 1400;
+
+export interface LastCard {
+  /** It is about to be played. */
+  readonly isDue: boolean;
+  keep(): void;
+}
+
+/**
+ * Tells whether the only card left may be played automatically. An only legal card among several may not, since its
+ * speed would reveal that there was no choice; a hand of one card is public.
+ */
+export function mayAutoPlay(
+  game: Pick<TableGame, 'isLastCard'>,
+  { observation, moves }: Pick<PanelProps, 'observation' | 'moves'>,
+): boolean {
+  return moves.length === 1 && (game.isLastCard?.(observation) ?? false);
+}
+
+/** Calls `act` once the time is over. */
+export function useLastCard(game: TableGame, panel: PanelProps, shown: ShownMatch, act: () => void): LastCard {
+  const { lastCard } = useSettings();
+  const [kept, keep] = useState('');
+  const sight = `${shown.match} ${shown.version}`;
+  // The preceding cards are seen first.
+  const isSeen = shown.landed.observation === shown.observation && shown.landed.beat === shown.beat;
+  const isDue = lastCard && isSeen && kept !== sight && mayAutoPlay(game, panel);
+  const latest = useLatest(act);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => {
+      latest.current();
+    }, AUTO_PLAY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, latest]);
+  return { isDue, keep: () => keep(sight) };
+}
 
 /** A move that was named once. */
 export interface AwaitingConfirmation {

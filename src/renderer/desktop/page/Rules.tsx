@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { gameOf } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { loadPictures } from '../../games/load-rule-pictures.ts';
 import { useWords } from '../../games/use-words.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { Replay } from '#shared/engine/replay.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import type { PlaybackStep } from '../../client/match/playback-queue.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
@@ -20,18 +20,24 @@ import { withNotesOf } from '../../match/use-match-view.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
-import { AuditSheet } from './audit/AuditSheet.tsx';
-import { stepOf } from './audit/audit-progress.ts';
+import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { type Playback, usePlayback } from './playback.ts';
 import { ReplayTabs, type SheetName } from './ReplayTabs.tsx';
-import { type ReplayLook, replayPanelAt, seatsNamed } from './replay-panel.ts';
-import { observationAfter, type ReplayPerspective, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
+import {
+  observationAfter,
+  type ReplayLook,
+  type ReplayPerspective,
+  replayPanelAt,
+  scoresOf,
+  seatsNamed,
+  stateAfter,
+  stepsOf,
+} from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
-import { SuspicionChart } from './SuspicionChart.tsx';
-import { dealAt } from './suspicion-lines.ts';
+import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
 
 interface PerspectiveChoiceProps {
   readonly perspective: ReplayPerspective;

@@ -1,7 +1,7 @@
 import './records.css';
 import { useEffect, useState } from 'react';
+import { rulesOf } from '#catalogue';
 import { type Replay, replay } from '#shared/engine/replay.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';

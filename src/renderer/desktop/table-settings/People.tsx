@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Guest, Latency, Seated, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useWords } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';

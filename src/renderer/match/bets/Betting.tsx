@@ -4,7 +4,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Suspect } from '#shared/evening/bets.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { tryCall } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { meIn, useRoom } from '../../client/room/room.ts';

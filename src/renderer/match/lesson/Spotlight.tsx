@@ -48,7 +48,7 @@ function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props
 function lay(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
   style.display = at ? '' : 'none';
   if (!at) return;
-  style.translate = `${at.x - MARGIN_PX}px ${at.y - MARGIN_PX}px`;
+  style.transform = `translate(${at.x - MARGIN_PX}px, ${at.y - MARGIN_PX}px)`;
   style.width = `${at.width + 2 * MARGIN_PX}px`;
   style.height = `${at.height + 2 * MARGIN_PX}px`;
 }

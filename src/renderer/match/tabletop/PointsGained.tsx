@@ -32,7 +32,8 @@ export function PointsGained({ game, scene, panel }: Props) {
   };
   return (
     <p ref={word} key={gain.zone} className="gained" data-still={isStill} style={style} aria-hidden="true">
-      {gain.word}
+      {/* Its animation begins with the outer one, once the spot is known. */}
+      <span key={String(spot !== undefined)}>{gain.word}</span>
     </p>
   );
 }

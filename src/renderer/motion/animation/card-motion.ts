@@ -5,23 +5,30 @@
 
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, trickStandings, withTarget } from './animated-card.ts';
-import { speedOf } from './drag-spring.ts';
+import type { MotionTempo } from '../scene.ts';
+import {
+  type AnimatedCard,
+  darkness,
+  darknessFor,
+  LANDING_MS,
+  MARKED_GLOW,
+  shakeOthers,
+  trickStandings,
+  withTarget,
+} from './animated-card.ts';
 import {
   type CardBefore,
   canBeSameCard,
   endOf,
   type Flight,
-  type MotionTempo,
   planFlights,
   poseAt,
   SETTLE_MS,
   throwFlight,
   touchdown,
 } from './flights.ts';
-import { LANDING_MS, shakeOthers } from './impact.ts';
 import { applyInteraction, beside, type InteractionState } from './interaction.ts';
-import { springAtRest } from './spring.ts';
+import { speedOf, springAtRest } from './spring.ts';
 
 /** All of them. */
 export interface CardMotion {

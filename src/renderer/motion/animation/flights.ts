@@ -5,7 +5,8 @@
 
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { CARD_THICKNESS_CM, mixPoses, type Pose, samePose, type Vector } from '../layout/pose.ts';
-import type { TableCard } from '../scene.ts';
+import { smooth } from '../maths.ts';
+import type { MotionTempo, TableCard } from '../scene.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
 // The path of a released card: it keeps the hand's speed, lands and slides to rest. Pure.
@@ -70,13 +71,6 @@ export interface Flight {
   readonly stirs?: number;
   /** Its release speed: it continues from there and slides to rest. */
   readonly speed?: Vector;
-}
-
-export interface MotionTempo {
-  /** 1 is as designed, 2 twice as fast. */
-  readonly speed: number;
-  /** Fades in place of flights. */
-  readonly reduced: boolean;
 }
 
 export const DEAL_INTERVAL_MS = 70;
@@ -260,8 +254,4 @@ function stirred({ from, stirs = 0, delay }: Flight, time: number): Pose {
 
 function easeOut(t: number): number {
   return 1 - (1 - t) ** 3;
-}
-
-function smooth(t: number): number {
-  return t * t * (3 - 2 * t);
 }

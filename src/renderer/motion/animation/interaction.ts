@@ -1,11 +1,18 @@
 /** Effects of pointer and focus: a card is lifted, its neighbours make way, one is dragged. */
-
 import { HAND_LAYER_CM } from '../layout/arrangement.ts';
 import { BEND_SAG_CM, nudge, type Pose } from '../layout/pose.ts';
-import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, WINNING_LIFT } from './animated-card.ts';
-import { isStill, startDragSpring, stepDragSpring, tiltedDragPose } from './drag-spring.ts';
-import { LANDING_MS, landingPose, type Shake, shakenPose } from './impact.ts';
-import { type SpringSettings, stepSpring } from './spring.ts';
+import {
+  type AnimatedCard,
+  darkness,
+  darknessFor,
+  LANDING_MS,
+  landingPose,
+  MARKED_GLOW,
+  type Shake,
+  shakenPose,
+  WINNING_LIFT,
+} from './animated-card.ts';
+import { isStill, type SpringSettings, startDragSpring, stepDragSpring, stepSpring, tiltedDragPose } from './spring.ts';
 
 // How the own hand makes way: for a lifted card, for one drawn out, for one inserted.
 

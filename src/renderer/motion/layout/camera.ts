@@ -2,6 +2,7 @@
  * The camera: a seated player looking down at the whole table in a window of any shape. Nothing is scaled; the camera
  * moves nearer or further, and looks down more steeply in a narrow window. Pure.
  */
+import { radians } from '../maths.ts';
 import type { Inset, Scene, ScreenRect } from '../scene.ts';
 import type { HandFrame } from './arrangement.ts';
 import type { CardSize, Vector } from './pose.ts';
@@ -17,7 +18,7 @@ const MIDDLE = { x: 0, y: 0, z: 0 };
 /** The side of the winning card: −1 left, 1 right, in between for front and back; undefined without one. */
 export function winningSide({ zones }: Scene): number | undefined {
   const toward = zones.flatMap(({ cards }) => cards).find(({ winsTrick: leads }) => leads)?.toward;
-  return toward === undefined ? undefined : Math.sin((toward * Math.PI) / 180);
+  return toward === undefined ? undefined : Math.sin(radians(toward));
 }
 
 /**
@@ -76,8 +77,6 @@ const BACK_TILT_DEG = 6;
 const OTHERS_TILT_DEG = 34;
 /** Maximum lean of a near-side hand from facing the camera, so that it is more than a strip from above. */
 const NEAR_LEAN_DEG = 30;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The table's shape for a window: narrow and deep in portrait, as broad as the picture on a television. */
 export function shapeFor(aspect: number, sofa = false): TableShape {

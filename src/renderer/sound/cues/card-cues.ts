@@ -1,10 +1,10 @@
 /** Cues of flying cards. Pure: from the flights as drawn, and their targets. */
 
-import { AIRBORNE_SHARE, type MotionTempo, planFlights } from '../../motion/animation/flights.ts';
+import { AIRBORNE_SHARE, planFlights } from '../../motion/animation/flights.ts';
 import { hash01 } from '../../motion/hash.ts';
 import type { PlacedCard } from '../../motion/layout/arrangement.ts';
 import { FLAT, type Pose } from '../../motion/layout/pose.ts';
-import type { Arrangement, Scene, Travel, Zone } from '../../motion/scene.ts';
+import type { Arrangement, MotionTempo, Scene, Travel, Zone } from '../../motion/scene.ts';
 import type { Surface } from '../voices/voice.ts';
 import { DEFAULT_TOUCH, panner, type SoundCue } from './sound-cue.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { useDisconnected } from '../../client/connection/use-disconnected.ts';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
+import { useDisconnected } from '../../client/connection/connection.ts';
 import type { EveningTable } from '../../client/evening/evening.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { useTables } from '../../client/tables/tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { gameParts } from '../../games/registry.ts';
 import { loadGame } from './load-game.ts';
 

@@ -1,13 +1,46 @@
 import { useEffect, useState } from 'react';
 import type { AuditedMove } from '#shared/bots/audit.ts';
-import { recordOf } from '#shared/engine/record.ts';
+import type { Match } from '#shared/engine/match.ts';
+import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { requestWorker } from '../../../lazy/worker-request.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { AUDIT_STARTED, type AuditProgress, addAudited, movesOf } from './audit-progress.ts';
+
+// An audit's progress and findings.
+
+export interface AuditProgress {
+  /** Number of moves recomputed. */
+  readonly computed: number;
+  /** Those that differ, in order. */
+  readonly astray: readonly AuditedMove[];
+  /** `broken`: it could not finish and proves nothing. */
+  readonly stands: 'running' | 'whole' | 'broken';
+}
+
+export const AUDIT_STARTED: AuditProgress = { computed: 0, astray: [], stands: 'running' };
+
+/** Adds a move; null ends the audit. */
+export function addAudited(tally: AuditProgress, audited: AuditedMove | null): AuditProgress {
+  if (audited === null) return { ...tally, stands: 'whole' };
+  const astray = audited.asItShouldBe ? tally.astray : [...tally.astray, audited];
+  return { ...tally, computed: tally.computed + 1, astray };
+}
+
+/** Number of moves by these bots, each counted while it sat there. */
+export function movesOf({ events }: Pick<Match, 'events'>, bots: readonly SeatedBot[]): number {
+  const isBots = (by: unknown, event: number): boolean =>
+    bots.some(({ seat, from = 0, until = events.length }) => seat === by && event >= from && event < until);
+  return events.filter(({ by }, event) => isBots(by, event)).length;
+}
+
+/** The step at which a move is first visible; the last one if none. `steps`: number of events behind each. */
+export function stepOf(steps: readonly number[], event: number): number {
+  const step = steps.findIndex((behind) => behind > event);
+  return step < 0 ? steps.length - 1 : step;
+}
 
 /** Audits a match's bots in a worker while mounted. */
 function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {

@@ -5,8 +5,14 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { type CardNumber, cardOfNumber, MIN_BID_POINTS, type SuitNumber } from '../state/cards.ts';
 import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, rankIndex } from '../state/move-index.ts';
-import type { AuctionOutcome, Bid, Call, Contract, Phase } from '../state/observation.ts';
-import { ALL_SEATS } from '../state/seats.ts';
+import {
+  ALL_SEATS,
+  type AuctionOutcome,
+  type Bid,
+  type Call,
+  type Contract,
+  type Phase,
+} from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 
 // The auction's outcome (BC-11).

@@ -2,7 +2,7 @@
 import { isCurse, isRome, numberOf, ROME_SIZE, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { rankOf } from '../state/deck-knowledge.ts';
 import type { Observation, VisibleDeck } from '../state/observation.ts';
-import { mayHaveCome, returnedByFortune } from '../view/fortune.ts';
+import { mayHaveCome, returnedByFortune } from '../view/resample.ts';
 import { isKnown, type KnownCard, type Memory } from './memory.ts';
 import { goneCards, heldElsewhere, otherDecks } from './observation-queries.ts';
 
