@@ -1,8 +1,8 @@
 /** One deal of Briscola Chiamata at one table: the app's page by keys, a phone by taps, a television that shows it. */
 import { expect, it } from 'vitest';
+import { rulesOf } from '#catalogue';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { rulesOf } from '#catalogue';
 import { visit } from '../host/support/client.ts';
 import { recordOf, sitByTap, sitDown } from './support/at-table.ts';
 import { keyboard, playDeal } from './support/games/briscola.ts';

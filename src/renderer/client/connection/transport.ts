@@ -64,7 +64,11 @@ export const isDesktop = (): boolean => !location.protocol.startsWith('http');
  * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
  * can't be reached. `answers`: shapes of the host's answers.
  */
-export function dial(address: string | null, expected: ExpectedKey | undefined, answers: AnswerShapes): Promise<Transport> {
+export function dial(
+  address: string | null,
+  expected: ExpectedKey | undefined,
+  answers: AnswerShapes,
+): Promise<Transport> {
   if (!isDesktop()) return dialSocket(answers);
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
