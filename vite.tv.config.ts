@@ -5,7 +5,7 @@
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
@@ -18,27 +18,30 @@ import { LIGHT } from './vite.phone.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A game is one piece, with nothing that others need, too. */
-const GAMES = {
-  debugName: 'game',
-  name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /(?:renderer|shared)\/games\/[^/]+\/(?!.*\b(?:score-breakdown|sound|quick-chat|rome-pictures|ScoreSheet|account)\.)/,
-  includeDependenciesRecursively: false,
-};
-
-/** What the page begins with is one file: what is packed alone is packed badly. So is what several games have in common. */
+/** What the page begins with is one file: what is packed alone is packed badly. */
 const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
-const AT_GAMES = {
-  name: 'games',
-  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine|score-breakdown)[\w-]+\.tsx?$|ui\/CardFace)|shared\/(?:engine|fair-shuffle)\/|renderer\/(?:decks\/corner-letters))/,
-  minShareCount: 3,
-  includeDependenciesRecursively: false,
-};
 
-/** What Rome's cards are without their pictures. */
-const ROME = {
-  name: 'rome',
-  test: /shared\/cards\/rome|decks\/(?:rome\/(?!pictures)|inscription)/,
+/** What a first picture begins with: a game's (`src/renderer/tv/page/load-game.ts` loads these), and the room's. */
+const FIRST =
+  /\/games\/([^/]+)\/(?:(?:table|tv|highlights|backdrop)\.ts|messages\/en\/game\.ts)$|\/tv\/(RoomScreen)\.tsx$/;
+
+/** The games whose first picture needs a module, and the room's screen if it does. */
+function picturesWith(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
+  seen.add(id);
+  const [, game, picture = game] = FIRST.exec(id) ?? [];
+  const above = context.getModuleInfo(id)?.importers.filter((by) => !seen.has(by)) ?? [];
+  return new Set([...(picture ? [picture] : []), ...above.flatMap((by) => [...picturesWith(by, context, seen)])]);
+}
+
+/** A game's first picture is one piece; so is what most games have in common, and the room does without. */
+const GAMES = {
+  debugName: 'games',
+  name: (id: string, context: Rolldown.ChunkingContext) => {
+    const pictures = picturesWith(id, context);
+    const [, own = ''] = /\/games\/([^/]+)\//.exec(id) ?? [];
+    if (pictures.has('RoomScreen')) return null;
+    return pictures.size > 2 ? 'games' : pictures.has(own) ? own : null;
+  },
   includeDependenciesRecursively: false,
 };
 
@@ -72,7 +75,7 @@ export const tvPageIn = (language: string): InlineConfig => ({
     emptyOutDir: language === SOURCE_LANGUAGE,
     target: scriptTargets('screen'),
     cssTarget: MODERN_CSS_TARGETS,
-    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES, AT_GAMES, ROME] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES] } } },
     modulePreload: NO_MODULE_PRELOAD,
     license: { fileName: PACKAGE_LIST },
   },
