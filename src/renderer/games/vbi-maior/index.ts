@@ -1,8 +1,8 @@
 import './vbi-maior.css';
 import './phone.css';
-import { isTurn } from '#shared/games/vbi-maior/rules/turn.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { isTurn } from '#shared/games/vbi-maior/state/table.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { followUp } from './follow-up.ts';

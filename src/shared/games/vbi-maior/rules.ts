@@ -15,11 +15,12 @@ import { choicesOf, choose, refuseChoice } from './rules/choices.ts';
 import { leave, raceMoves, refuseRaceMove, turnUp } from './rules/race.ts';
 import { result } from './rules/score.ts';
 import { simultaneousPlay } from './rules/simultaneous-play.ts';
-import { advance, isTurn } from './rules/turn.ts';
+import { advance } from './rules/turn.ts';
 import { castVote, refuseVote } from './rules/vote.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import { MAX_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
+import { isTurn } from './state/table.ts';
 import { mayLookBack, observe, toAct } from './view/observe.ts';
 import { resample } from './view/resample.ts';
 

@@ -1,8 +1,7 @@
 import { RANKS, type Rank, SUITS } from '../../../cards/french.ts';
 import { at, maxBy } from '../../../engine/collections.ts';
 import { bidOf } from '../rules/bids.ts';
-import { stake } from '../rules/score.ts';
-import { type CardNumber, cardOfNumber, numberOf } from '../state/cards.ts';
+import { type CardNumber, cardOfNumber, numberOf, stake } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Bid, OwnView } from '../state/observation.ts';
 import { type BriscolaObservation, type BriscolaPolicy, seatViewOf } from './seat-view.ts';

@@ -1,12 +1,8 @@
-/** Which cards are legal. */
-import { type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, type SuitNumber, suitAt } from '../state/cards.ts';
-import type { Trick } from '../state/observation.ts';
 import { OWN_PILES, SEATS } from '../state/seats-and-piles.ts';
 import { handOf, type State, topOf } from '../state/state.ts';
-import { isComplete } from './tricks.ts';
 
 /** SP-13, SP-18: whether the card is in the hand or on top of one of the seat's own piles. */
 export function isWithinReach(state: State, seat: Seat, card: CardNumber): boolean {
@@ -68,11 +64,4 @@ export function suitToFollow(state: State, seat: Seat): SuitNumber | null {
 /** SP-14: whether a card may be played where this suit must be followed, or none. */
 export function follows(card: CardNumber, suit: SuitNumber | null): boolean {
   return suit === null || suitAt(card) === suit;
-}
-
-/** The suit to be followed, as all can see; nothing where the next card leads. */
-export function suitLed(tricks: readonly Trick[]): ItalianSuit | undefined {
-  const trick = tricks.at(-1);
-  const led = trick && !isComplete(trick) ? trick.plays[0]?.card : undefined;
-  return led && italianSuitOf(led);
 }

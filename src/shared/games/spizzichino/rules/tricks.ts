@@ -1,5 +1,5 @@
 /** Who takes a trick, and the tricks of a deal for display. */
-import { ITALIAN_DECK } from '../../../cards/italian.ts';
+import { ITALIAN_DECK, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beats } from '../state/cards.ts';
@@ -43,4 +43,11 @@ export function tricksOf({ played, from, leaders }: State): Trick[] {
     plays: plays.slice(k * SEATS, (k + 1) * SEATS),
     winner: leaders[k + 1] ?? null,
   }));
+}
+
+/** The suit to be followed, as all can see; nothing where the next card leads. */
+export function suitLed(tricks: readonly Trick[]): ItalianSuit | undefined {
+  const trick = tricks.at(-1);
+  const led = trick && !isComplete(trick) ? trick.plays[0]?.card : undefined;
+  return led && italianSuitOf(led);
 }

@@ -2,11 +2,10 @@
 import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
-import { stacksLeft } from '../rules/choose-piles.ts';
 import { TRICKS } from '../rules/tricks.ts';
 import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
 import type { Observation, VisiblePile } from '../state/observation.ts';
-import { ALL_STACKS, BOTH_SEATS, STACK_SIZE } from '../state/seats-and-piles.ts';
+import { ALL_STACKS, BOTH_SEATS, STACK_SIZE, stacksLeft } from '../state/seats-and-piles.ts';
 import { handOf, pilesForState, type State } from '../state/state.ts';
 import { inferredVoids, matchesDeclarations, unseenBy } from './inferences.ts';
 

@@ -1,11 +1,11 @@
 /** What each blessing does (VM-16, VM-30, VM-32). Those that ask their owner first go on in choices.ts. */
-import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
+import { type Blessing, isRome, numberOf, romeAscending } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { knowBack, knowLowest } from '../state/deck-knowledge.ts';
 import { rememberSeenInDeck } from '../state/held.ts';
 import { allSeats, deckOf, knownOf, recordConsequence, type State, seatsWithCards } from '../state/state.ts';
 import type { AskingBlessing, CardDestination } from '../state/table.ts';
-import { look, romeAscending } from './arrange.ts';
+import { look } from './arrange.ts';
 import { choicesOf } from './choices.ts';
 
 /** How many cards Fortune shows, and Ceres draws. */

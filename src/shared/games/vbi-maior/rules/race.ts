@@ -7,10 +7,11 @@ import type { Seat } from '../../../engine/rules.ts';
 import { knowEmpty, knowTurnedUp } from '../state/deck-knowledge.ts';
 import { forgetSeenInDeck } from '../state/held.ts';
 import type { Move } from '../state/moves.ts';
+import { MALUS_LOST } from '../state/options.ts';
 import { deckOf, holdsRome, knownOf, recordMove, type State } from '../state/state.ts';
 import type { CardDestination, Phase } from '../state/table.ts';
 import { playBlessing } from './blessings.ts';
-import { MALUS_LOST, malusOf } from './score.ts';
+import { malusOf } from './score.ts';
 
 type RaceMove = Extract<Move, { type: 'turn-up' | 'out' | 'done' }>;
 

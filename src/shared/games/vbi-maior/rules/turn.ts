@@ -1,15 +1,10 @@
 /** A turn's phases: everything automatic between two decisions. */
 
 import { holdsRome, recordConsequence, type State, seatsWithCards } from '../state/state.ts';
-import type { Outcome, Phase, Table } from '../state/table.ts';
+import type { Outcome, Phase } from '../state/table.ts';
 import { drawDue, playBorne } from './curses.ts';
 import { scoreTurn } from './score.ts';
 import { openVote } from './vote.ts';
-
-/** VM-20: whether a turn is on, from its deal to its score, in which no word is said. */
-export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean {
-  return turn > 0 && phase !== 'scored' && phase !== 'over';
-}
 
 /** Runs automatic steps up to the next decision, and returns what the table waits for. */
 export function advance(state: State): void {

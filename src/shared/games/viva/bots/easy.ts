@@ -6,10 +6,10 @@
 import { bitsOf, orderOf } from '../../../cards/viva.ts';
 import { maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { boardByDesign } from '../state/board.ts';
 import { numbersOf } from '../state/designs.ts';
 import { type Hand, handOfCards } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';
-import { boardByDesign } from '../state/table.ts';
 import type { BotBehaviour } from './player.ts';
 import { type BoardColours, boardColours, withPlay } from './position.ts';
 import { turnsLeftWithout, vivaCloseness } from './turns-left.ts';

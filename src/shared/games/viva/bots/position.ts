@@ -1,12 +1,14 @@
 /** What a seat decides from, in numbers, from an observation or a sampled world. */
 import { ALL_COLOURS, DESIGNS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, firstOf, numbersOf } from '../state/designs.ts';
+import { type Board, boardByDesign } from '../state/board.ts';
+import { firstOf } from '../state/design-sets.ts';
+import { coloursOf, type Design, numbersOf } from '../state/designs.ts';
 import { copyHand, type Hand, handOfCards, removeCard } from '../state/hand.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
-import { type Board, boardByDesign, handOf } from '../state/table.ts';
+import { handOf } from '../state/table.ts';
 import type { VivaObservation } from './player.ts';
 
 /** Colours as bits; 0 for no card. */

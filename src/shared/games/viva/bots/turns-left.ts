@@ -1,6 +1,7 @@
 /** A hand's distance to the end, on these houses. */
 import type { Seat } from '../../../engine/rules.ts';
-import { type Design, designsShowing, sizeOf } from '../state/designs.ts';
+import { designsShowing, sizeOf } from '../state/design-sets.ts';
+import type { Design } from '../state/designs.ts';
 import { copiesOf, countAmong, type Hand, heldIn } from '../state/hand.ts';
 import { type BoardColours, blockedFor, fittingSomewhere } from './position.ts';
 

@@ -8,11 +8,9 @@ import type { Chance, Move, Play } from '../state/moves.ts';
 import type { PublicMove } from '../state/observation.ts';
 import type { State, Window } from '../state/state.ts';
 import { copyTable } from '../state/table.ts';
+import { PENALTY } from './illegal-play.ts';
 import { isPermitted } from './legal-plays.ts';
 import { endTurn } from './play.ts';
-
-/** Cards that a caught seat takes. */
-export const PENALTY = 3;
 
 /**
  * Keeps the table before a play, and later events, while the play can be called out: until another

@@ -2,7 +2,8 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/board.ts';
-import { coloursOf, firstOf, nameOf } from '../state/designs.ts';
+import { firstOf } from '../state/design-sets.ts';
+import { coloursOf, nameOf } from '../state/designs.ts';
 import { heldIn } from '../state/hand.ts';
 import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/move-index.ts';
 import type { Last } from '../state/moves.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { isViva } from '../state/board.ts';
 import type { Design } from '../state/designs.ts';
 import { handHistoryOf, recordHandEvent } from '../state/hand-history.ts';
-import { seatAfter, seatBefore, stillIn } from '../state/seats.ts';
+import { penalties, seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
 import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
 import { couldPlay } from './legal-plays.ts';
@@ -20,12 +20,6 @@ export function callViva(state: State, caller: Seat): void {
   state.due = penalties(seats, caller);
   if (state.table.own) state.due.push('own');
   state.phase = 'block-then-next';
-}
-
-/** VI-14: who takes a card, in this order. */
-export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
-  const before = seatBefore(seats, caller);
-  return seats.length === 2 ? [before, before] : [before, before, seatAfter(seats, caller)];
 }
 
 /** VI-16: the own blocking card goes; its owner is rid of it for the round if it called. */

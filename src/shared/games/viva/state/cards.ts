@@ -1,7 +1,8 @@
 /** Named cards as a sorted multiset: cards of one design are identical (VI-2). */
 
 import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
-import { namesInDesignOrder, numbersOf } from './designs.ts';
+import { namesInDesignOrder } from './design-sets.ts';
+import { numbersOf } from './designs.ts';
 
 export type Cards = readonly VivaCard[];
 

@@ -4,7 +4,8 @@ import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { type Cards, union, without } from './cards.ts';
-import { type Design, nameOf, namesInDesignOrder } from './designs.ts';
+import { namesInDesignOrder } from './design-sets.ts';
+import { type Design, nameOf } from './designs.ts';
 import { cardsIn, type Hand } from './hand.ts';
 
 /** A card entered the hand from a stock, unseen except by its seat and who had seen it on top. */

@@ -1,5 +1,7 @@
 /** A hand: how many copies it has of which designs. */
-import { type Design, type DesignSet, designsIn, sizeOf } from './designs.ts';
+
+import { type DesignSet, designsIn, sizeOf } from './design-sets.ts';
+import type { Design } from './designs.ts';
 import { MAX_COPIES } from './options.ts';
 
 export interface Hand {

@@ -1,10 +1,10 @@
 /** A viewer's observation of a match of VIVA. */
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
+import type { Board } from './board.ts';
 import type { HandHistory, Peeked } from './hand-history.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Board } from './table.ts';
 
 /**
  * What the table waits for: chance to name the first starter or to deal; a seat to act, to play the card it

@@ -21,3 +21,9 @@ export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
 export function seatBefore(seats: readonly Seat[], seat: Seat): Seat {
   return seats.findLast((other) => other < seat) ?? last(seats);
 }
+
+/** VI-14: who takes a card, in this order. */
+export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
+  const before = seatBefore(seats, caller);
+  return seats.length === 2 ? [before, before] : [before, before, seatAfter(seats, caller)];
+}

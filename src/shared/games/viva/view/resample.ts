@@ -7,6 +7,7 @@ import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { apply } from '../rules/apply.ts';
 import { playOf } from '../rules/call-out.ts';
 import { toShuffle } from '../rules/restock.ts';
+import { boardByDesign } from '../state/board.ts';
 import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
 import { type Design, namesOf, numbersOf } from '../state/designs.ts';
 import { handOfCards } from '../state/hand.ts';
@@ -14,7 +15,7 @@ import type { HandEvent, HandHistory, MutableHandHistory } from '../state/hand-h
 import type { Observation, TableView, VisibleStep, WindowView } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
-import { boardByDesign, emptyTable, type Table } from '../state/table.ts';
+import { emptyTable, type Table } from '../state/table.ts';
 import { handAfter, solve } from './solve-hands.ts';
 
 /** Knowledge of hidden cards beyond the table's view. */
