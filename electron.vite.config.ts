@@ -68,6 +68,8 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
     // three.js is one large piece, the table with its faces another.
     chunkSizeWarningLimit: 1300,
     rollupOptions: {
+      // A television loads later what this page has at once.
+      checks: { ineffectiveDynamicImport: false },
       input: { index: 'src/renderer/desktop/index.html' },
       output: {
         // It knows no words: one file serves all languages.

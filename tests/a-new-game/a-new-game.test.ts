@@ -53,6 +53,7 @@ it(
       'src/renderer/games/layout-dealing',
       'src/renderer/games/look',
       'src/renderer/games/observed-draws',
+      'src/renderer/tv/page/load-game',
     ];
     expect(copy.pass('parts', GAME, ...own, ...all, 'tests/rules', 'tests/golden-records')).toBeGreaterThan(30);
   },

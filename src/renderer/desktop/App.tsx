@@ -15,6 +15,7 @@ import { Part } from '../match/Part.tsx';
 import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
+import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
 import { TvScreen as BigScreen } from '../tv/TvScreen.tsx';
 import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
 import { addressOf, goTo, type Route, useRoute } from '../ui/route.ts';
@@ -88,7 +89,7 @@ export function App() {
   return (
     <>
       <Part kind="tabletop">
-        <Tabletop Table={Table} />
+        <Tabletop Table={Table} Placeholder={TablePlaceholder} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
         <CurrentScreen route={route} />

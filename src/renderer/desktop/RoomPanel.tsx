@@ -1,3 +1,4 @@
+import '../styles/room.css';
 import { useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';

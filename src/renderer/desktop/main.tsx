@@ -13,6 +13,7 @@ import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
+import { provideAllGames } from '../games/index.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
 import { followGamepads } from '../input/gamepad.ts';
 import { installGrainTextures } from '../ui/paper-grain.ts';
@@ -21,6 +22,7 @@ import { App } from './App.tsx';
 
 function start(): void {
   tolerateTranslators();
+  provideAllGames();
   void installGrainTextures();
   void fetchPortraits();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection

@@ -8,12 +8,14 @@ import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { dealBreakdown as briscola } from './briscola-chiamata/panels/score-breakdown.tsx';
-import { highlightsOf } from './highlights.ts';
+import type { Highlights } from './game.ts';
 import { formatSigned } from './numbers.ts';
 import type { BreakdownNumber } from './score-breakdown.tsx';
 import { dealBreakdown as spizzichino } from './spizzichino/panels/score-breakdown.tsx';
 import { turnBreakdown as vbi } from './vbi-maior/panels/score-breakdown.tsx';
 import { roundBreakdown as viva } from './viva/panels/score-breakdown.tsx';
+
+const HIGHLIGHTS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
 
 /** The part of an observation this test reads. */
 type Scored = ObservationBase & {
@@ -98,7 +100,7 @@ describe.each(Object.entries(CASES))('%s', (id, { options, level, lines, reckone
 
   it('is counted on the cloth: what is written last is what was scored, and who has won knows it', () => {
     for (const { now, sight } of seen) {
-      const tally = highlightsOf(id).scoreAnimation?.(now, sight as never);
+      const tally = HIGHLIGHTS[`./${id}/highlights.ts`]?.scoreAnimation?.(now, sight as never);
       expect(tally).toBeDefined();
       expect(tally?.counts.every(({ steps }) => steps.length > 0)).toBe(true);
       expect(tally?.verdict).not.toBe('');

@@ -3,7 +3,7 @@
  * and shows no face the viewer does not know.
  */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
-import type { TableGame } from '../games/game.ts';
+import type { AnyGame } from '../games/game.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
 
 /** A card moving to its target zone. */
@@ -24,14 +24,14 @@ interface Standing {
  * since a button or a key names none.
  */
 export function optimisticMoveOf(
-  { moveOf }: Pick<TableGame, 'moveOf'>,
+  { moveOf }: Pick<AnyGame, 'moveOf'>,
   move: AnyMove,
   { scene: { zones }, moves, observation }: Standing,
   card?: TableCard,
 ): OptimisticMove | undefined {
   const hand = zones.find(({ arrangement }) => arrangement === 'hand');
   const goals = zones.filter((zone) => zone.drop && zone !== hand);
-  const makes = (one: TableCard, zone?: Zone): boolean => isSame(moveOf(one, zone, moves, observation), move);
+  const makes = (one: TableCard, zone?: Zone): boolean => isSame(moveOf?.(one, zone, moves, observation), move);
   const played = card ? [card] : zones.flatMap(({ cards }) => cards).filter(({ playable }) => playable);
   for (const one of played) {
     const from = zones.find(({ cards }) => cards.some(({ key }) => key === one.key));

@@ -11,7 +11,7 @@ import {
   subscribeSource,
   useShownMatch,
 } from '../client/match/match-client.ts';
-import type { CodexLinks, LayoutContext, PanelProps, TableGame, TvLayout } from '../games/game.ts';
+import type { AnyGame, CodexLinks, LayoutContext, PanelProps, ShownGame, TableGame, TvLayout } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene, TableCard, Zone } from '../motion/scene.ts';
@@ -29,7 +29,7 @@ interface Kept {
  * tricks.
  */
 export function useScoredObservations(
-  game: TableGame,
+  game: ShownGame,
   { match, observation, beat }: ShownMatch,
   viewer: string,
 ): readonly ObservationBase[] {
@@ -47,7 +47,7 @@ export type PlayerActions = Pick<MatchControls, 'act' | 'skip' | 'catchUp'>;
 export function useHostPlayer(
   table: string,
   viewer: Viewer,
-  game: TableGame,
+  game: AnyGame,
   tell?: (shown: ShownMatch | null) => void,
 ): PlayerActions {
   const player = useRef<MatchControls>(null);
@@ -90,9 +90,9 @@ export function useShown(): ShownMatch | null {
 }
 
 /** The match whose next step is played back. */
-export interface MatchProps {
+export interface MatchProps<Game extends AnyGame = TableGame> {
   readonly table: TableView;
-  readonly game: TableGame;
+  readonly game: Game;
   readonly viewer: Viewer;
   readonly shown: ShownMatch;
   readonly player: PlayerActions;
@@ -108,7 +108,9 @@ export interface MatchProps {
 }
 
 /** The same where only the seated players are known of the table. */
-export type ViewedMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+export type ViewedMatch<Game extends AnyGame = TableGame> = Omit<MatchProps<Game>, 'table'> & {
+  readonly table: Pick<TableView, 'seats'>;
+};
 
 export interface MatchView {
   readonly scene: Scene;
@@ -130,7 +132,7 @@ export interface MatchView {
 const MAX_MOVES_IN_FLIGHT = 7;
 
 /** Returns the scene to draw, the props of slips and texts, and the input callbacks. */
-export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch<AnyGame>): MatchView {
   const { book, order, sofa, silence } = more;
   const { observation, before, moves, beat } = shown;
   const scored = useScoredObservations(game, shown, String(viewer));
@@ -179,7 +181,7 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
   const inHand = useRef<TableCard>(undefined);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
-      const move = game.moveOf(card, zone, moves, observation);
+      const move = game.moveOf?.(card, zone, moves, observation);
       if (move) send(move, card, zone);
       // A stale view accepts no move: the playback catches up first.
       else if (shown.isBehind) player.catchUp();

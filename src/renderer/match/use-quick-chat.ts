@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../client/device/settings.ts';
-import type { PanelProps, QuickChatOccasion, TableGame } from '../games/game.ts';
+import type { PanelProps, QuickChatOccasion, ShownGame } from '../games/game.ts';
 import { loadQuickChat } from '../games/load-quick-chat.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { hash01 } from '../motion/hash.ts';
@@ -63,7 +63,7 @@ const LINE_MS = 2600;
 
 interface Talking {
   readonly table: TableView;
-  readonly game: TableGame;
+  readonly game: ShownGame;
   /** Props once the cards have landed. */
   readonly announced: PanelProps;
   /** Props for texts. */

@@ -1,3 +1,4 @@
+import './claim-sentences.css';
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
 import { useWords } from '../games/use-words.ts';

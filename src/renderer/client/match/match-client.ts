@@ -9,7 +9,7 @@ import { subscribe } from '../connection/subscribe.ts';
 import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
 import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
 import { clearBeginning, firstVersion } from '../tables/table.ts';
-import { newDrawLog } from './fair-shuffle.ts';
+import { newDrawLog } from './draw-log.ts';
 import {
   advance,
   arrive,
@@ -101,8 +101,8 @@ export interface MatchGame {
   beats(now: ObservationBase, before: ObservationBase | undefined): readonly Beat[];
   /** What a move becomes after others still in flight; undefined or absent: it waits for their answer. */
   followUp?(move: AnyMove, sent: readonly AnyMove[], observation: ObservationBase): AnyMove | undefined;
-  /** Visible random draws; absent where nobody verifies them. */
-  seenDraws?(observation: ObservationBase): readonly ObservedDraw[];
+  /** Visible random draws, which the device verifies at the end. */
+  observedDraws(observation: ObservationBase): readonly ObservedDraw[];
 }
 
 /** Moves made on one observation, in the order sent. */
@@ -217,7 +217,7 @@ export function subscribeSource(
     if (heldAt !== undefined) goOn();
   });
 
-  const witness = game.seenDraws && newDrawLog((observation) => game.seenDraws?.(observation) ?? []);
+  const witness = newDrawLog((observation) => game.observedDraws(observation));
   tell(null);
   const take = (update: PlayUpdate): void => {
     if (!isValidUpdate(update, viewer)) {
@@ -225,7 +225,7 @@ export function subscribeSource(
       return;
     }
     latest = update;
-    witness?.(update);
+    witness(update);
     clearBeginning();
     pace = arrive(pace, update, clock());
     // Many updates arrive at once after a break; they make one render.

@@ -1,3 +1,4 @@
+import '../../styles/bets.css';
 import { useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Suspect } from '#shared/evening/bets.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
-import type { PanelProps, ScoreAnimationPlan, TableGame } from '../../games/game.ts';
-import { highlightsOf } from '../../games/highlights.ts';
+import type { PanelProps, ScoreAnimationPlan, ShownGame } from '../../games/game.ts';
+import { gameParts } from '../../games/registry.ts';
 import type { Highlight } from '../../motion/scene.ts';
 import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.ts';
 
@@ -19,7 +19,7 @@ export interface RunningScoreAnimation {
 }
 
 /** The score being animated; undefined for late joiners and after the end, when the sheet shows it. */
-export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
+export function useScoreAnimation(game: ShownGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
   const { observation, before, beat } = panel;
   const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);
   const reduced = useReducedMotion();
@@ -27,7 +27,7 @@ export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps
   const [seen, setSeen] = useState<unknown>(null);
   const isOn = before !== null && seen !== observation && game.isScored(observation, beat);
   const tally = useMemo(
-    () => (isOn ? highlightsOf(id).scoreAnimation?.(observation, panel) : undefined),
+    () => (isOn ? gameParts(id).highlights?.scoreAnimation?.(observation, panel) : undefined),
     [isOn, id, observation, panel],
   );
   const isCounting = tally !== undefined;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { TABLE_MESSAGES } from '../messages/en/table.ts';
+import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 const TURN = { rome: 3, blessings: 1, fortune: 0, malus: 2, total: 2 };

@@ -1,8 +1,8 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TurnScore } from '#shared/games/vbi-maior/state/table.ts';
-import type { SheetProps } from '../../game.ts';
-import { formatSigned } from '../../numbers.ts';
-import { UnfoldingLine } from '../../UnfoldingLine.tsx';
+import type { SheetProps } from '../game.ts';
+import { formatSigned } from '../numbers.ts';
+import { UnfoldingLine } from '../UnfoldingLine.tsx';
 
 type Props = SheetProps<Observation>;
 type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
@@ -39,7 +39,7 @@ export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
               account={
                 sofa
                   ? undefined
-                  : async () => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, k, say)
+                  : async () => (await import('./panels/score-breakdown.tsx')).scoreBreakdown(observation, k, say)
               }
             >
               {COLUMNS.map((column) => (

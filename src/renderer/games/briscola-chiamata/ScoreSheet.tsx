@@ -1,14 +1,14 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { nameAt, type SheetProps } from '../../game.ts';
-import { formatSigned } from '../../numbers.ts';
-import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../../ScoreTable.tsx';
+import { nameAt, type SheetProps } from '../game.ts';
+import { formatSigned } from '../numbers.ts';
+import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
   const account = async (line: number) =>
-    (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
+    (await import('./panels/score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
   return (
     <DealScores
       {...sight}

@@ -1,6 +1,6 @@
 import type { Observation, RoundResult } from '#shared/games/viva/state/observation.ts';
-import { nameAt, type SheetProps } from '../../game.ts';
-import { LineNumber, type ScoreCell, ScoreTable } from '../../ScoreTable.tsx';
+import { nameAt, type SheetProps } from '../game.ts';
+import { LineNumber, type ScoreCell, ScoreTable } from '../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
@@ -20,7 +20,9 @@ export function ScoreSheet({ observation, ...sight }: Props) {
           cells: scores.map((_, seat) => cellOf(result, seat, say)),
         }))}
         totals={scores}
-        account={async (line) => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight)}
+        account={async (line) =>
+          (await import('./panels/score-breakdown.tsx')).scoreBreakdown(observation, line, sight)
+        }
       />
     </>
   );

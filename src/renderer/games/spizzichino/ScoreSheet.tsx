@@ -1,14 +1,14 @@
 import type { DealResult, Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { nameAt, type SheetProps } from '../../game.ts';
-import { DealScores, LineNumber, type ScoreLine } from '../../ScoreTable.tsx';
-import { inPoints, SEATS } from '../selectors/names.ts';
+import { nameAt, type SheetProps } from '../game.ts';
+import { DealScores, LineNumber, type ScoreLine } from '../ScoreTable.tsx';
+import { inPoints, SEATS } from './selectors/names.ts';
 
 type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
   const account = async (line: number) =>
-    (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
+    (await import('./panels/score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
   return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} account={account} />;
 }
 
