@@ -1,6 +1,6 @@
 /** All games at once, every folder beside this file, and the codices of their cards: for the desktop. */
-import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { GAMES, gameOf } from '#catalogue';
+import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { DESKTOP_ONLY_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { RARE_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/rare-refusals.ts';
