@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
@@ -15,27 +15,6 @@ import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
-/** What is learned on a phone brings the rules with it, as copies of its own: nothing of them finds its way into a hand. */
-/** How the copies are told from what the page itself uses of the same files. */
-const LESSON_QUERY = '?learned';
-
-/** Where learning begins. */
-const ROOTS = /\/src\/shared\/(?:games\/[^/]+\/(?:lesson|exercises)|lessons\/lesson-run)\.ts$/;
-
-/**
- * A page that uses one function of a file would else carry all that a guided deal uses of it: a file lies in one piece
- * only. What is copied is pure, so that two of it are as one.
- */
-const lessonChunk = (): Plugin => ({
-  name: 'lesson-chunk',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!importer || !(importer.endsWith(LESSON_QUERY) || ROOTS.test(importer))) return null;
-    const found = await this.resolve(source, importer.replace(LESSON_QUERY, ''), { ...options, skipSelf: true });
-    return found?.id.includes('/src/shared/') ? { ...found, id: found.id + LESSON_QUERY } : found;
-  },
-});
-
 /**
  * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
  * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening, who leads or who
@@ -43,25 +22,12 @@ const lessonChunk = (): Plugin => ({
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/evening-desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
   minShareCount: 2,
 };
 
 /** What rules, and who leads, need of packages that a hand does without. */
 const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
-
-/** What a game's guided deal and its exercises share, and what the rules of all games stand on. */
-const RULES = {
-  debugName: 'rules',
-  name: (id: string) => {
-    const [, game] = /shared\/games\/([^/]+)\//.exec(id) ?? [];
-    return game ? `rules-${game}` : 'rules';
-  },
-  test: /\?learned$/,
-  minShareCount: 2,
-  // What a game's rules stand on is no part of them.
-  includeDependenciesRecursively: false,
-};
 
 /** Preact in React's place. */
 export const LIGHT = {
@@ -82,7 +48,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     chunkStyles(),
     legacyBrowsers('page', language),
     singleLanguage(language),
-    lessonChunk(),
     noStaticBlocks,
     stripErrorMessagesPlugin,
   ],
@@ -95,6 +60,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     cssTarget: MODERN_CSS_TARGETS,
     modulePreload: NO_MODULE_PRELOAD,
     license: { fileName: PACKAGE_LIST },
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES] } } },
   },
 });

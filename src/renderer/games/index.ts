@@ -1,5 +1,4 @@
 /** All games at once, every folder beside this file, and the codices of their cards: for the desktop. */
-
 import { GAMES, gameOf } from '#catalogue';
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { DESKTOP_ONLY_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';

@@ -1,7 +1,8 @@
 import './vbi-maior.css';
-import { isTurn } from '#shared/games/vbi-maior/rules/turn.ts';
+
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { isTurn } from '#shared/games/vbi-maior/state/table.ts';
 import type { GameOnTable } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';

@@ -1,6 +1,6 @@
+import { HOUSES } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { IntendedMoves } from '../load-intended-moves.ts';
 
 /**

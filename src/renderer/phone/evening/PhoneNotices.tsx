@@ -17,11 +17,11 @@ const load = async (whose: string) => {
   return { words: await loadRefusalMessages(whose) };
 };
 
-/** Whose messages a refusal needs: an evening's, the host's rare ones, or a game's, by its id. */
+/** Whose messages a refusal needs: an evening's, the host's and engine's rare ones, or a game's, by its id. */
 function messagesFor(rule: string, isKnown: boolean, game: string | undefined): string | undefined {
   if (LAZY_MESSAGES.includes(rule)) return 'evening';
   if (isKnown) return undefined;
-  return rule === 'host' ? rule : isRule(rule) ? game : undefined;
+  return ['host', 'record'].includes(rule) ? 'host' : isRule(rule) ? game : undefined;
 }
 
 interface Props {

@@ -6,10 +6,10 @@ import { easy, normal } from './bots/normal.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
-import { isTurn } from './rules/turn.ts';
 import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
 import type { VbiMaior } from './state/state.ts';
+import { isTurn } from './state/table.ts';
 
 /** A game's statistics: all won or all lost, and their progress. */
 export function statistics({

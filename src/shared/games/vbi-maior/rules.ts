@@ -14,10 +14,11 @@ import {
 } from './rules/chance.ts';
 import { leave, raceMoves, refuseRaceMove, simultaneousPlay, turnUp } from './rules/race.ts';
 import { result } from './rules/score.ts';
-import { advance, castVote, isTurn, refuseVote } from './rules/turn.ts';
+import { advance, castVote, refuseVote } from './rules/turn.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import { MAX_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
+import { isTurn } from './state/table.ts';
 import { mayLookBack, observe, toAct } from './view/observe.ts';
 import { resample } from './view/resample.ts';
 

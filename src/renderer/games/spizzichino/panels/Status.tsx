@@ -6,7 +6,7 @@ import {
   italianSuitOf,
 } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { declaredBy, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { declaredBy, pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { ITALIAN } from '../../../decks/italian/index.ts';

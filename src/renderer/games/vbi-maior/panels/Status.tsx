@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { MALUS_LOST } from '#shared/games/vbi-maior/rules/score.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
+import { MALUS_LOST, malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { useScrollHint } from '../../../ui/use-scroll-hint.ts';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { commonColours, type VivaCard } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/state/board.ts';
+import { HOUSES, topOf } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { VIVA } from '../../../decks/viva/index.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { CardFace } from '../../../ui/CardFace.tsx';

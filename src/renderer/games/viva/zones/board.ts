@@ -1,10 +1,9 @@
 /** The public zones: the three houses, the blocking cards, the stock and the cleared cards. */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { isViva } from '#shared/games/viva/state/board.ts';
+import { boardByDesign, isViva } from '#shared/games/viva/state/board.ts';
 import type { Last, Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
-import { boardByDesign } from '#shared/games/viva/state/table.ts';
 import type { Say } from '../../../i18n/say.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { PENALTY } from '#shared/games/viva/rules/call-out.ts';
-import { penalties } from '#shared/games/viva/rules/play.ts';
-import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { PENALTY } from '#shared/games/viva/rules/illegal-play.ts';
+import { type Observation, penalties } from '#shared/games/viva/state/observation.ts';
 import { SETTLED } from '../selectors/beats.ts';
 import type { VivaContext } from './board.ts';
 

@@ -1,9 +1,4 @@
-/**
- * Places on VIVA's cloth: three houses in the middle; in front of them, clear of the own hand, the shared blocking card
- * between the stock on its left and the viewer's own blocking card on its right.
- */
-
-import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { HOUSES } from '#shared/games/viva/state/board.ts';
 import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
 import type { Place } from '../../../motion/scene.ts';
 import type { TvLayout, ZonePosition } from '../../game.ts';

@@ -3,9 +3,8 @@ import { cardOf, type FrenchCard, RANKS, type Rank, SUITS, type Suit, suitOf } f
 import { at, last, maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { bidOf } from '../rules/bids.ts';
-import { stake } from '../rules/score.ts';
 import { takerOf } from '../rules/tricks.ts';
-import { beats, type CardNumber, cardOfNumber, numberOf, points, pointsOf, strength } from '../state/cards.ts';
+import { beats, type CardNumber, cardOfNumber, numberOf, points, pointsOf, stake, strength } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import { type Bid, clockwise, type OwnView, SEATS } from '../state/observation.ts';
 import { WEIGHTS } from './partner-belief.ts';

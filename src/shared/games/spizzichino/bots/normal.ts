@@ -7,10 +7,9 @@ import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../card
 import { at, maxBy } from '../../../engine/collections.ts';
 import { pick } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { TRICKS } from '../rules/tricks.ts';
 import { beats, strength, thirds } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import type { Observation } from '../state/observation.ts';
+import { type Observation, TRICKS } from '../state/observation.ts';
 import { opposite } from '../state/options.ts';
 import type { Spizzichino } from '../state/state.ts';
 import { inferredVoids, unseenBy } from '../view/resample.ts';

@@ -3,7 +3,7 @@ import { refusalOf } from '../../../engine/checks/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { replay } from '../../../engine/replay.ts';
 import { rules } from '../rules.ts';
-import type { DealResult } from '../state/observation.ts';
+import { type DealResult, takerSoFar } from '../state/observation.ts';
 import { OPTIONS } from '../state/options.ts';
 import { pilesForState, pilesOf, type Spizzichino } from '../state/state.ts';
 import {
@@ -21,7 +21,7 @@ import {
   states,
   table,
 } from '../testing.ts';
-import { takerSoFar, tricksOf } from './tricks.ts';
+import { tricksOf } from './tricks.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
 

@@ -4,12 +4,12 @@ import { at, last, present, seatsWithHighest } from '../../../engine/collections
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beatsByNumber, type CardNumber, cardOfNumber, isHonourAt, thirdsAt } from '../state/cards.ts';
-import type { DealResult, MatchResult } from '../state/observation.ts';
+import { declaredBy } from '../state/declarations.ts';
+import { type DealResult, LAST_TRICK_THIRDS, type MatchResult, TRICKS } from '../state/observation.ts';
 import { BOTH_SEATS, opposite, SEATS } from '../state/options.ts';
 import { handOf, liftTop, type State, topOf } from '../state/state.ts';
-import { declare, declaredBy } from './combinations.ts';
+import { declare } from './combinations.ts';
 import { passTheDeal } from './deal.ts';
-import { LAST_TRICK_THIRDS, TRICKS } from './tricks.ts';
 
 // Scoring of a deal.
 

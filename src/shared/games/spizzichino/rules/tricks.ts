@@ -1,10 +1,10 @@
-/** Tricks: which cards may be played, who takes a trick, and the tricks of a deal for display. */
-import { ITALIAN_DECK, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+/** Which cards may be played, and the tricks of a deal for display. */
+import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, type CardNumber, type SuitNumber, suitAt } from '../state/cards.ts';
-import type { Played, Trick } from '../state/observation.ts';
-import { OWN_PILES, opposite, SEATS } from '../state/options.ts';
+import { type CardNumber, type SuitNumber, suitAt } from '../state/cards.ts';
+import { type Played, TRICKS, type Trick } from '../state/observation.ts';
+import { OWN_PILES, SEATS } from '../state/options.ts';
 import { handOf, type State, topOf } from '../state/state.ts';
 
 // Which cards are legal.
@@ -69,34 +69,6 @@ export function suitToFollow(state: State, seat: Seat): SuitNumber | null {
 /** SP-14: whether a card may be played where this suit must be followed, or none. */
 export function follows(card: CardNumber, suit: SuitNumber | null): boolean {
   return suit === null || suitAt(card) === suit;
-}
-
-/** The suit to be followed, as all can see; nothing where the next card leads. */
-export function suitLed(tricks: readonly Trick[]): ItalianSuit | undefined {
-  const trick = tricks.at(-1);
-  const led = trick && !isComplete(trick) ? trick.plays[0]?.card : undefined;
-  return led && italianSuitOf(led);
-}
-
-/** SP-12. */
-export const TRICKS = 20;
-/** SP-3. */
-export const LAST_TRICK_THIRDS = 3;
-
-/** Whether both seats have played to it. */
-function isComplete({ plays }: Trick): boolean {
-  return plays.length === SEATS;
-}
-
-/** SP-15: who takes a trick that both have played to: the highest card of the suit led. */
-function takerOf({ leader, plays }: Trick): Seat {
-  return beats(at(plays, 1).card, at(plays, 0).card) ? opposite(leader) : leader;
-}
-
-/** Who takes the trick as it lies: of a lone card, who led it; nobody takes an empty one. */
-export function takerSoFar(trick: Trick): Seat | null {
-  if (trick.plays.length === 0) return null;
-  return isComplete(trick) ? takerOf(trick) : trick.leader;
 }
 
 /** Each play from the hand and from either pile, shared, since every event shows them again. */

@@ -22,6 +22,17 @@ export const STACKS = ALL_STACKS.length;
 /** SP-6: so many for the hand, and so many to turn up. */
 export const STACKS_EACH = 2;
 
+/** Piles that a seat has chosen, by number. */
+interface TakenPiles {
+  readonly hand: readonly number[];
+  readonly up: readonly number[];
+}
+
+/** The numbers of the piles that nobody has chosen yet. */
+export function stacksLeft(choices: readonly TakenPiles[]): readonly number[] {
+  return ALL_STACKS.filter((stack) => !choices.some(({ hand, up }) => hand.includes(stack) || up.includes(stack)));
+}
+
 /** The numbers of a seat's own piles, of those that it turned up. */
 export const OWN_PILES: readonly number[] = [0, 1];
 

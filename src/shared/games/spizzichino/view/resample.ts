@@ -3,12 +3,10 @@ import { ITALIAN_DECK, type ItalianCard, type ItalianSuit, italianSuitOf } from 
 import { at } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { stacksLeft } from '../rules/choose-piles.ts';
 import { combinationsOf } from '../rules/combinations.ts';
-import { TRICKS } from '../rules/tricks.ts';
 import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
-import type { Declaration, Observation, Trick, VisiblePile } from '../state/observation.ts';
-import { ALL_STACKS, BOTH_SEATS, STACK_SIZE } from '../state/options.ts';
+import { type Declaration, type Observation, TRICKS, type Trick, type VisiblePile } from '../state/observation.ts';
+import { ALL_STACKS, BOTH_SEATS, STACK_SIZE, stacksLeft } from '../state/options.ts';
 import { handOf, pilesForState, type State } from '../state/state.ts';
 
 // A viewer's inferences about unseen cards.

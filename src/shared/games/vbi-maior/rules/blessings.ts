@@ -1,5 +1,13 @@
 /** What each blessing does, and what it asks its owner first (VM-16, VM-30, VM-32). */
-import { type Blessing, isCurse, isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../cards/rome.ts';
+import {
+  type Blessing,
+  isCurse,
+  isRome,
+  numberOf,
+  ROME_SIZE,
+  romeAscending,
+  type VbiCard,
+} from '../../../cards/rome.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveEvent, Seat } from '../../../engine/rules.ts';
@@ -11,17 +19,13 @@ import {
   knownOf,
   recordConsequence,
   recordMove,
+  rememberSeenInDeck,
   type State,
   seatsWithCards,
-} from '../state/state.ts';
-import {
-  type AskingBlessing,
-  type CardDestination,
-  type PendingChoice,
-  rememberSeenInDeck,
   seenInDecksAfterSwap,
-} from '../state/table.ts';
-import { look, romeAscending } from './arrange.ts';
+} from '../state/state.ts';
+import type { AskingBlessing, CardDestination, PendingChoice } from '../state/table.ts';
+import { look } from './arrange.ts';
 
 // The blessings with a choice, and its effects (VM-30, VM-32).
 

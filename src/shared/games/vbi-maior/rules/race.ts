@@ -6,10 +6,11 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveEvent, OrderedPlay, Seat, SimultaneousPlay } from '../../../engine/rules.ts';
 import { knowEmpty, knowTurnedUp } from '../state/deck-knowledge.ts';
 import type { Move } from '../state/moves.ts';
-import { deckOf, holdsRome, knownOf, recordMove, type State, type VbiMaior } from '../state/state.ts';
-import { type CardDestination, forgetSeenInDeck, type Phase } from '../state/table.ts';
+import { MALUS_LOST } from '../state/options.ts';
+import { deckOf, forgetSeenInDeck, holdsRome, knownOf, recordMove, type State, type VbiMaior } from '../state/state.ts';
+import type { CardDestination, Phase } from '../state/table.ts';
 import { playBlessing } from './blessings.ts';
-import { MALUS_LOST, malusOf } from './score.ts';
+import { malusOf } from './score.ts';
 
 // Nearly simultaneous plays, ordered together (VM-15).
 

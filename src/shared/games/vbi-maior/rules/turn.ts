@@ -15,7 +15,7 @@ import {
   type State,
   seatsWithCards,
 } from '../state/state.ts';
-import type { BorneCurse, Outcome, Phase, Table } from '../state/table.ts';
+import type { BorneCurse, Outcome, Phase } from '../state/table.ts';
 import { scoreTurn } from './score.ts';
 
 // The curses and their effects (VM-9 to VM-12, VM-31).
@@ -116,11 +116,6 @@ export function playVoted(state: State, curse: Curse): void {
       `curse ${curse}`,
     ),
   );
-}
-
-/** VM-20: whether a turn is on, from its deal to its score, in which no word is said. */
-export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean {
-  return turn > 0 && phase !== 'scored' && phase !== 'over';
 }
 
 /** Runs automatic steps up to the next decision, and returns what the table waits for. */

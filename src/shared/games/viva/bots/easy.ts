@@ -6,11 +6,12 @@ import { bitsOf, orderOf } from '../../../cards/viva.ts';
 import { at, maxBy } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, designsShowing, numbersOf } from '../state/designs.ts';
+import { boardByDesign } from '../state/board.ts';
+import { designsShowing } from '../state/design-sets.ts';
+import { coloursOf, type Design, numbersOf } from '../state/designs.ts';
 import { countAmong, type Hand, handOfCards } from '../state/hand.ts';
 import { designPlayed, isBlocking, PASS, TAKE } from '../state/move-index.ts';
 import type { Move } from '../state/moves.ts';
-import { boardByDesign } from '../state/table.ts';
 import type { BotBehaviour } from './player.ts';
 import { type BoardColours, boardColours, turnsLeftWithout, vivaCloseness, withPlay } from './position.ts';
 

@@ -2,8 +2,8 @@
 import { ALL_COLOURS } from '../../../cards/viva.ts';
 import { maxBy } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { penalties } from '../rules/play.ts';
-import { coloursOf, type Design, type DesignSet, designsShowing, firstOf } from '../state/designs.ts';
+import { type DesignSet, designsShowing, firstOf } from '../state/design-sets.ts';
+import { coloursOf, type Design } from '../state/designs.ts';
 import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
 import {
   designPlayed,
@@ -16,7 +16,7 @@ import {
   TAKE,
   VIVA,
 } from '../state/move-index.ts';
-import { seatAfter } from '../state/observation.ts';
+import { penalties, seatAfter } from '../state/observation.ts';
 import type { BotBehaviour } from './player.ts';
 import {
   type BoardColours,

@@ -9,10 +9,10 @@ import type { MoveChooser } from '../../../engine/search-model.ts';
 import type { View } from '../../../engine/view.ts';
 import { playOf } from '../rules/call-out.ts';
 import { isPermitted } from '../rules/play.ts';
+import { boardByDesign } from '../state/board.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
-import { boardByDesign } from '../state/table.ts';
 
 export type VivaObservation = SeatObservation<Viva>;
 

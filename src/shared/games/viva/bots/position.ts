@@ -1,12 +1,14 @@
 /** What a seat decides from, in numbers, from an observation or a sampled world. */
 import { ALL_COLOURS, DESIGNS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, designsShowing, firstOf, numbersOf, sizeOf } from '../state/designs.ts';
+import { type Board, boardByDesign } from '../state/board.ts';
+import { designsShowing, firstOf, sizeOf } from '../state/design-sets.ts';
+import { coloursOf, type Design, numbersOf } from '../state/designs.ts';
 import { copiesOf, copyHand, countAmong, type Hand, handOfCards, heldIn, removeCard } from '../state/hand.ts';
 import { stillIn } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { roundOf, type State } from '../state/state.ts';
-import { type Board, boardByDesign, handOf } from '../state/table.ts';
+import { handOf } from '../state/table.ts';
 import type { VivaObservation } from './player.ts';
 
 // A hand's distance to the end, on these houses.

@@ -3,13 +3,15 @@ import { at } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { GameEvent, MoveIndex, Seat, Viewer } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/board.ts';
-import { coloursOf, firstOf, nameOf, sorted } from '../state/designs.ts';
+import { firstOf, sorted } from '../state/design-sets.ts';
+import { coloursOf, nameOf } from '../state/designs.ts';
 import { handHistoryOf, heldIn, type Peeked, recordHandEvent } from '../state/hand.ts';
 import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/move-index.ts';
 import type { Chance, Last, Move, Play } from '../state/moves.ts';
 import { type PublicMove, seatAfter, stillIn } from '../state/observation.ts';
 import { roundOf, type State, type Window } from '../state/state.ts';
 import { clearBoard, copyTable, handOf, leaveHand } from '../state/table.ts';
+import { PENALTY } from './illegal-play.ts';
 import { endRound, isRoundOver } from './match.ts';
 import { endTurn, isPermitted } from './play.ts';
 
@@ -64,9 +66,6 @@ function makeNextLay(state: State, seat: Seat): void {
   state.phase = 'block-then-turn';
   if (handOf(state.table.hands, next).size === 1) state.due.push(next);
 }
-
-/** Cards that a caught seat takes. */
-export const PENALTY = 3;
 
 /**
  * Keeps the table before a play, and later events, while the play can be called out: until another

@@ -1,69 +1,21 @@
 /** A turn's moves, VIVA among them: which are legal, and what they do. */
 
-import { orderOf, type VivaCard } from '../../../cards/viva.ts';
+import type { VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { blockedColours, blockerOf, fittingColours, isPlacement, isViva, topOf } from '../state/board.ts';
-import {
-  coloursOf,
-  type Design,
-  type DesignSet,
-  designsIn,
-  designsShowing,
-  firstOf,
-  nameOf,
-  namesOf,
-} from '../state/designs.ts';
+import { type Board, blockedColours, fittingColours, isPlacement, isViva } from '../state/board.ts';
+import { type DesignSet, designsIn, designsShowing, firstOf } from '../state/design-sets.ts';
+import { type Design, nameOf, namesOf } from '../state/designs.ts';
 import { copiesOf, handHistoryOf, heldIn, recordHandEvent } from '../state/hand.ts';
 import { addPlays, designPlayed, housesPlayed } from '../state/move-index.ts';
 import type { Play } from '../state/moves.ts';
-import { seatAfter, seatBefore, stillIn } from '../state/observation.ts';
+import { penalties, seatAfter, stillIn } from '../state/observation.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
-import { type Board, clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
+import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
+import { faultOfLaying, illegalPlay } from './illegal-play.ts';
 
 // Which plays on the houses are legal, and which can be made at all.
-
-/**
- * Why VI-7, VI-8 or VI-10 forbid a play; undefined if they don't. `taken`: the card taken first, if
- * any.
- */
-export function illegalPlay(
-  board: Board,
-  seat: Seat,
-  { card, houses }: Play,
-  taken: Design | null,
-): Refusal | undefined {
-  return faultOfLaying(board, seat, orderOf(card), houses, taken);
-}
-
-function faultOfLaying(
-  board: Board,
-  seat: Seat,
-  design: Design,
-  houses: readonly number[],
-  taken: Design | null,
-): Refusal | undefined {
-  if (taken !== null && design !== taken) {
-    return refusal('VI-10', 'not-the-card-taken', { card: nameOf(design), taken: nameOf(taken) });
-  }
-  const colours = coloursOf(design);
-  if (colours & blockedColours(board, seat)) return refuseBlocked(board, seat, design);
-  for (let k = 0; k < houses.length; k++) {
-    const house = at(houses, k);
-    if (!(colours & fittingColours(board, house))) return refuseHouse(board, house, design);
-  }
-  return undefined;
-}
-
-function refuseHouse(board: Board, house: number, design: Design): Refusal {
-  const top = topOf(board, house);
-  return refusal('VI-8', 'no-match', {
-    card: nameOf(design),
-    house: house + 1,
-    top: top === undefined ? '' : nameOf(top),
-  });
-}
 
 export function isPermitted(board: Board, seat: Seat, play: Play, taken: Design | null): boolean {
   return !illegalPlay(board, seat, play, taken);
@@ -72,11 +24,6 @@ export function isPermitted(board: Board, seat: Seat, play: Play, taken: Design 
 /** The same for so many copies of a design, by number. */
 export function mayLay(board: Board, seat: Seat, play: MoveIndex, taken: Design | null): boolean {
   return !faultOfLaying(board, seat, designPlayed(play), housesPlayed(play), taken);
-}
-
-function refuseBlocked(board: Board, seat: Seat, design: Design): Refusal | undefined {
-  const blocker = blockerOf(board, seat, design);
-  return blocker && refusal('VI-7', `blocked-by-${blocker.by}`, { card: nameOf(design), colour: blocker.colour });
 }
 
 /**
@@ -161,12 +108,6 @@ export function callViva(state: State, caller: Seat): void {
   state.due = penalties(seats, caller);
   if (state.table.own) state.due.push('own');
   state.phase = 'block-then-next';
-}
-
-/** VI-14: who takes a card, in this order. */
-export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
-  const before = seatBefore(seats, caller);
-  return seats.length === 2 ? [before, before] : [before, before, seatAfter(seats, caller)];
 }
 
 /** VI-16: the own blocking card goes; its owner is rid of it for the round if it called. */

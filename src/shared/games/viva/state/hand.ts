@@ -3,17 +3,8 @@
 import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import {
-  type Cards,
-  type Design,
-  type DesignSet,
-  designsIn,
-  nameOf,
-  namesInDesignOrder,
-  sizeOf,
-  union,
-  without,
-} from './designs.ts';
+import { type Cards, type DesignSet, designsIn, namesInDesignOrder, sizeOf, union, without } from './design-sets.ts';
+import { type Design, nameOf } from './designs.ts';
 import { MAX_COPIES } from './options.ts';
 
 // Hand histories: what a close observer knows of hidden cards.

@@ -2,10 +2,10 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/collections.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
+import type { Board } from './board.ts';
 import type { HandHistory, Peeked } from './hand.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Board } from './table.ts';
 
 // The seats of a round, clockwise.
 
@@ -26,6 +26,12 @@ export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
 /** The first of these seats the other way round. */
 export function seatBefore(seats: readonly Seat[], seat: Seat): Seat {
   return seats.findLast((other) => other < seat) ?? last(seats);
+}
+
+/** VI-14: who takes a card, in this order. */
+export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
+  const before = seatBefore(seats, caller);
+  return seats.length === 2 ? [before, before] : [before, before, seatAfter(seats, caller)];
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Cards, countOf, distinctCards } from '../state/designs.ts';
+import { type Cards, countOf, distinctCards } from '../state/design-sets.ts';
 import type { CardDrawn, HandEvent, HandHistory } from '../state/hand.ts';
 
 /** The history as the viewer saw it, and other knowledge. */

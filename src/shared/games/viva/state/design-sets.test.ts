@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareCards, DESIGNS } from '../../../cards/viva.ts';
 import { pick, seeded } from '../../../engine/random.ts';
 import { cards } from '../testing.ts';
-import { distinctCards, sameCards, sorted, union, without, withoutAll } from './designs.ts';
+import { distinctCards, sameCards, sorted, union, without, withoutAll } from './design-sets.ts';
 
 describe('cards', () => {
   it('are sorted by their designs', () => {
