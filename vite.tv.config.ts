@@ -23,7 +23,7 @@ const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 
 /** What a first picture begins with: a game's (`src/renderer/tv/page/load-game.ts` loads these), and the room's. */
 const FIRST =
-  /\/games\/([^/]+)\/(?:(?:table|tv|highlights|backdrop)\.ts|messages\/en\/game\.ts)$|\/tv\/(RoomScreen)\.tsx$/;
+  /\/games\/([^/]+)\/(?:(?:table|tv|highlights|backdrop)\.ts|messages\/\w+\/game\.ts)$|\/tv\/(RoomScreen)\.tsx$/;
 
 /** The games whose first picture needs a module, and the room's screen if it does. */
 function picturesWith(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
