@@ -7,11 +7,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
-import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
-import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
@@ -44,7 +43,7 @@ const lessonChunk = (): Plugin => ({
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/evening-desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/evening-answer-shapes|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/evening-desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
   minShareCount: 2,
 };
 
@@ -63,10 +62,6 @@ const RULES = {
   // What a game's rules stand on is no part of them.
   includeDependenciesRecursively: false,
 };
-
-/** Calls that no phone makes (tests/phone-weight.test.ts): what answers look like need not be known there. */
-const OF_THE_DESKTOP =
-  /^(?:(?:house|lan|line|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode|trustTabs)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
 /** Preact in React's place. */
 export const LIGHT = {
@@ -88,10 +83,8 @@ export const phonePageIn = (language: string): InlineConfig => ({
     legacyBrowsers('page', language),
     singleLanguage(language),
     lessonChunk(),
-    inlineData(OF_THE_DESKTOP),
     noStaticBlocks,
     stripErrorMessagesPlugin,
-    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
   build: {
@@ -101,6 +94,7 @@ export const phonePageIn = (language: string): InlineConfig => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     modulePreload: NO_MODULE_PRELOAD,
+    license: { fileName: PACKAGE_LIST },
     rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
   },
 });

@@ -4,8 +4,7 @@
  */
 import { type Plugin, parseAst } from 'vite';
 
-/** A file of words: it is known by its English name in every language. */
-const WORDS = /\/messages\/en\/.+\.ts$/;
+const WORDS = /\/messages\/[a-z]{2,3}\/.+\.ts$/;
 
 /** What a node of a syntax tree has, as far as it is asked for here. */
 interface Node {

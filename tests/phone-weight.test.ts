@@ -7,7 +7,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GAMES as CATALOGUE } from '#shared/games/index.ts';
+import { GAMES as CATALOGUE } from '#catalogue';
 import { LANGUAGES, pageFileName } from '#shared/i18n/languages.ts';
 import { exportsOf } from '../tools/check-translation.ts';
 

@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { LANGUAGES, pageFileName } from '#shared/i18n/languages.ts';
 
 const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isUsed, type MessageKeys, messageKeysIn } from '../build/prune-messages.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../src/shared/i18n/languages.ts';
-import { differencesOf, exportsOf, messageFiles, problemsIn } from './check-translation.ts';
+import { differencesOf, exportsOf, messageFiles, problemsIn, withoutEnglish } from './check-translation.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -66,6 +66,11 @@ describe('the words of a language', () => {
       suit: '{s, select, C {clubs} other {spades}}',
     },
   };
+
+  it('are not the English ones that a file begins with', () => {
+    const own = { A: { ...english.A, yes: 'Sì, {name}' } };
+    expect(withoutEnglish(own, english)).toEqual({ A: { yes: 'Sì, {name}' } });
+  });
 
   it.each([
     [{ A: { ...english.A, yes: 'Sì' } }, ['yes: without {name}']],

@@ -6,7 +6,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
-import { loadLog, saveLog } from '../src/main/cluster/log-export.ts';
+import { loadLog, saveLog } from '../src/main/cluster/log-message.ts';
 import { natsBroker } from '../src/main/cluster/nats-broker.ts';
 import { fail } from './command-line.ts';
 

@@ -1,7 +1,7 @@
 /** An evening with a desk: what its television and the phones of those who play show of it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { startChild } from '../host/support/server-process.ts';

@@ -1,7 +1,7 @@
 /** An evening in the room: from a dark television to the third match, with five phones and no laptop. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import { PausableClock } from '../host/support/pausable-clock.ts';
 import { fastClock } from '../host/support/test-server.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';

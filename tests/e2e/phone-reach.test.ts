@@ -6,9 +6,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { GAMES as CATALOGUE } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';

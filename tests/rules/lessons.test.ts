@@ -1,9 +1,10 @@
 /** Every lesson is played through to its end, as it asks and otherwise: so that none breaks silently. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { LESSON as COMMON } from '#renderer/i18n/messages/en/learning.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Lesson, LessonStep, MessageRef } from '#shared/lessons/lesson.ts';
 import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
@@ -77,7 +78,7 @@ it('there is one for each game of the house', () => {
   expect(lessons.map(({ game }) => game)).toEqual(expect.arrayContaining(OF_THE_HOUSE));
 });
 
-describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
+describe.each(lessons.filter(({ game }) => isTested(game)))('the lesson of $game', ({ game, lesson }) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
   const words: Messages = {
     ...COMMON,

@@ -1,9 +1,10 @@
 /** What is whispered to newcomers, and the pictures of the rules: words and rules are there. What is whispered is held to the rules in tips.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import type { RulePicture } from '#renderer/games/load-rule-pictures.ts';
 import type { Tip } from '#renderer/games/load-tips.ts';
-import { GAMES } from '#shared/games/index.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 
 const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
@@ -24,7 +25,7 @@ const wordsOf = (game: string, file: string): Messages =>
 /** A game that is put in need not bring any. */
 const TAUGHT = Object.keys(TIPS).map((path) => path.split('/')[5] ?? '');
 
-describe.each(TAUGHT)('%s', (game) => {
+describe.each(TAUGHT.filter(isTested))('%s', (game) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
   const tips = TIPS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
   const pictures = PICTURES[`../../src/renderer/games/${game}/rule-pictures.ts`] ?? [];

@@ -1,7 +1,8 @@
 /** Every tip to newcomers is so wherever it is said: at tables of every size, under every option, in each language. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import type { Tip } from '#renderer/games/load-tips.ts';
-import { GAMES } from '#shared/games/index.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
@@ -51,7 +52,7 @@ function isButton(name: string): boolean {
   return name.startsWith('button:');
 }
 
-describe.each(Object.keys(TIPS))('the tips of %s', (game) => {
+describe.each(Object.keys(TIPS).filter(isTested))('the tips of %s', (game) => {
   const tips = TIPS_BY_PATH[`../../src/renderer/games/${game}/tips.ts`] ?? [];
 
   it('say what is so, at every size of the table and under every option', () => {

@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GAMES } from '#catalogue';
 import { fetchPortraits } from '#renderer/avatars/use-portraits.ts';
 import { ROOMS } from '#renderer/client/device/settings.ts';
 import { LOOK } from '#renderer/games/briscola-chiamata/look.ts';
@@ -9,7 +10,6 @@ import { tableGameOf } from '#renderer/games/index.ts';
 import { QUALITIES, type Scene, type TableHandle } from '#renderer/motion/scene.ts';
 import { tableStats } from '#renderer/table-drawing/draw-stats.ts';
 import { Table3D } from '#renderer/table3d/Table3D.tsx';
-import { GAMES } from '#shared/games/index.ts';
 import { cardsIn, phasesOf } from './phases.ts';
 import { moments } from './scenes.ts';
 

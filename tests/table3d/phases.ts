@@ -1,18 +1,22 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
+
+import { gameOf } from '#catalogue';
 import type { LayoutContext, PointsGain } from '#renderer/games/game.ts';
-import { highlightsOf, withFrames } from '#renderer/games/highlights.ts';
-import { tableGameOf } from '#renderer/games/index.ts';
+import { provideAllGames, tableGameOf } from '#renderer/games/index.ts';
+import { gameParts } from '#renderer/games/registry.ts';
 import { tvLayoutOf } from '#renderer/games/tv-layout.ts';
 import { DESKTOP_MESSAGES } from '#renderer/i18n/desktop-messages.ts';
 import type { Say } from '#renderer/i18n/say.ts';
+import { withFrames } from '#renderer/match/tabletop/use-highlights.ts';
 import type { Scene } from '#renderer/motion/scene.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { matchesOf } from './played-matches.ts';
+
+provideAllGames();
 
 const NAMES = ['Fabrizio', 'Giulia', 'Tazio', 'Wilhelmine', 'Bruno', 'Ada'];
 
@@ -60,7 +64,7 @@ export function gainsFor(
 ): { readonly gain: PointsGain; readonly scene: Scene }[] {
   return matchesOf(id, seats, 1).flatMap((match) =>
     [...momentsOf(match, viewer)].flatMap(({ observation, moment }) => {
-      const gain = highlightsOf(id).pointsGained?.(observation, moment);
+      const gain = gameParts(id).highlights?.pointsGained?.(observation, moment);
       return gain ? { gain, scene: sceneAt(id, observation, moment) } : [];
     }),
   );
@@ -107,7 +111,7 @@ function sceneAt(id: string, observation: ObservationBase, moment: LayoutContext
   const table = tableGameOf(id);
   if (!table) throw new Error(`no table for ${id}`);
   const laid = table.layout(observation, moment);
-  const zones = withFrames(laid.zones, highlightsOf(id).clothFrames?.(observation, moment) ?? {});
+  const zones = withFrames(laid.zones, gameParts(id).highlights?.clothFrames?.(observation, moment) ?? {});
   return { ...laid, zones, ...lookedUpAt(id, observation, moment) };
 }
 
@@ -117,7 +121,7 @@ function lookedUpAt(
   observation: ObservationBase,
   moment: LayoutContext,
 ): Pick<Scene, 'highlight' | 'partners' | 'slips'> {
-  const own = highlightsOf(id);
+  const own = gameParts(id).highlights ?? {};
   const [occasion, joined] = [own.effect?.(observation, moment), own.joined?.(observation)];
   const slips = own.slips?.(observation, moment);
   return {

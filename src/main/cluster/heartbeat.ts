@@ -1,5 +1,5 @@
 /**
- * Who of the house is there, and how much each has to do. Each says with every beat that it is there; others count the beats
+ * Which hosts of the cluster are there, and how much each has to do. Each says with every beat that it is there; others count the beats
  * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
  */
 import { z } from 'zod';
@@ -73,11 +73,11 @@ export class Heartbeats extends Emitter<HeartbeatsEvents> {
       this.#lookIfCutOff();
       if (this.#isBeating) return;
       this.#isBeating = true;
-      const said: Heartbeat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
+      const heartbeat: Heartbeat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
       const done = (): void => {
         this.#isBeating = false;
       };
-      engine.publishHeartbeat(id, JSON.stringify(said)).then(done, done);
+      engine.publishHeartbeat(id, JSON.stringify(heartbeat)).then(done, done);
     };
     this.#echo = performance.now();
     this.#timer = setInterval(beat, HEARTBEAT_INTERVAL_MS);

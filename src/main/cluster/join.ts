@@ -1,8 +1,8 @@
 /** Joins a cluster: runs a host as one of its nodes. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import { replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import { replaceControlCharactersInLines } from '#shared/i18n/characters.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import type { Connection, Transport } from '../host/api/connection.ts';
 import type { ExposedTables } from '../host/hosting-policy.ts';
 import type { RunningHost, StartOptions } from '../start-host.ts';
@@ -111,11 +111,11 @@ export async function joinCluster({
     notices: first.running.notices,
     key,
     keyFingerprint: print,
-    room: {
+    roomCode: {
       get code() {
         return life?.ownership.directory.roomCode ?? '';
       },
-      watchCode: (call) => first.running.room.watchCode(call),
+      watch: (call) => first.running.roomCode.watch(call),
     },
     about: () => life?.running.about() ?? about(),
     accept(line) {

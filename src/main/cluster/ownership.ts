@@ -3,7 +3,6 @@
  * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
  * only a matter of time (`Beats`).
  */
-
 import { createHash } from 'node:crypto';
 import { Emitter } from '../host/time/emitter.ts';
 import { ROOM_ID, type Store } from '../store/store.ts';
@@ -38,7 +37,7 @@ const TAKEOVER_TURN_HEARTBEATS = 3;
 
 export interface OwnershipDeps {
   readonly engine: Broker;
-  /** What it is called from its start to its end, by no other host of the house. */
+  /** What it is called from its start to its end, by no other host of the cluster. */
   readonly id: string;
   readonly copy: Store;
   log(line: string): void;
@@ -203,10 +202,10 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
       log.transferTo(to);
       await log.whenDurable();
     });
-    const told = Promise.allSettled([...given, this.#shared.whenDurable()]);
+    const confirmed = Promise.allSettled([...given, this.#shared.whenDurable()]);
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, HANDOVER_TIMEOUT_MS);
-    await Promise.race([told, late.promise]);
+    await Promise.race([confirmed, late.promise]);
     clearTimeout(timer);
   }
 

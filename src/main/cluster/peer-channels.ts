@@ -77,8 +77,8 @@ export class PeerChannels extends Emitter<PeerChannelsEvents> {
     this.#deps = deps;
     const read = parserFor('packets', z.union([missedSchema, packetSchema]), deps.log);
     this.#stop = deps.engine.subscribe(deps.id, (text) => {
-      const said = read(text);
-      if (said) this.#hear(said);
+      const message = read(text);
+      if (message) this.#hear(message);
     });
   }
 
@@ -133,9 +133,9 @@ export class PeerChannels extends Emitter<PeerChannelsEvents> {
     }
   }
 
-  #hear(said: Packet | Missed): void {
-    if ('missed' in said) this.#broken(said);
-    else this.#take(said);
+  #hear(message: Packet | Missed): void {
+    if ('missed' in message) this.#broken(message);
+    else this.#take(message);
   }
 
   #take({ from, epoch, number, frames }: Packet): void {
@@ -159,8 +159,8 @@ export class PeerChannels extends Emitter<PeerChannelsEvents> {
 
   #miss(from: string, way: IncomingChannel): void {
     const { engine, id } = this.#deps;
-    const said: Missed = { from: id, missed: way.epoch };
-    engine.publish(from, JSON.stringify(said));
+    const message: Missed = { from: id, missed: way.epoch };
+    engine.publish(from, JSON.stringify(message));
     if (way.isBroken) return;
     way.isBroken = true;
     this.emit('broken', from);

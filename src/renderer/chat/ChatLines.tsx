@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { useChat } from '../client/tables/chat.ts';
 import type { Say } from '../i18n/say.ts';
 import { chatSentence } from './ChatNews.tsx';

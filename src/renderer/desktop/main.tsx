@@ -5,6 +5,7 @@ import '../styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchPortraits } from '../avatars/use-portraits.ts';
+import { DESKTOP_ANSWER_SHAPES } from '../client/connection/answer-shapes/desktop-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
@@ -12,6 +13,7 @@ import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
+import { provideAllGames } from '../games/index.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
 import { followGamepads } from '../input/gamepad.ts';
 import { installGrainTextures } from '../ui/paper-grain.ts';
@@ -20,11 +22,14 @@ import { App } from './App.tsx';
 
 function start(): void {
   tolerateTranslators();
+  provideAllGames();
   void installGrainTextures();
   void fetchPortraits();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
   // this page would take.
-  void (IS_TV ? stayConnected('screen') : leftCodex().then(() => stayConnected()));
+  void (IS_TV
+    ? stayConnected(DESKTOP_ANSWER_SHAPES, 'screen')
+    : leftCodex().then(() => stayConnected(DESKTOP_ANSWER_SHAPES)));
   subscribeTables();
   subscribeShell();
   subscribeRoom();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { nameAt, seatOffset, type ViewContext } from './game.ts';
 
 interface SeatNameProps extends Pick<ViewContext, 'seated' | 'say'> {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { withSoftHyphens } from '../i18n/names.ts';
 import { nameAt, type ViewContext } from './game.ts';
 import { UnfoldingLine } from './UnfoldingLine.tsx';

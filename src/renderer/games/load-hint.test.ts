@@ -1,11 +1,12 @@
 /** Hints in words, in each game with a search, for each kind of move. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { formatSignedDecimal, hasHints, loadHinter } from './load-hint.ts';
 import { sayWith } from './testing.ts';
 
@@ -48,7 +49,7 @@ async function speaker(id: string) {
   return { hinter: loaded.hinter, say };
 }
 
-describe.each(Object.keys(GAMES).filter(hasHints))('a hint in %s', (id) => {
+describe.each(Object.keys(GAMES).filter(hasHints).filter(isTested))('a hint in %s', (id) => {
   it('names every move that may be made in two matches at random, each otherwise than the others', async () => {
     const { hinter, say } = await speaker(id);
     const kinds = new Set<string>();

@@ -1,11 +1,12 @@
 /** For every unplayable card of the own hand the rules give a reason with a number that the rules page has. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { type RefusalSentence, reasonOf } from '../match/use-refusal-reason.ts';
 import type { TableCard } from '../motion/scene.ts';
@@ -69,7 +70,7 @@ function triedIn(id: string): Tried[] {
   });
 }
 
-describe.each(Object.keys(GAMES).filter((id) => MEANT[`./${id}/intended-moves.ts`]))('%s', (id) => {
+describe.each(Object.keys(GAMES).filter((id) => MEANT[`./${id}/intended-moves.ts`] && isTested(id)))('%s', (id) => {
   const tried = triedIn(id);
   const refused = tried.filter(({ card }) => !card.playable && card.why !== undefined);
 
@@ -93,14 +94,14 @@ describe.each(Object.keys(GAMES).filter((id) => MEANT[`./${id}/intended-moves.ts
   });
 });
 
-it('SP-14: who must follow is told the suit, by its number', () => {
+it.runIf(isTested('spizzichino'))('SP-14: who must follow is told the suit, by its number', () => {
   const rules = new Set(
     triedIn('spizzichino').flatMap(({ reason }) => (reason ? `${reason.rule} ${reason.text}` : [])),
   );
   expect([...rules].filter((one) => one.startsWith('SP-14')).length).toBeGreaterThan(1);
 });
 
-it('VI-7, VI-8: blocked and no match are told apart', () => {
+it.runIf(isTested('viva'))('VI-7, VI-8: blocked and no match are told apart', () => {
   const rules = new Set(triedIn('viva').flatMap(({ reason }) => reason?.rule ?? []));
   expect([...rules]).toEqual(expect.arrayContaining(['VI-7', 'VI-8', 'VI-5']));
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
 import { BOT_QUICK_CHAT } from '../i18n/messages/en/bot-quick-chat.ts';
 import { beats as briscola } from './briscola-chiamata/selectors/beats.ts';
@@ -47,7 +48,7 @@ async function remarksOf(id: string, viewer: Viewer): Promise<(QuickChatOccasion
   return found;
 }
 
-describe.each(Object.keys(BEATS))('what there is to say in %s', (id) => {
+describe.each(Object.keys(BEATS).filter(isTested))('what there is to say in %s', (id) => {
   it('hangs on what everybody sees alone', async () => {
     const everybody = await remarksOf(id, 'everyone');
     expect(everybody.length).toBeGreaterThan(0);

@@ -1,13 +1,14 @@
 /** Refusals name the tried card and those that forbid it, in every language. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { COLOURS, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { type CardName, refusalNotice, refusalReason } from '../i18n/refusals.ts';
@@ -23,6 +24,10 @@ const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.t
   eager: true,
   import: 'GAME_MESSAGES',
 });
+const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/rules.ts', {
+  eager: true,
+  import: 'REFUSAL_MESSAGES',
+});
 const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
 const LANGUAGES = ['en', 'it', 'de'] as const;
@@ -36,8 +41,10 @@ interface Tried {
 
 const nameFor = (id: string): CardName => NAMES[`./${id}/selectors/names.ts`] ?? ((face) => face);
 
-const wordsOf = (id: string, language: string): Messages =>
-  WORDS[`../../shared/games/${id}/messages/${language}/game.ts`] ?? {};
+const wordsOf = (id: string, language: string): Messages => ({
+  ...WORDS[`../../shared/games/${id}/messages/${language}/game.ts`],
+  ...REFUSALS[`../../shared/games/${id}/messages/${language}/rules.ts`],
+});
 
 /** The refusals of every card in every state of a random bot match, each kind once. */
 function refusedIn(id: string): Tried[] {
@@ -77,7 +84,7 @@ function saidOf({ refusal }: Tried, id: string, language: string): readonly stri
 /** A sentence's words, in lower case. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
 
-describe.each(Object.keys(GAMES))('%s', (id) => {
+describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
   const tried = refusedIn(id);
   const faces = LOOKS[`./${id}/look.ts`]?.deck.faces ?? [];
 
@@ -104,7 +111,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
   });
 });
 
-describe('VIVA', () => {
+describe.runIf(isTested('viva'))('VIVA', () => {
   const tried = refusedIn('viva');
   const blocked = tried.filter(({ refusal }) => refusal.rule === 'VI-7');
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useConnection } from '../client/connection/connection.ts';
-import { useTable } from '../client/tables/table.ts';
-import { tableGameOf } from '../games/index.ts';
+import { useTable } from '../client/tables/tables.ts';
+import { gameParts } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
@@ -25,7 +25,7 @@ export function HostNotice() {
 export function GameNotices() {
   const game = useTable(({ table }) => table?.game);
   useAboveSheets();
-  return <Toasts words={useWords(game)} cardName={game === undefined ? undefined : tableGameOf(game)?.cardName} />;
+  return <Toasts words={useWords(game)} cardName={gameParts(game).game?.cardName} />;
 }
 
 /** Reopens the toasts' popover when a sheet opens, since the newest popover covers the older ones. */

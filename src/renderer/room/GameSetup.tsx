@@ -48,8 +48,8 @@ export function GameSetup({ offer, room, words, onClose }: Props) {
   const [level, setLevel] = useState<Level>(last.level);
   const [options, setOptions] = useState<Options>(last.options);
   const play = async (deal: boolean): Promise<void> => {
-    const wish: NextGameRequest = { game: offer.game, seats, options, level, deal };
-    if (await callHost((client) => client.room.play(wish))) onClose();
+    const request: NextGameRequest = { game: offer.game, seats, options, level, deal };
+    if (await callHost((client) => client.room.play(request))) onClose();
   };
   const bots = Math.max(0, seats - people);
   return (

@@ -1,3 +1,5 @@
+import '../styles/room.css';
+import './room-screen.css';
 import { useWords } from '../games/use-words.ts';
 import { AfterStanding } from '../room/AfterMatch.tsx';
 

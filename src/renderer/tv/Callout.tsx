@@ -1,5 +1,5 @@
 import type { PanelProps } from '../games/game.ts';
-import { gameOnTv } from '../games/tv-layout.ts';
+import { gameParts } from '../games/registry.ts';
 import { useWindowSize } from '../hooks/common.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
@@ -30,7 +30,7 @@ interface Props {
 /** A callout at its player's plate, for a moment. The status line says the same. */
 export function Callout({ game, scene, panel }: Props) {
   const spotOf = usePositionOf(scene);
-  const cry = gameOnTv(game).callout?.(panel.observation, panel);
+  const cry = gameParts(game).tv?.callout?.(panel.observation, panel);
   const plate = cry && spotOf(`plate:${cry.seat}`);
   if (!cry || !plate) return null;
   const { x, y, width, height } = plate;
@@ -46,7 +46,7 @@ export function Callout({ game, scene, panel }: Props) {
 /** The number to beat, as large as the card that would lie there. */
 export function NumberToBeat({ game, scene, panel }: Props) {
   const spotOf = usePositionOf(scene);
-  const found = gameOnTv(game).numberToBeat?.(panel.observation);
+  const found = gameParts(game).tv?.numberToBeat?.(panel.observation);
   const isFree = found && scene.zones.some(({ id, cards }) => id === found.zone && cards.length === 0);
   const spot = isFree && spotOf(found.zone);
   if (!spot) return null;

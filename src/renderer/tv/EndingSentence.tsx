@@ -1,3 +1,4 @@
+import './claim-sentences.css';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useCountdown } from '../hooks/common.ts';
 import { endRequestText, sayOfEnding } from '../match/ending/sentences.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { retryRoom } from '../client/room/room.ts';

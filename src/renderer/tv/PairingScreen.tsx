@@ -1,11 +1,12 @@
+import './room-screen.css';
 import { useRoom } from '../client/room/room.ts';
-import { lanOrigin, readableAddress } from '../client/tables/table.ts';
+import { lanOrigin, readableAddress } from '../client/tables/tables.ts';
 import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { PairingCards } from '../room/PairingSheet.tsx';
-import { QrCode } from '../ui/QrCode.tsx';
 import { Slip } from '../ui/Slip.tsx';
 import { CodeForm } from './EnterCode.tsx';
+import { QrCode } from './page/qr-codes.ts';
 import { sayRoomMessage } from './page/room-messages.ts';
 
 /**

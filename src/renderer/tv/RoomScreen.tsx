@@ -1,9 +1,11 @@
+import '../styles/room.css';
+import './room-screen.css';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { namedIn, roomHostOf } from '../client/room/room.ts';
-import { TABLE_GAME_IDS, tableGameOf } from '../games/index.ts';
+import { gameParts, useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
@@ -23,6 +25,7 @@ const MAX_NAMES = 8;
 /** Before and between games: how to join, who is here, who is host, and which games there are. */
 export function RoomScreen({ room }: { readonly room: RoomView }) {
   const { say } = useWords();
+  const ids = useGames((games) => games.ids);
   useBackdrop();
   return (
     <main className="room-screen">
@@ -38,7 +41,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <Door room={room} say={say} />
       </Slip>
       <ul className="shelf" aria-label={say('home.games')}>
-        {TABLE_GAME_IDS.map((game) => (
+        {ids.map((game) => (
           <li key={game}>
             <Cloth game={game} />
           </li>
@@ -92,7 +95,7 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
 /** A game's tile without buttons, since games are chosen on a phone. */
 function Cloth({ game }: { readonly game: string }) {
   const { say } = useWords(game);
-  const table = tableGameOf(game);
+  const table = gameParts(game).game;
   if (!table) return null;
   return (
     <div className="game-cloth" style={clothStyle(table.look)}>

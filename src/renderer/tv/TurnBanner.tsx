@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { graphemesOf } from '#shared/i18n/graphemes.ts';
+import { graphemesOf } from '#shared/i18n/characters.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';

@@ -1,11 +1,12 @@
+import './room-screen.css';
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { portraitOfSeat } from '../avatars/emblems.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
-import { useRound } from '../client/evening/round.ts';
+import { useRound } from '../client/evening/evening.ts';
 import { roomHostOf, useRoom } from '../client/room/room.ts';
-import { backdropOf } from '../games/index.ts';
 import { withPresence } from '../games/presence.ts';
+import { gameParts } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
@@ -86,7 +87,7 @@ function whatIsMissing(table: TableView, captain: string | false | null | undefi
 
 /** The empty cloth with the plates of the seated. */
 function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | null {
-  const backdrop = backdropOf(game);
+  const backdrop = gameParts(game).backdrop?.();
   if (!backdrop) return null;
   const plates = seats.flatMap((who, seat): Plate[] => {
     if (who.kind === 'empty') return [];

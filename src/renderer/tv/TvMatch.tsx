@@ -1,21 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { useRound } from '../client/evening/round.ts';
-import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
+import { useRound } from '../client/evening/evening.ts';
+import type { PanelProps, ShownGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import { tvLayoutOf } from '../games/tv-layout.ts';
 import { useWords } from '../games/use-words.ts';
-import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
+import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
-import { BetResults } from '../match/bets/BetResults.tsx';
-import { CodexCode } from '../match/CodexCode.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { Part } from '../match/Part.tsx';
-import { ChallengeResult, Winners } from '../match/Score.tsx';
-import { ScoreAnimation } from '../match/score-animation/ScoreAnimation.tsx';
 import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
-import { PointsGained } from '../match/tabletop/PointsGained.tsx';
 import { useHighlights } from '../match/tabletop/use-highlights.ts';
 import { useScene } from '../match/tabletop/use-scene.ts';
 import { useMatchSound, viewKeyOf } from '../match/use-match-sound.ts';
@@ -24,10 +20,18 @@ import { useQuickChat, useSceneWithSpeaker } from '../match/use-quick-chat.ts';
 import type { Scene } from '../motion/scene.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { Callout, NumberToBeat } from './Callout.tsx';
-import { Finale } from './Finale.tsx';
-import { BackButton } from './page/BackButton.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
 import { TurnBanner } from './TurnBanner.tsx';
+
+// What a match's first picture does without.
+const BackButton = lazyPart(async () => (await import('./page/BackButton.tsx')).BackButton);
+const CodexCode = lazyPart(async () => (await import('../match/CodexCode.tsx')).CodexCode);
+const Finale = lazyPart(async () => (await import('./Finale.tsx')).Finale);
+const PointsGained = lazyPart(async () => (await import('../match/tabletop/PointsGained.tsx')).PointsGained);
+const ScoreAnimation = lazyPart(
+  async () => (await import('../match/score-animation/ScoreAnimation.tsx')).ScoreAnimation,
+);
+const ScoreSlip = lazyPart(async () => (await import('./ScoreSlip.tsx')).ScoreSlip);
 
 /** How long the winners' names show alone, in ms. */
 const FINALE_MS = 3200;
@@ -50,7 +54,7 @@ function useFinale({ observation, before }: PanelProps, isCounting: boolean): bo
 
 interface Props {
   readonly table: TableView;
-  readonly game: TableGame;
+  readonly game: ShownGame;
 }
 
 /** A television has no links: stories are read on a phone, and one QR code at a time is enough. */
@@ -79,7 +83,7 @@ export function TvMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
-          sofa={sofa}
+          tvLayout={sofa}
           book={isWaited(table) ? NO_BOOK : CODEX_BY_QR}
         />
       </Part>
@@ -87,14 +91,14 @@ export function TvMatch({ table, game }: Props) {
   );
 }
 
-function RunningMatch(props: MatchProps) {
+function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say } = props;
   const silence = useHiddenTurn(table);
-  const { scene, panel: latest, told: panel, announced } = useMatchView({ ...props, silence });
-  useQuickChat({ table, game, announced, told: panel, has: useWords(table.game).has });
+  const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
+  useQuickChat({ table, game, announced, settled: panel, has: useWords(table.game).has });
   const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
   const sight = viewKeyOf(props.shown);
-  const listening = useMatchSound({ scene: seen, told: panel, announced, game: table.game, sight });
+  const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
   const counting = useScoreAnimation(game, table.game, panel);
   const { weigh } = listening;
   const onCloth = useHighlights({
@@ -147,25 +151,8 @@ function RunningMatch(props: MatchProps) {
       {counting && <ScoreAnimation counting={counting} scene={onCloth} say={say} onlyShown />}
       {game.Announcement && <game.Announcement {...announced} />}
       {isScored && isFinale && <Finale panel={panel} />}
-      {isScored && !isFinale && <ScreenScore table={table} game={game} panel={panel} />}
+      {isScored && !isFinale && <ScoreSlip table={table} game={game} panel={panel} />}
     </main>
-  );
-}
-
-function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> & { readonly panel: PanelProps }) {
-  const { say, observation } = panel;
-  const { result } = observation;
-  const words = useWords(table.game);
-  return (
-    <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
-      {result && <Winners winners={result.winners} panel={panel} />}
-      <Part kind="slip" at={observation}>
-        <game.ScoreSheet {...panel} />
-      </Part>
-      <ChallengeResult table={table} say={say} />
-      {table.room && <BetResults table={table} words={words} />}
-      <StillLooking table={table} panel={panel} />
-    </Slip>
   );
 }
 
@@ -183,12 +170,4 @@ function isCodeShown(table: TableView): boolean {
 function withTvPlates(scene: Scene, seats: readonly Seated[], say: Say): Scene {
   const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
   return withPresence({ ...scene, tv: true, plates }, seats, say);
-}
-
-/** The next deal starts once every player has continued. */
-function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
-  const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
-  return (
-    names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.map(bidiIsolated).join(', ') })}</p>
-  );
 }

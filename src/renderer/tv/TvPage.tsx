@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
-import { useTable } from '../client/tables/table.ts';
+import { useTable } from '../client/tables/tables.ts';
+import { addMessages, useGames as useRegistry } from '../games/registry.ts';
 import { useArrows, useRefocus } from '../input/keyboard.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
 import { Part } from '../match/Part.tsx';
-import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
 import { FlatTable } from '../table-flat/FlatTable.tsx';
 import { addressOf, type Route, useRoute } from '../ui/route.ts';
-import { GAME_IDS } from './page/game-ids.ts';
-import { addMessages, loadGame, useLoadedGames } from './page/loaded-games.ts';
+import { loadGame } from './page/load-game.ts';
 import { TvScreen } from './TvScreen.tsx';
+
+const Captions = lazyPart(async () => (await import('../match/tabletop/Captions.tsx')).Captions);
+const GameNotices = lazyPart(async () => (await import('../match/HostNotices.tsx')).GameNotices);
+const HostNotice = lazyPart(async () => (await import('../match/HostNotices.tsx')).HostNotice);
 
 /** The television's page: the flat table and the room. */
 export function TvPage() {
@@ -46,13 +49,13 @@ export function TvPage() {
 /** Loads the current game first, then the others one at a time. The page re-renders when the first has loaded. */
 function useGames(): string {
   const played = useTable(({ table }) => table?.game);
-  const games = useLoadedGames((library) => library.games);
+  const { ids, games } = useRegistry();
   useEffect(() => {
     const all = async (): Promise<void> => {
       if (played) await loadGame(played);
-      for (const id of GAME_IDS) await loadGame(id);
+      for (const id of ids) await loadGame(id);
     };
     void all();
-  }, [played]);
+  }, [played, ids]);
   return String(Object.keys(games).length > 0);
 }

@@ -1,33 +1,35 @@
 import './tv.css';
 import './join-corner.css';
-import './room-screen.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { useEvening } from '../client/evening/evening.ts';
-import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { subscribeTable, useTable } from '../client/tables/table.ts';
-import { useTables } from '../client/tables/tables.ts';
-import { tableGameOf } from '../games/index.ts';
-import { SpeechBubbles } from '../match/speech-bubbles/SpeechBubbles.tsx';
+import { subscribeTable, useTable, useTables } from '../client/tables/tables.ts';
+import { gameParts } from '../games/registry.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { useTableFailure } from '../match/tabletop/use-scene.ts';
 import { goTo } from '../ui/route.ts';
-import { AfterMatch } from './AfterMatch.tsx';
-import { ClaimSentence } from './ClaimSentence.tsx';
 import { codeInUrl } from './code-in-address.ts';
-import { EndingSentence } from './EndingSentence.tsx';
-import { EnterCode } from './EnterCode.tsx';
-import { DeskOverlay, EveningScreen } from './evening/EveningScreen.tsx';
 import { shownOnScreen } from './evening/shown-on-screen.ts';
-import { PairingScreen } from './PairingScreen.tsx';
-import { RenderModeButton } from './RenderModeButton.tsx';
-import { RoomScreen } from './RoomScreen.tsx';
 import { useRenderTrial } from './render-mode.ts';
-import { TvLobby } from './TvLobby.tsx';
 import { TvMatch } from './TvMatch.tsx';
+
+// What a match's first picture does without.
+const AfterMatch = lazyPart(async () => (await import('./AfterMatch.tsx')).AfterMatch);
+const ClaimSentence = lazyPart(async () => (await import('./ClaimSentence.tsx')).ClaimSentence);
+const DeskOverlay = lazyPart(async () => (await import('./evening/EveningScreen.tsx')).DeskOverlay);
+const EndingSentence = lazyPart(async () => (await import('./EndingSentence.tsx')).EndingSentence);
+const EnterCode = lazyPart(async () => (await import('./EnterCode.tsx')).EnterCode);
+const EveningScreen = lazyPart(async () => (await import('./evening/EveningScreen.tsx')).EveningScreen);
+const PairingScreen = lazyPart(async () => (await import('./PairingScreen.tsx')).PairingScreen);
+const RenderModeButton = lazyPart(async () => (await import('./RenderModeButton.tsx')).RenderModeButton);
+const RoomScreen = lazyPart(async () => (await import('./RoomScreen.tsx')).RoomScreen);
+const SpeechBubbles = lazyPart(async () => (await import('../match/speech-bubbles/SpeechBubbles.tsx')).SpeechBubbles);
+const TvLobby = lazyPart(async () => (await import('./TvLobby.tsx')).TvLobby);
 
 /** Time all must be away before they count as gone, in ms, since a phone may sleep for a moment. */
 const LEFT_AFTER = 20_000;
@@ -156,13 +158,21 @@ interface AtTableProps {
   readonly gone?: ReactNode;
 }
 
+/** A device's part in the fair shuffles loads after the first picture; until then what is seen waits. */
+function joinFairShuffle(table: string): () => void {
+  const leave = loadWithRetry(() => import('../client/match/fair-shuffle.ts')).then(({ subscribeFairShuffle }) =>
+    subscribeFairShuffle(table),
+  );
+  return () => void leave.then((end) => end());
+}
+
 function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => subscribeTable(id), [id]);
   useEffect(() => subscribeChat(id), [id]);
-  useEffect(() => subscribeFairShuffle(id), [id]);
+  useEffect(() => joinFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return gone;
-  const game = table && tableGameOf(table.game);
+  const { game } = gameParts(table?.game);
   if (table?.id !== id || !game) return null;
   return (
     <>

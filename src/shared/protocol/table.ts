@@ -1,9 +1,9 @@
 /** Wire types of tables: seats, settings, permissions. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
-import { replaceControlCharacters } from '../i18n/control-characters.ts';
+import { replaceControlCharacters } from '../i18n/characters.ts';
 import { avatarSchema, portraitSchema } from './avatar.ts';
-import { CLAIM_AFTER } from './claim-after.ts';
+import { CLAIM_AFTER } from './table-values.ts';
 import { MAX_TEXT_UNITS } from './typed-text.ts';
 
 // Wire types of hints.

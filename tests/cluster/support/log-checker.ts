@@ -3,12 +3,12 @@
  * once, nothing acknowledged missing or made twice, in an order that real time allows, and nothing seen that is not so.
  */
 import { randomUUID } from 'node:crypto';
+import { rulesOf } from '#catalogue';
 import { acceptanceCheck, type LogMessage, parseMessage, shardOf } from '#main/cluster/log-message.ts';
 import { natsBroker } from '#main/cluster/nats-broker.ts';
 import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';
 import { updatesSince } from '#shared/engine/view.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { hashOf, type PlayerView, pause, type Sent } from './player.ts';
 
 /** A subject that no host reads. */

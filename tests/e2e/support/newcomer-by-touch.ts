@@ -1,7 +1,7 @@
 /** A newcomer's way by touch: from the room through a game's guided deal to a whole deal alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import type { startServer } from '../../host/support/test-server.ts';
 import { comeIn, leaveFor, scan } from './evening.ts';

@@ -1,8 +1,8 @@
 /** A deal in a browser of any engine: a phone comes in, sits down and plays; a television shows it. */
 import { expect } from 'vitest';
+import { GAMES as CATALOGUE } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { SHEET } from '../../e2e/support/games/asking.ts';
 import { type Touchable, touchables } from '../../e2e/support/touch.ts';
 import { visit } from '../../host/support/client.ts';

@@ -1,8 +1,9 @@
 /** What the app can show at the desktop. */
+
+import { gameOf, rulesOf } from '#catalogue';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';

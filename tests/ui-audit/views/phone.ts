@@ -1,6 +1,6 @@
 /** What the phone's page can show. */
 
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';

@@ -1,4 +1,4 @@
-/** One connection, whatever carries it: every message is checked at the door before the router sees it. */
+/** One connection, whatever carries it: every message is checked before the router sees it. */
 // Of oRPC's adapters the one that asks nothing of a socket but `send`; nothing in it is Bun's.
 import { ORPCError, onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/bun-ws';
@@ -6,14 +6,51 @@ import { z } from 'zod';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
-import { Caller, type Greeting } from '../connections/caller.ts';
+import { Caller, type Greeting } from '../connections/callers.ts';
 import { MessageQueue } from '../connections/message-queue.ts';
 import type { Host } from '../host.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBucket } from '../time/token-bucket.ts';
-import type { Context } from './guard.ts';
-import type { HostInfo } from './host-procedures.ts';
-import { makeRouter } from './router.ts';
+import { anybody, type Context } from './guard.ts';
+import {
+  deviceProcedures,
+  type HostInfo,
+  keyComparisonProcedures,
+  lanProcedures,
+  recordProcedures,
+  sessionProcedures,
+  statisticsProcedures,
+} from './host-procedures.ts';
+import { eveningProcedures, roomProcedures } from './room-procedures.ts';
+import {
+  betProcedures,
+  chatProcedures,
+  playProcedures,
+  shuffleProcedures,
+  tableProcedures,
+  tablesProcedures,
+} from './table-procedures.ts';
+
+// The contract's procedures: who may call them, and what they come to. The same for every way in.
+
+function makeRouter(host: Host, about: HostInfo) {
+  return anybody.router({
+    session: sessionProcedures(host, about),
+    tables: tablesProcedures(host),
+    room: roomProcedures(host),
+    evening: eveningProcedures(host),
+    table: tableProcedures(host),
+    play: playProcedures(host),
+    seal: shuffleProcedures(host),
+    talk: chatProcedures(host),
+    bets: betProcedures(host),
+    records: recordProcedures(host),
+    statistics: statisticsProcedures(host),
+    lan: lanProcedures(host, about),
+    house: deviceProcedures(host),
+    line: keyComparisonProcedures(host),
+  });
+}
 
 /** The messages of a connection as text: which may come in, and how one is refused that never reaches the router. */
 const id = z.string().max(20);
@@ -115,7 +152,7 @@ export interface Connection {
   closed(): void;
 }
 
-/** In a house of many hosts: what of a line's calls is answered elsewhere. */
+/** In a cluster: what of a line's calls is answered elsewhere. */
 export interface Forwarder {
   /** A line has come in here. */
   begin(caller: Caller, line: Transport): ForwardedConnection;
@@ -128,7 +165,7 @@ export interface ForwardedConnection {
   closed(): void;
 }
 
-/** A line that another host of the house carries here has greeted there. */
+/** A line that another host of the cluster carries here has greeted there. */
 export type ForwardedGreeting = Pick<Greeting, 'token' | 'isScreen'>;
 
 /** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */

@@ -58,7 +58,7 @@ export function roomProcedures(host: Host) {
   const { room: os } = peopleOnly;
   /** Who has said a name: whoever sits at this computer says one first. */
   const personOf = (session: string) => {
-    const person = room.person(session);
+    const person = room.state.person(session);
     if (!person) throw refusalError(refusal('host', 'name-empty'));
     return person;
   };
@@ -73,12 +73,12 @@ export function roomProcedures(host: Host) {
     games: os.games.use(at).handler(() => host.room.game.offers),
     call: os.call.use(at).handler(({ context: { session }, input }) => {
       const refused = room.rename(session, input.name, input.mark);
-      if (!refused) host.sessions.touch(session, { name: room.person(session)?.name ?? '' });
+      if (!refused) host.sessions.touch(session, { name: room.state.person(session)?.name ?? '' });
       return throwIfRefused(refused);
     }),
     sit: os.sit.use(at).handler(({ context: { session } }) => {
       const person = personOf(session);
-      const sat = room.act((playing) => playing.sit(person));
+      const sat = room.act((playing) => (room.state.isEvening ? host.desk.sit(person) : playing.sit(person)));
       if ('refusal' in sat) throw refusalError(sat.refusal);
       return sat.at;
     }),

@@ -7,11 +7,9 @@ import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 import type { Presence } from './presence.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import type { SeatClaims } from './seat-claims.ts';
-import { hasHad } from './seat-transfer.ts';
-import { isSeated } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import { hasHad, isSeated } from './seating.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 /** So long may who leads be away, at a table as in the room, in ms. */
 export const PATIENCE = 90_000;

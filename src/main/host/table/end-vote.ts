@@ -9,9 +9,8 @@ import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 import type { Deputy } from './deputy.ts';
 import type { Presence } from './presence.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { nameOn, seatedSessions, seatsOf } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 /** So long the others may object, in ms. */
 const OBJECTION_TIME_MS = 20_000;
@@ -159,8 +158,8 @@ export class EndVote extends Emitter<EndVoteEvents> {
   #count({ session, votes: voices }: OpenVote) {
     const others = this.#others(session);
     const asker = this.#players.includes(session) ? 1 : 0;
-    const said = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
-    return { all: others.length + asker, yes: said(true) + asker, no: said(false) };
+    const votes = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
+    return { all: others.length + asker, yes: votes(true) + asker, no: votes(false) };
   }
 
   #conclude(isOver: boolean): void {

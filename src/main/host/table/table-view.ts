@@ -1,21 +1,21 @@
-/** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
+/** A table as it is shown: to who has come in, in the list of tables, and to others on the network. */
+
+import { challengeAt, parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
 import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import { portraitsAt } from './default-portraits.ts';
 import type { Deputy } from './deputy.ts';
 import type { EndVote } from './end-vote.ts';
 import { guestsForHost } from './guests.ts';
-import { challengeAt, titleOf } from './lobby.ts';
+import { waitingJoiners } from './late-joiners.ts';
 import type { Presence } from './presence.ts';
 import type { SeatClaims } from './seat-claims.ts';
 import { freeSeats, seatedSessions, seatsOf } from './seating.ts';
 import { refuseGuest } from './table-access.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TableState } from './table-state.ts';
-import { waitingJoiners } from './waiting-joiners.ts';
 
 /** A table that is open to the network, as others are told of it. */
 export interface ExposedTable {

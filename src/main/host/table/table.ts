@@ -13,24 +13,22 @@ import { Deputy } from './deputy.ts';
 import { EndVote } from './end-vote.ts';
 import * as guests from './guests.ts';
 import { Hints } from './hints.ts';
-import { LateJoiners } from './late-joiners.ts';
+import { LateJoiners, seatAllJoiners } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
 import { challengeAt, changeSettings, parseNewName, type SettingsChange } from './lobby.ts';
 import { type RecordResult, readLatest } from './match-records.ts';
 import { Presence } from './presence.ts';
 import { SeatClaims } from './seat-claims.ts';
 import { seatedSessions, seatsOf } from './seating.ts';
-import { ShuffleStreams } from './shuffle-streams.ts';
 import { TableAccess } from './table-access.ts';
 import { TableBets } from './table-bets.ts';
 import type { TableDeps } from './table-deps.ts';
 import { TableGuests } from './table-guests.ts';
 import { TableMoves } from './table-moves.ts';
 import { TableState } from './table-state.ts';
-import { AdmittedStreams, TableStreams, TableViews } from './table-streams.ts';
-import * as heirs from './waiting-joiners.ts';
+import { AdmittedStreams, ShuffleStreams, TableStreams, TableViews } from './table-streams.ts';
 
-interface TableEvents {
+export interface TableEvents {
   /** What the list of tables shows of this one is another now. */
   changed: undefined;
   /** Somebody is called so from now on. */
@@ -173,8 +171,8 @@ export class Table extends Emitter<TableEvents> {
     return 'refusal' in read ? read.refusal : this.#state.change({ table: { ...this.kept, name: read.name } });
   }
 
+  /** Another code than before, at a table that has one of its own. */
   newCode(): Refusal | undefined {
-    if (this.kept.room) return this.#setup.room.newCode();
     return this.#state.change({ table: { ...this.kept, code: this.#setup.newCode() } });
   }
 
@@ -270,7 +268,7 @@ export class Table extends Emitter<TableEvents> {
   }
 
   /** The match ends without a result, by whoever is called so: back to the lobby, with those who sat there or were to. */
-  breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllJoiners(this.kept).seats): Refusal | undefined {
+  breakOff(by: string, seats: readonly Occupant[] = seatAllJoiners(this.kept).seats): Refusal | undefined {
     const { matchId } = this.#state;
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
     const table = lobby.withoutMatch(this.kept, seats, this.#setup.game);

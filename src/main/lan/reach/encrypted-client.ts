@@ -2,9 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { type FramePayload, frameLength } from '#shared/crypto/frame.ts';
-import { channelInitiator } from '#shared/crypto/initiator.ts';
-import { HostKeyMismatch, SECURE_CHANNEL_PATH, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
+import {
+  channelInitiator,
+  type FramePayload,
+  frameLength,
+  HostKeyMismatch,
+  SECURE_CHANNEL_PATH,
+  TAMPERED_CLOSE_CODE,
+} from '#shared/crypto/secure-channel.ts';
 import { x25519 } from '../encryption/x25519.ts';
 
 /** Timeout of connecting, in ms. */

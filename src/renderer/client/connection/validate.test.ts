@@ -2,13 +2,12 @@ import { getEventIteratorSchemaDetails } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '#shared/protocol/contract.ts';
-import type { ValueShape } from '#shared/protocol/response-shapes.ts';
-import type { TableView } from '#shared/protocol/table.ts';
-import { ANSWER_SHAPES as OTHERS, REFUSAL_SHAPE } from './answer-shapes.ts';
-import { EVENING_ANSWER_SHAPES } from './evening-answer-shapes.ts';
+import { responseShapes, shapeOf as shapeOfSchema, type ValueShape } from '#shared/protocol/response-shapes.ts';
+import { refusalSchema, type TableView } from '#shared/protocol/table.ts';
+import { REFUSAL_SHAPE } from './refusals.ts';
 import { matchesShape } from './validate.ts';
 
-const ANSWERS = { ...OTHERS, ...EVENING_ANSWER_SHAPES };
+const ANSWERS = responseShapes(contract);
 
 const table: TableView = {
   id: 't',
@@ -174,6 +173,7 @@ describe('what a host sends', () => {
   });
 
   it('when it refuses has a reason that can be said', () => {
+    expect(REFUSAL_SHAPE).toEqual(shapeOfSchema(refusalSchema));
     expect(matchesShape(REFUSAL_SHAPE, { rule: 'host', reason: 'no-such-table', params: { max: 3 } })).toBe(true);
     for (const strange of [null, 'no', {}, { rule: 'host', reason: {} }, { rule: 'x', reason: 'y', params: { z: [] } }])
       expect(matchesShape(REFUSAL_SHAPE, strange)).toBe(false);

@@ -1,10 +1,9 @@
 /** Checks that a host's answer matches the contract and is not too large for a page. */
 
 import { refusal } from '#shared/engine/refusal.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
-import type { ValueShape } from '#shared/protocol/response-shapes.ts';
+import { hasControlCharacters } from '#shared/i18n/characters.ts';
+import type { AnswerShapes, ValueShape } from '#shared/protocol/response-shapes.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
-import { ANSWER_SHAPES } from './answer-shapes.ts';
 import { CallError, type RpcLink } from './rpc.ts';
 
 /** Maximum nesting depth and total number of values, which also bound a game's own data. */
@@ -21,13 +20,13 @@ export const PROTOCOL_VIOLATION = refusal('host', 'host-strange');
  * Wraps a link with validation: an invalid answer counts as a refusal; an invalid stream value is skipped, since each
  * value is complete in itself. Calls `strange` for each.
  */
-export function validateAnswers(link: RpcLink, strange: () => void): RpcLink {
+export function validateAnswers(link: RpcLink, shapes: AnswerShapes, strange: () => void): RpcLink {
   return {
     async call(path, input, options) {
       const answers =
         path[0] === 'evening'
-          ? (await loadWithRetry(() => import('./evening-answer-shapes.ts'))).EVENING_ANSWER_SHAPES
-          : ANSWER_SHAPES;
+          ? (await loadWithRetry(() => import('./answer-shapes/evening-answer-shapes.ts'))).EVENING_ANSWER_SHAPES
+          : shapes;
       const { stream = false, shape = {} } = answers[path.join('.')] ?? {};
       const answer = await link.call(path, input, options);
       if (stream && isStream(answer)) return soundOf(answer, (value) => matchesShape(shape, value), strange);

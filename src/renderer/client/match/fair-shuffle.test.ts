@@ -7,9 +7,11 @@ import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import { useConnection } from '../connection/connection.ts';
 import { Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
-import { useTable } from '../tables/table.ts';
-import { newDrawLog, subscribeFairShuffle } from './fair-shuffle.ts';
+import { useTable } from '../tables/tables.ts';
+import { newDrawLog } from './draw-log.ts';
+import { subscribeFairShuffle } from './fair-shuffle.ts';
 import { useFairShuffles } from './fair-shuffle-store.ts';
+import { type Source, subscribeSource } from './match-client.ts';
 
 interface Sent {
   readonly attempt: number;
@@ -248,6 +250,24 @@ describe('what is opened', () => {
     await at.show(viewOf(whole, 'opened', null));
     expect(faults()).toEqual(['seen']);
   });
+
+  it('says so about cards that a shown match has let this device see', async () => {
+    const whole = openedSeal(['Ada', 'Bo']);
+    const observedDraws = (): ObservedDraw[] => [{ type: 'deal', nth: 0, places: [0], cards: ['not there'] }];
+    const game = { beats: () => [{ name: 'settled', ms: 0 }], observedDraws };
+    await at.show(viewOf(whole, 'closed', null));
+    const observation = { viewer: 0, toAct: [0], last: { by: 'chance', type: 'deal' } };
+    const source = {
+      watch: (...[, , take]: Parameters<Source['watch']>) => {
+        take({ match: 0, version: 1, observation, moves: [] });
+        return () => undefined;
+      },
+      move: async () => true,
+    };
+    subscribeSource(source, 0, game, () => undefined).stop();
+    await at.show(viewOf(whole, 'opened', null));
+    expect(faults()).toEqual(['seen']);
+  });
 });
 
 describe('the verifier', () => {
@@ -268,7 +288,7 @@ describe('the verifier', () => {
     leave();
     const store = (await import('./fair-shuffle-store.ts')).useFairShuffles;
     const { useConnection: connected } = await import('../connection/connection.ts');
-    const { useTable: atTable } = await import('../tables/table.ts');
+    const { useTable: atTable } = await import('../tables/tables.ts');
     const { notifyReconnect } = await import('../../lazy/load-with-retry.ts');
     connected.setState({ client: at.client });
     atTable.setState(useTable.getState());

@@ -5,7 +5,7 @@ import { useConnection } from '../connection/connection.ts';
 import { useToast } from '../connection/refusals.ts';
 import { CallError, Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
-import { subscribeTable, useTable } from '../tables/table.ts';
+import { subscribeTable, useTable } from '../tables/tables.ts';
 import { type MatchControls, registerCardDrawer, subscribeMatch, useShownMatch } from './match-client.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];
@@ -60,13 +60,14 @@ const shown = () => useShownMatch.getState().shown;
 const PASS = { type: 'pass' };
 
 const SETTLED = () => [{ name: 'settled', ms: 0 }];
+const GAME = { beats: SETTLED, observedDraws: () => [] };
 
 let player: MatchControls;
 
 beforeEach(() => {
   useConnection.setState({ status: 'connecting', client: null });
   useToast.setState({ notice: null });
-  player = subscribeMatch('t', 2, { beats: SETTLED });
+  player = subscribeMatch('t', 2, GAME);
 });
 afterEach(() => player.stop());
 
@@ -91,12 +92,12 @@ describe('a match that begins', () => {
     open({ client: { ...line.client, table } as unknown as Client });
     const leave = subscribeTable('t');
     await settle();
-    player = subscribeMatch('t', 2, { beats: SETTLED });
+    player = subscribeMatch('t', 2, GAME);
     await settle();
     line.send(0);
     await settle();
     player.stop();
-    player = subscribeMatch('t', 1, { beats: SETTLED });
+    player = subscribeMatch('t', 1, GAME);
     await settle();
     leave();
     useTable.setState({ table: null, beginning: null });
@@ -119,7 +120,7 @@ describe('on a machine that draws no frame for a while', () => {
   /** The second update is shown, and its card is in flight. */
   async function flying(line: ReturnType<typeof newLine>): Promise<void> {
     player.stop();
-    player = subscribeMatch('t', 2, { beats: () => [{ name: 'settled', ms: 0, lands: 1 }] });
+    player = subscribeMatch('t', 2, { ...GAME, beats: () => [{ name: 'settled', ms: 0, lands: 1 }] });
     open(line);
     line.send(0);
     await settle();
@@ -219,7 +220,7 @@ describe('a followed match', () => {
       if ('version' in now && now.version === 1) throw new Error('what is this?');
       return SETTLED();
     };
-    player = subscribeMatch('t', 2, { beats });
+    player = subscribeMatch('t', 2, { ...GAME, beats });
     for (const version of [0, 1]) line.send(version);
     await settle();
     expect(shown()).toMatchObject({ version: 1 });
@@ -248,7 +249,7 @@ describe('a followed match', () => {
     open(line);
     const followUp = (move: AnyMove, sent: readonly AnyMove[]) =>
       move.type === 'pass' && sent.length < 2 ? { ...move, after: sent.length } : undefined;
-    player = subscribeMatch('t', 2, { beats: SETTLED, followUp });
+    player = subscribeMatch('t', 2, { ...GAME, followUp });
     line.send(4, [PASS, { type: 'bid' }]);
     await settle();
     player.act({ type: 'bid' });

@@ -8,8 +8,8 @@ import { showToast } from '../connection/refusals.ts';
 import { subscribe } from '../connection/subscribe.ts';
 import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
 import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
-import { clearBeginning, firstVersion } from '../tables/table.ts';
-import { newDrawLog } from './fair-shuffle.ts';
+import { clearBeginning, firstVersion } from '../tables/tables.ts';
+import { newDrawLog } from './draw-log.ts';
 import {
   advance,
   arrive,
@@ -43,13 +43,13 @@ const isInFlight: InFlightCheck = (before) => !globalThis.document?.hidden && (d
 
 /** Reports that cards may have landed. */
 export function notifyLanded(): void {
-  for (const told of waiting) told();
+  for (const listener of waiting) listener();
 }
 
 /** Calls back whenever cards may have landed, until the returned function is called. */
-function onLanded(told: () => void): () => boolean {
-  waiting.add(told);
-  return () => waiting.delete(told);
+function onLanded(listener: () => void): () => boolean {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
 }
 
 /** An observation at one of its beats. */
@@ -101,8 +101,8 @@ export interface MatchGame {
   beats(now: ObservationBase, before: ObservationBase | undefined): readonly Beat[];
   /** What a move becomes after others still in flight; undefined or absent: it waits for their answer. */
   followUp?(move: AnyMove, sent: readonly AnyMove[], observation: ObservationBase): AnyMove | undefined;
-  /** Visible random draws; absent where nobody verifies them. */
-  seenDraws?(observation: ObservationBase): readonly ObservedDraw[];
+  /** Visible random draws, which the device verifies at the end. */
+  observedDraws(observation: ObservationBase): readonly ObservedDraw[];
 }
 
 /** Moves made on one observation, in the order sent. */
@@ -147,11 +147,11 @@ function hostSource(table: string): Source {
         onValue: take,
       }),
     move: async (seat, { match, version }, move) => {
-      const kept = await callHost(
+      const isAccepted = await callHost(
         (client) => client.play.move({ table, seat, match, version, move: { ...move } }),
         NO_MATCH,
       );
-      return kept !== undefined;
+      return isAccepted !== undefined;
     },
   };
 }
@@ -217,7 +217,7 @@ export function subscribeSource(
     if (heldAt !== undefined) goOn();
   });
 
-  const witness = game.seenDraws && newDrawLog((observation) => game.seenDraws?.(observation) ?? []);
+  const witness = newDrawLog((observation) => game.observedDraws(observation));
   tell(null);
   const take = (update: PlayUpdate): void => {
     if (!isValidUpdate(update, viewer)) {
@@ -225,7 +225,7 @@ export function subscribeSource(
       return;
     }
     latest = update;
-    witness?.(update);
+    witness(update);
     clearBeginning();
     pace = arrive(pace, update, clock());
     // Many updates arrive at once after a break; they make one render.
@@ -244,9 +244,9 @@ export function subscribeSource(
       const sending: PendingSend = { id: ++count, on: update, isKept: false };
       sendings = [...sendings, sending];
       show(skipAll(pace, clock(), tempo()));
-      void source.move(viewer, update, made).then((kept) => {
-        sending.isKept = kept;
-        if (kept) return;
+      void source.move(viewer, update, made).then((isAccepted) => {
+        sending.isKept = isAccepted;
+        if (isAccepted) return;
         // Not accepted as far as is known: it may be retried, and the host knows whether it was kept.
         sendings = sendings.filter((one) => one !== sending);
         if (sent?.on === update) sent = undefined;
@@ -281,11 +281,11 @@ function withFallback<T>(other: T, make: () => T): T {
 
 /** Whether it has the fields of every game. Faults in a game's own fields show where they are rendered. */
 function isValidUpdate({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
-  const sight = (observation ?? {}) as Partial<ObservationBase>;
+  const fields = (observation ?? {}) as Partial<ObservationBase>;
   return (
-    sight.viewer === viewer &&
-    Array.isArray(sight.toAct) &&
-    typeof sight.last === 'object' &&
+    fields.viewer === viewer &&
+    Array.isArray(fields.toAct) &&
+    typeof fields.last === 'object' &&
     moves.every((move) => typeof (move as AnyMove | null)?.type === 'string')
   );
 }

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { ChatFigure } from '../../chat/TalkFigure.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useSettings } from '../../client/device/settings.ts';

@@ -77,7 +77,7 @@ export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
     case 'menu':
       return <Menu {...{ table, game, order }} onClose={close} />;
     case 'rules':
-      return <Rules game={table.game} options={table.options} asked={rule} onClose={close} />;
+      return <Rules game={table.game} options={table.options} rule={rule} onClose={close} />;
     case 'table-settings':
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':

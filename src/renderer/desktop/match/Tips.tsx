@@ -30,16 +30,16 @@ interface TipsProps extends Pick<Translator, 'say'> {
 
 /** A tip, shown once to newcomers, and again on request. */
 function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
-  const heard = useLearningProgress((learned) => learned.heard);
-  const [asked, ask] = useState<string | null>(null);
-  const whisper = loaded.tips.find((one) => one.when(panel));
-  if (!whisper) return beside;
-  const name = `${game}/${whisper.id}`;
+  const read = useLearningProgress((learned) => learned.heard);
+  const [requested, request] = useState<string | null>(null);
+  const tip = loaded.tips.find((one) => one.when(panel));
+  if (!tip) return beside;
+  const name = `${game}/${tip.id}`;
   const askNow = (): void => {
-    ask(name);
+    request(name);
     onAsk?.();
   };
-  if ((!says || heard.includes(name)) && asked !== name)
+  if ((!says || read.includes(name)) && requested !== name)
     return (
       <>
         {beside}
@@ -48,9 +48,9 @@ function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsPro
     );
   const close = (): void => {
     noteTipRead(name);
-    ask(null);
+    request(null);
   };
-  return <Said whisper={whisper} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
+  return <Said tip={tip} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
 }
 
 function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
@@ -62,11 +62,11 @@ function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
 }
 
 interface SaidProps extends Pick<TipsProps, 'panel' | 'say' | 'toRule' | 'beside'> {
-  readonly whisper: Tip;
+  readonly tip: Tip;
   onHeard(): void;
 }
 
-function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHeard }: SaidProps) {
+function Said({ tip: { id, rules, gaps }, panel, say, toRule, beside, onHeard }: SaidProps) {
   return (
     <Slip
       className="whisper"

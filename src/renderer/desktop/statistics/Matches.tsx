@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { formatScore } from '../../evening/number-format.ts';
+import { formatScore } from '../../evening/format.ts';
 import { useWords } from '../../games/use-words.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import { addressOf } from '../../ui/route.ts';

@@ -1,7 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { bestCompanion, type Companion, worstOpponent } from '#shared/statistics/companions.ts';
-import { type PersonalBest, personalBests, type StatisticsPerson, standingOf } from '#shared/statistics/counts.ts';
+import {
+  bestCompanion,
+  type Companion,
+  type PersonalBest,
+  personalBests,
+  type StatisticsPerson,
+  standingOf,
+  worstOpponent,
+} from '#shared/statistics/counts.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';

@@ -1,3 +1,4 @@
+import '../../styles/bets.css';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { useBets } from '../../client/tables/bets.ts';
 import { bidiIsolated } from '../../i18n/names.ts';

@@ -1,4 +1,3 @@
-import '../../styles/bets.css';
 import { BET_MESSAGES } from '#shared/evening/messages/en/bets.ts';
 import { BETS } from '../../i18n/messages/en/bets.ts';
 import { BetResults } from './BetResults.tsx';

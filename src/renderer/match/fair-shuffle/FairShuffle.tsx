@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type FairShuffleState, type Standing, useShownFairShuffle } from './FairShuffle.ts';
+import { type FairShuffleState, type Standing, useShownFairShuffle } from './shown-fair-shuffle.ts';
 
 /** A whole, round wax shape. */
 const WAX = 'M12 2a10 10 0 1 0 .1 0z';

@@ -7,8 +7,8 @@ import { focusFirst } from '../../input/focus.ts';
 import { usesKeyboard } from '../../input/keyboard.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import type { LessonMatch } from './lesson-match.ts';
 import { lessonSentence } from './lesson-text.ts';
+import type { LessonMatch } from './use-lesson.ts';
 
 interface LessonEndProps {
   readonly game: TableGame;

@@ -35,7 +35,7 @@ function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props
     const follow = (): void => {
       const at = locate(target);
       const now = JSON.stringify(at);
-      if (now !== before && ring.current) lay(ring.current.style, at);
+      if (now !== before && ring.current) placeRing(ring.current.style, at);
       before = now;
       frame = requestAnimationFrame(follow);
     };
@@ -45,7 +45,7 @@ function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props
   return <span ref={ring} className="ring" style={{ display: 'none' }} />;
 }
 
-function lay(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
+function placeRing(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
   style.display = at ? '' : 'none';
   if (!at) return;
   style.transform = `translate(${at.x - MARGIN_PX}px, ${at.y - MARGIN_PX}px)`;

@@ -19,22 +19,22 @@ interface Props {
 
 /** Animates a score on the cloth: at the plates, on a line towards the target, then the winner. */
 export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Props) {
-  const { tally, now, goOn } = counting;
+  const { plan, now, goOn } = counting;
   const on = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (on.current) focusFirst(on.current);
   }, []);
   return (
     <div ref={on} className="tally" onPointerDown={goOn}>
-      {tally.counts.map(({ at, steps }) => (
+      {plan.counts.map(({ at, steps }) => (
         <Count key={at} at={at} what={countStepAt(steps, now.share)} scene={scene} />
       ))}
       <div className="tally-middle">
-        {tally.target && <Target target={tally.target} now={now} say={say} />}
+        {plan.target && <Target target={plan.target} now={now} say={say} />}
         {now.isJudged && (
           <div className="tally-verdict" role="status">
             <Ribbon>
-              <p className="ribbon-word">{tally.verdict}</p>
+              <p className="ribbon-word">{plan.verdict}</p>
             </Ribbon>
           </div>
         )}

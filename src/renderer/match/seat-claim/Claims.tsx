@@ -1,5 +1,5 @@
 import type { SeatClaim, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatars } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatars } from '../../avatars/Avatar.tsx';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Slip } from '../../ui/Slip.tsx';

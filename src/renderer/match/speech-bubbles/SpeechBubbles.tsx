@@ -1,3 +1,4 @@
+import '../../styles/chat-figures.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ChatFigure } from '../../chat/TalkFigure.tsx';
 import { useChat } from '../../client/tables/chat.ts';

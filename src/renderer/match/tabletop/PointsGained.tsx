@@ -2,7 +2,7 @@ import './points-gained.css';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import type { PanelProps, PointsGain } from '../../games/game.ts';
-import { highlightsOf } from '../../games/highlights.ts';
+import { gameParts } from '../../games/registry.ts';
 import type { Scene, ScreenRect } from '../../motion/scene.ts';
 import { clearestPoint, type Point, panelsOver, RISE_HEIGHTS, risePathFrom, useRisePath } from './rise-path.ts';
 import { projectOnTable, useTableHandle } from './use-scene.ts';
@@ -20,7 +20,7 @@ const MARGINS_REM = { side: 2, top: 3, bottom: 1 };
 
 /** Shows the points somebody just gained, rising from the zone they went to; the log says the same. */
 export function PointsGained({ game, scene, panel }: Props) {
-  const gain = highlightsOf(game).pointsGained?.(panel.observation, panel);
+  const gain = gameParts(game).highlights?.pointsGained?.(panel.observation, panel);
   const isStill = useReducedMotion();
   const word = useRef<HTMLParagraphElement>(null);
   const spot = useSpot(word, gain, scene);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { backdropOf, TABLE_GAME_IDS } from '../../games/index.ts';
+import { gameParts, useGames } from '../../games/registry.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { useScene } from './use-scene.ts';
 
@@ -25,7 +25,7 @@ export function useEmptyTable(game: string, perspective?: string): void {
   );
 }
 
-/** Undefined for a game without a table here. */
-function tableBefore(game = TABLE_GAME_IDS[0]): Scene | null {
-  return (game && backdropOf(game)) || null;
+/** Null for a game that is not here, or has none. */
+function tableBefore(game = useGames.getState().ids[0]): Scene | null {
+  return gameParts(game).backdrop?.() ?? null;
 }

@@ -1,8 +1,8 @@
 /** Returns the scene with its highlight: light, a thread, slips, and the impact of played cards. */
 import { useMemo, useRef } from 'react';
 import type { PanelProps } from '../../games/game.ts';
-import { highlightsOf, withFrames } from '../../games/highlights.ts';
-import type { Highlight, Scene } from '../../motion/scene.ts';
+import { gameParts } from '../../games/registry.ts';
+import type { Highlight, Scene, StitchedFrame, Zone } from '../../motion/scene.ts';
 
 interface Seen {
   /** The game's id. */
@@ -19,24 +19,32 @@ interface Seen {
 }
 
 export function useHighlights({ game, scene, panel, announced, weigh, judged }: Seen): Scene {
-  const own = highlightsOf(game);
+  const own = gameParts(game).highlights;
   const name = useNameOf(announced.observation);
   const occasion = useMemo((): Highlight | undefined => {
-    const found = judged ?? own.effect?.(announced.observation, announced);
+    const found = judged ?? own?.effect?.(announced.observation, announced);
     return found && { ...found, name: `${name} ${found.kind}` };
   }, [own, announced, name, judged]);
-  const joined = useMemo(() => own.joined?.(announced.observation), [own, announced]);
-  const slips = useMemo(() => own.slips?.(panel.observation, panel), [own, panel]);
-  const sewn = useMemo(() => own.clothFrames?.(panel.observation, panel), [own, panel]);
+  const joined = useMemo(() => own?.joined?.(announced.observation), [own, announced]);
+  const slips = useMemo(() => own?.slips?.(panel.observation, panel), [own, panel]);
+  const frames = useMemo(() => own?.clothFrames?.(panel.observation, panel), [own, panel]);
   return useMemo(() => {
     const more = {
       ...(occasion && { highlight: occasion }),
       ...(joined && { partners: joined }),
       ...(slips && { slips }),
     };
-    const laid = weigh ? withWeights(scene, weigh) : scene;
-    return { ...laid, ...(sewn && { zones: withFrames(laid.zones, sewn) }), ...more };
-  }, [scene, weigh, occasion, joined, slips, sewn]);
+    const weighted = weigh ? withWeights(scene, weigh) : scene;
+    return { ...weighted, ...(frames && { zones: withFrames(weighted.zones, frames) }), ...more };
+  }, [scene, weigh, occasion, joined, slips, frames]);
+}
+
+/** The zones with their stitched frames. */
+export function withFrames(zones: readonly Zone[], frames: Readonly<Record<string, StitchedFrame>>): Zone[] {
+  return zones.map((zone) => {
+    const frame = frames[zone.id];
+    return frame ? { ...zone, frame } : zone;
+  });
 }
 
 /** Alternates between two names, so that each highlight differs from the one before. */

@@ -2,10 +2,9 @@
 import '../styles/evening.css';
 import { useEffect, useState } from 'react';
 import { callHost } from '../../client/connection/call-host.ts';
-import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
-import { ownStatus } from '../../client/evening/round.ts';
+import { ownStatus, subscribeEvening, useEvening } from '../../client/evening/evening.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { useTable } from '../../client/tables/table.ts';
+import { useTable } from '../../client/tables/tables.ts';
 import { DeskNews } from '../../evening/DeskNews.tsx';
 import { OwnPlace } from '../../evening/OwnPlace.tsx';
 import { Standings } from '../../evening/Standings.tsx';

@@ -3,6 +3,7 @@ import '../styles/learn.css';
 import { useEffect, useMemo, useState } from 'react';
 import { type LoadedGame, loadGame } from '../../games/load-game.ts';
 import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/load-lesson.ts';
+import { loadRefusalMessages } from '../../games/load-texts.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
 import { LEARN, LESSON } from '../../i18n/messages/en/learning.ts';
 import { PHONE_LEARN } from '../../i18n/messages/en/phone-learn.ts';
@@ -56,12 +57,13 @@ type Loaded = LoadedGame & { readonly lesson: LoadedLesson | undefined; readonly
 /** Loads the game and its lessons; both or neither. */
 async function load(asked: string): Promise<Loaded | undefined> {
   const [what, id = ''] = asked.split(' ');
-  const [game, lesson, exercises] = await Promise.all([
+  const [game, lesson, exercises, refusals] = await Promise.all([
     loadGame(id),
     what === 'deal' ? loadLesson(id) : undefined,
     what === 'exercises' ? loadExercises(id) : undefined,
+    loadRefusalMessages(id),
   ]);
-  return game && { ...game, lesson, asked: exercises };
+  return game && { ...game, words: { ...game.words, ...refusals }, lesson, asked: exercises };
 }
 
 interface AskedProps {

@@ -17,7 +17,7 @@ async function load(id: string): Promise<LoadedCardCounter | undefined> {
 }
 
 /** The chunk a phone loads for the card count. */
-export function PhoneCardCount({ at: { table }, view: { told } }: Props) {
+export function PhoneCardCount({ at: { table }, view: { settled: told } }: Props) {
   const { value: loaded } = useLoaded(table.game, load);
   const { say } = useWords(loaded?.words);
   return loaded && table.settings.counting ? <CardCount panel={told} loaded={loaded} say={say} /> : null;

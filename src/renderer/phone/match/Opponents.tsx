@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { ChatAnnouncer, UnreadCount } from '../../chat/ChatNews.tsx';
 import { useChat } from '../../client/tables/chat.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';

@@ -1,5 +1,5 @@
-import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { CLAIM_AFTER } from '#shared/protocol/table-values.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';

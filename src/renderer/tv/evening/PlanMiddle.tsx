@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { playerPlateOf, regionsOf } from '../../match/scene-regions.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { CardFace } from '../../ui/CardFace.tsx';

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { useDisconnected } from '../../client/connection/use-disconnected.ts';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
+import { useDisconnected } from '../../client/connection/connection.ts';
 import type { EveningTable } from '../../client/evening/evening.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { useTables } from '../../client/tables/tables.ts';
-import type { TableGame } from '../../games/game.ts';
-import { tableGameOf } from '../../games/index.ts';
+import type { ShownGame } from '../../games/game.ts';
+import { gameParts } from '../../games/registry.ts';
 import { tvLayoutOf } from '../../games/tv-layout.ts';
 import { useWords } from '../../games/use-words.ts';
 import { Part } from '../../match/Part.tsx';
@@ -30,7 +30,7 @@ const MANY_NAMES = 4;
 export function TablePlan({ evening, table }: Props) {
   const { number } = table;
   const { say } = useWords(table.game);
-  const game = tableGameOf(table.game);
+  const { game } = gameParts(table.game);
   const summary = useTables(({ tables }) => tables?.find(({ id }) => id === table.table));
   if (!game || !summary) return null;
   const isPlayed = summary.stage !== 'lobby';
@@ -59,7 +59,7 @@ export function TablePlan({ evening, table }: Props) {
 
 interface PlayedProps {
   readonly summary: TableSummary;
-  readonly game: TableGame;
+  readonly game: ShownGame;
 }
 
 /** Subscribes to the public view only, so no phone takes it for a screen of its own. */
@@ -78,7 +78,16 @@ function Running({
   const { say } = useWords(summary.game);
   const sofa = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
   const silence = useDisconnected() ? 'lost' : undefined;
-  const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa, silence });
+  const { scene, settled: told } = useMatchView({
+    table: summary,
+    game,
+    viewer: 'everyone',
+    shown,
+    player,
+    say,
+    tvLayout: sofa,
+    hiddenTurn: silence,
+  });
   return (
     <>
       <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />

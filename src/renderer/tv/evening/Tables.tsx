@@ -1,6 +1,5 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import type { EveningTable } from '../../client/evening/evening.ts';
-import { isSecretRound } from '../../client/evening/round.ts';
+import { type EveningTable, isSecretRound } from '../../client/evening/evening.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';

@@ -1,5 +1,5 @@
 import { IS_TV } from '../../client/device/is-tv.ts';
-import { useRound } from '../../client/evening/round.ts';
+import { useRound } from '../../client/evening/evening.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { useWords } from '../../games/use-words.ts';
-import { PhoneCode } from '../../ui/QrCode.tsx';
+import { PhoneCode } from './qr-codes.ts';
 
 interface Props {
   readonly table: Pick<TableView, 'addresses' | 'code' | 'room'>;

@@ -1,5 +1,5 @@
-import { readableAddress } from '../../client/tables/table.ts';
-import { PhoneCode } from '../../ui/QrCode.tsx';
+import { readableAddress } from '../../client/tables/tables.ts';
+import { PhoneCode } from './qr-codes.ts';
 
 interface Props {
   readonly address: string;

@@ -3,7 +3,7 @@ import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden
 import type { Viewer } from '../../engine/rules.ts';
 import { cardsOf } from './rules/combinations.ts';
 import { namesOf } from './state/cards.ts';
-import { BOTH_SEATS } from './state/seats-and-piles.ts';
+import { BOTH_SEATS } from './state/options.ts';
 import { pilesOf, type State } from './state/state.ts';
 
 /**

@@ -1,8 +1,7 @@
 /** Twenty exercises on VIVA, answered by the rules. */
 import { shareColour, type VivaCard } from '../../cards/viva.ts';
 import { cardChoices, type Exercise } from '../../lessons/exercise.ts';
-import { isPermitted } from './rules/legal-plays.ts';
-import { penalties } from './rules/play.ts';
+import { isPermitted, penalties } from './rules/play.ts';
 import { isPlacement, isViva, laidOn } from './state/board.ts';
 import type { Play } from './state/moves.ts';
 import { type Board, boardByDesign, HOUSES } from './state/table.ts';

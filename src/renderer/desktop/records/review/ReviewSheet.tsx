@@ -1,10 +1,11 @@
+import './review.css';
 import { useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { Match } from '#shared/engine/match.ts';
 import type { SearchModel } from '#shared/engine/search-model.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { readName } from '#shared/protocol/typed-text.ts';
-import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../../avatars/Avatar.tsx';
 import { callHost } from '../../../client/connection/call-host.ts';
 import { useMayOpen } from '../../../client/connection/connection.ts';
 import { useSettings } from '../../../client/device/settings.ts';
@@ -13,7 +14,6 @@ import { useWords } from '../../../games/use-words.ts';
 import { useLoaded } from '../../../hooks/use-loaded.ts';
 import { goTo } from '../../../ui/route.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import './review.css';
 import { Review } from './Review.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
 import type { Choice, Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { ALL_STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { ALL_STACKS } from '#shared/games/spizzichino/state/options.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';

@@ -1,11 +1,10 @@
 /** The zones in the middle: pack, eight piles, trick, taken tricks, declarations. */
-
 import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
 import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { takerSoFar } from '#shared/games/spizzichino/rules/tricks.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
-import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/state/options.ts';
 import type { Place, TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layout-parts.ts';

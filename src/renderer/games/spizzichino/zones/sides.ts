@@ -2,7 +2,7 @@
 import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
-import { suitLed } from '#shared/games/spizzichino/rules/follow-suit.ts';
+import { suitLed } from '#shared/games/spizzichino/rules/tricks.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { nameAt, seatOffset } from '../../game.ts';

@@ -1,9 +1,8 @@
 /** Scoring of a deal. */
 import { at, present, seatsWithHighest } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { DealResult, MatchResult } from '../state/observation.ts';
+import { ALL_SEATS, type DealResult, type MatchResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
-import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 import { winningBid } from './bids.ts';
 import { passTheDeal } from './deal.ts';

@@ -5,7 +5,7 @@ import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { choicesAmong } from '../state/move-index.ts';
 import type { Choice } from '../state/moves.ts';
 import type { PileChoice } from '../state/observation.ts';
-import { ALL_STACKS, opposite } from '../state/seats-and-piles.ts';
+import { ALL_STACKS, opposite } from '../state/options.ts';
 import { dealerOf, type State, turnUp } from '../state/state.ts';
 import { declareFirst } from './combinations.ts';
 import { lead } from './play.ts';

@@ -10,8 +10,7 @@ import {
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, HONOURS, type Honour, isHonour, numberOf } from '../state/cards.ts';
 import type { Combination, Declaration } from '../state/observation.ts';
-import type { Options } from '../state/options.ts';
-import { opposite } from '../state/seats-and-piles.ts';
+import { type Options, opposite } from '../state/options.ts';
 import { dealerOf, handOf, type State } from '../state/state.ts';
 
 // Declarations happen automatically (SP-9).

@@ -3,10 +3,9 @@ import { isBlessing, isCurse, isRome, numberOf, type RomeCard, type VbiCard } fr
 import { interned } from '../../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { sameCards } from '../state/cards.ts';
 import { knowArranged } from '../state/deck-knowledge.ts';
 import type { Arrange } from '../state/moves.ts';
-import { deckOf, knownOf, recordMove, type State, seatsWithCards } from '../state/state.ts';
+import { deckOf, knownOf, recordMove, type State, sameCards, seatsWithCards } from '../state/state.ts';
 
 /** These seats take up their personal decks, if they have cards (VM-19). */
 export function look(state: State, seats: readonly Seat[]): void {

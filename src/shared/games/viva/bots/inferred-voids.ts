@@ -4,8 +4,7 @@ import { last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { penalties } from '../rules/play.ts';
 import { coloursOf, type Design, type DesignSet, designsShowing, numbersOf } from '../state/designs.ts';
-import type { Observation, PublicMove } from '../state/observation.ts';
-import { stillIn } from '../state/seats.ts';
+import { type Observation, type PublicMove, stillIn } from '../state/observation.ts';
 
 /**
  * Inferred kept cards: a seat with one or two cards usually keeps one that can be its last (VI-17).

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isSeatObservation } from '../../../bots/policy.ts';
-import { asIndexedRules } from '../../../bots/search/indexed-rules.ts';
-import { nextDecision } from '../../../bots/search/playout.ts';
+import { asIndexedRules, nextDecision } from '../../../bots/search/playout.ts';
 import type { VivaCard } from '../../../cards/viva.ts';
 import { present } from '../../../engine/collections.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { countOf } from '../state/cards.ts';
-import { designsIn, designsShowing, namesOf } from '../state/designs.ts';
-import { cardsIn, countAmong, heldIn } from '../state/hand.ts';
-import type { HandHistory } from '../state/hand-history.ts';
+import { countOf, designsIn, designsShowing, namesOf } from '../state/designs.ts';
+import { cardsIn, countAmong, type HandHistory, heldIn } from '../state/hand.ts';
 import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
 import { table } from '../testing.ts';

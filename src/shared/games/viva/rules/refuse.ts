@@ -11,10 +11,9 @@ import type { Move } from '../state/moves.ts';
 import type { Phase } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
-import { refuseCatch } from './call-out.ts';
-import { legalLasts, refuseLast } from './last-card.ts';
-import { canPlay, legalPlays, refusePlay } from './legal-plays.ts';
-import { canTake, isRestockDue } from './restock.ts';
+import { legalLasts, refuseCatch, refuseLast } from './call-out.ts';
+import { canTake, isRestockDue } from './chance.ts';
+import { canPlay, legalPlays, refusePlay } from './play.ts';
 
 /** The phase of each move, and the refusal outside it. */
 interface MovePhase {

@@ -1,11 +1,18 @@
 /** The table and the hands: all that VI-21 undoes. */
-
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type Design, numbersOf } from './designs.ts';
-import { copyHand, emptyHand, type Hand, removeCard } from './hand.ts';
-import { copyHandHistory, type MutableHandHistory, type Peeked, recordCardGone } from './hand-history.ts';
+import {
+  copyHand,
+  copyHandHistory,
+  emptyHand,
+  type Hand,
+  type MutableHandHistory,
+  type Peeked,
+  recordCardGone,
+  removeCard,
+} from './hand.ts';
 
 /** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
 export interface OwnBlocker<Card = Design> {

@@ -1,16 +1,13 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'The pack, at the dealer’s',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.auction': 'First comes the auction.',
   'refused.turn': 'It is not your turn.',
-};
 
-const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · declarer} teammate {{points} · teammate} other {{points, plural, one {# point} other {# points}}}}',
   'note.declarer': 'declarer',
@@ -20,15 +17,11 @@ const NOTES: Messages = {
   'you.teammate': 'You’re the teammate.',
   'you.passed': 'You passed.',
   'you.bid': 'Your bid: {bid}.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.pass': 'Pass',
   'callout.teammate': 'I am with you!',
-};
 
-const STATUS: Messages = {
   'status.deal': 'Deal {deal} of {deals}',
   'status.factor': 'counts {factor} times',
   'status.standing': 'Standing bid',
@@ -48,9 +41,7 @@ const STATUS: Messages = {
   'status.tricks': 'Tricks',
   'status.points': 'Points',
   'status.total': 'Match',
-};
 
-const ACTIONS: Messages = {
   'auction.title': 'Your bid',
   'auction.open': 'Which rank shall help you? Any rank opens.',
   'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
@@ -71,21 +62,15 @@ const ACTIONS: Messages = {
     'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
   'throw-in.throw': 'Throw it in',
   'throw-in.keep': 'Keep the hand',
-};
 
-const ANNOUNCED: Messages = {
   'announced.auction': '{name} wins the auction',
   'announced.bid': '{bid}: {points} points to reach',
   'announced.called': '{name} calls the {card}',
   'announced.last-trick': 'The last trick',
-};
 
-const REVIEW: Messages = {
   'review.title': 'The last trick',
   'review.away': 'Put it back',
-};
 
-const SCORE: Messages = {
   'score.made': '{name} made it',
   'score.lost': '{name} failed',
   'score.points': '{points} points taken, {bid} to reach',
@@ -98,17 +83,4 @@ const SCORE: Messages = {
   'score.count': '{points} of {bid}',
   'score.total': 'Total',
   'score.table': 'Score by deal and player',
-};
-
-/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...ACTIONS,
-  ...ANNOUNCED,
-  ...REVIEW,
-  ...SCORE,
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'card.rome': '{number} · {title}',
   'zone.common': 'Common deck, {count, plural, one {# card} other {# cards}}',
   'zone.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
@@ -16,9 +17,7 @@ const ZONES: Messages = {
   'zone.deck.open': 'The deck of {name}, face up',
   'zone.deck.top': 'the top card of {count}, face down',
   'zone.deck.card': 'card {place} of {count} from the top, face down',
-};
 
-const NOTES: Messages = {
   'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.looking': 'looking',
   'note.voted': 'voted',
@@ -29,14 +28,10 @@ const NOTES: Messages = {
   'you.voted': 'You’ve voted.',
   'you.out': 'You’re out.',
   'you.done': 'You’re done.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.too-late': '{number}: too late!',
-};
 
-const STATUS: Messages = {
   'status.turn': 'Turn {turn}',
   'status.points': 'Points',
   'status.of': '{value} of {most}',
@@ -58,9 +53,7 @@ const STATUS: Messages = {
   'force.mars': 'Mars: the next one too late costs nothing',
   'force.saturnus': 'Saturn: the malus counts half',
   'force.silentium': 'Silence: blessings do nothing',
-};
 
-const TOLD: Messages = {
   'turn-up.too-late': '{number} does not come after {over}.',
   'turn-up.too-late.cost': 'It goes to the return deck.',
   'turn-up.too-late.mars': 'Mars takes it to the discard pile.',
@@ -70,9 +63,7 @@ const TOLD: Messages = {
   'turn-up.borne-by': 'borne by {name}',
   'turn-up.qr': 'The story of this card, for a phone’s camera',
   'turn-up.read': 'Its story',
-};
 
-const ARRANGE: Messages = {
   'arrange.title': 'Your cards',
   'arrange.about':
     'Learn them by heart: once the deck is down, you see nothing but backs. The Rome cards are sorted, the lowest on top.',
@@ -80,14 +71,10 @@ const ARRANGE: Messages = {
   'arrange.blessings': 'Blessings, at the bottom',
   'arrange.raise': 'Move {card} up',
   'arrange.lay': 'Lay the deck down',
-};
 
-const VOTE: Messages = {
   'vote.title': 'Which curse first?',
   'vote.voted': 'You have voted for {card}.',
-};
 
-const RACE: Messages = {
   'race.title': 'Your deck: {count, plural, one {one card} other {# cards}}',
   'race.turn-up': 'Turn up',
   'race.top': 'the top card',
@@ -101,9 +88,7 @@ const RACE: Messages = {
   'race.out.no': 'No, play on',
   'race.done': 'I am done',
   'race.closing': 'Blessings you keep bring a point each. Use them, or be done.',
-};
 
-const CHOICE: Messages = {
   'choice.mercurius': 'Who changes the top card with you?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# card} other {# cards}}',
   'choice.vesta': 'Which curse shall never come back?',
@@ -113,16 +98,12 @@ const CHOICE: Messages = {
   'choice.venus.less': 'One less',
   'choice.venus.more': 'One more',
   'choice.venus.ask': 'Ask about {number}',
-};
 
-const MOMENTS: Messages = {
   'moment.won': 'Rome stands',
   'moment.lost.out': 'Out too soon',
   'moment.lost.malus': 'Out of order',
   'moment.lost.deck': 'The deck is empty',
-};
 
-const SCORE: Messages = {
   'log.title': 'The turn in words',
   'score.next': 'Next turn',
   'score.turn': 'Turn',
@@ -139,9 +120,7 @@ const SCORE: Messages = {
   'score.still': '{left, plural, one {# point} other {# points}} to go.',
   'result.title': 'The game is over',
   'result.winners': '{count, plural, =0 {The group has lost} other {The group has won}}',
-};
 
-const CODEX: Messages = {
   'codex.title': 'Ninety moments of Rome',
   'codex.about': 'What the cards tell: from the first huts above the Tiber to our own time.',
   'codex.before': 'Earlier',
@@ -157,20 +136,4 @@ const CODEX: Messages = {
   'codex.renaissance': 'Renaissance',
   'codex.baroque': 'Baroque',
   'codex.modern': 'The modern city',
-};
-
-/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...TOLD,
-  ...ARRANGE,
-  ...VOTE,
-  ...RACE,
-  ...CHOICE,
-  ...MOMENTS,
-  ...SCORE,
-  ...CODEX,
 };
