@@ -13,7 +13,7 @@ export const TRICKS = 20;
 export const LAST_TRICK_THIRDS = 3;
 
 /** Whether both seats have played to it. */
-export function isComplete({ plays }: Trick): boolean {
+function isComplete({ plays }: Trick): boolean {
   return plays.length === SEATS;
 }
 
