@@ -9,7 +9,6 @@ import type { InlineConfig, Rolldown } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
-import { pruneMessages } from './build/prune-messages.ts';
 import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
@@ -45,9 +44,6 @@ const GAMES = {
   includeDependenciesRecursively: false,
 };
 
-/** Why the host refuses comes as the name of a sentence (no move and no record, of a television); a moment is called as its card is. */
-const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/messages\//;
-
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';
 
@@ -65,7 +61,6 @@ export const tvPageIn = (language: string): InlineConfig => ({
     chunkStyles(),
     legacyBrowsers('screen', language, BASE),
     singleLanguage(language),
-    pruneMessages(OVER_THE_LINE),
     stripErrorMessagesPlugin,
   ],
   resolve: { alias: LIGHT },

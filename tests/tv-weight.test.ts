@@ -10,6 +10,9 @@ import { constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { LANGUAGES, pageFileName } from '#shared/i18n/languages.ts';
+import { COMMON_MESSAGES } from '../src/renderer/i18n/common-messages.ts';
+import { TV } from '../src/renderer/i18n/messages/en/tv.ts';
+import { isUsed, messageKeysIn } from '../tools/message-keys.ts';
 
 const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url));
 const PAGE = join(RENDERER, 'screen');
@@ -110,4 +113,15 @@ it('every script and sheet that was built for it is reached in some language', (
   const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageFileName(language)));
   const known = reached(pages, FETCHED);
   expect([...FILES].filter((file) => !known.has(file)).map((file) => basename(file))).toEqual([]);
+});
+
+/** A sentence of a catalogue, by its key, as the bundler writes it. */
+const SENTENCE = /"[\w.-]+":(?:`[^`]*`|"[^"]*")/g;
+
+it('no sentence that all pages share is one which a television never says', () => {
+  const scripts = [...reached([join(PAGE, 'index.html')], FETCHED)].filter((file) => file.endsWith('.js'));
+  const names = messageKeysIn(scripts.map((file) => readFileSync(file, 'utf8').replaceAll(SENTENCE, '0:0')));
+  const keys = Object.keys({ ...COMMON_MESSAGES, ...TV });
+  expect(keys.filter((key) => !isUsed(key, names))).toEqual([]);
+  expect(isUsed('chat.title', names)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isUsed, type MessageKeys, messageKeysIn } from '../build/prune-messages.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../src/shared/i18n/languages.ts';
 import { differencesOf, exportsOf, messageFiles, problemsIn, withoutEnglish } from './check-translation.ts';
+import { isUsed, type MessageKeys, messageKeysIn } from './message-keys.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

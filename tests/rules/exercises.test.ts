@@ -17,10 +17,11 @@ const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en
   eager: true,
   import: 'EXERCISES',
 });
-const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/table.ts', {
-  eager: true,
-  import: 'TABLE_MESSAGES',
-});
+const PANELS: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/messages/en/table.ts', { eager: true }),
+  ).map(([path, all]) => [path, Object.assign({}, ...Object.values(all))]),
+);
 
 const games = Object.entries(ALL).map(([path, exercises]) => ({ game: path.split('/')[5] ?? '', exercises }));
 

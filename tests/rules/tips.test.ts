@@ -17,10 +17,11 @@ const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/
   eager: true,
   import: 'TIPS',
 });
-const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/table.ts', {
-  eager: true,
-  import: 'TABLE_MESSAGES',
-});
+const PANELS: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/messages/*/table.ts', { eager: true }),
+  ).map(([path, all]) => [path, Object.assign({}, ...Object.values(all))]),
+);
 
 /** So many tables. */
 const TABLES = 168;

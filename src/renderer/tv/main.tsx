@@ -11,7 +11,6 @@ import { subscribeTables } from '../client/tables/tables.ts';
 import { useGames } from '../games/registry.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
-import { DESKTOP } from '../i18n/messages/en/desktop.ts';
 import { TV } from '../i18n/messages/en/tv.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { GAME_IDS } from './page/game-ids.ts';
@@ -20,7 +19,7 @@ import { TvPage } from './TvPage.tsx';
 
 function start(): void {
   tolerateTranslators();
-  useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...DESKTOP, ...TV } });
+  useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...TV } });
   void stayConnected(TV_ANSWER_SHAPES, 'screen');
   subscribeTables();
   subscribeRoom();

@@ -2,6 +2,7 @@ import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { TableGame } from '../game.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
 import { canReview, LastTrick } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -11,6 +12,7 @@ import './phone.css';
 
 const briscolaChiamata: TableGame<Observation, Move> = {
   ...table,
+  words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
   handOrdering: {
     by: 'suit',

@@ -2,6 +2,7 @@ import { ITALIAN_RANKS, type ItalianCard, italianRankOf } from '#shared/cards/it
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { TableGame } from '../game.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
 import { canReview, LastTrick } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -11,6 +12,7 @@ import './phone.css';
 
 const spizzichino: TableGame<Observation, Move> = {
   ...table,
+  words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf,
   preselectionAfter,
   handOrdering: {

@@ -2,6 +2,7 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableGame } from '../game.ts';
 import { followUp } from './follow-up.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { moveOf } from './move-of.ts';
 import { Actions, decision } from './panels/Actions.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -10,6 +11,7 @@ import './phone.css';
 
 const vbiMaior: TableGame<Observation, Move> = {
   ...table,
+  words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf,
   followUp,
   decision,

@@ -1,6 +1,7 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableGame } from '../game.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { moveAt, moveOf, preselectionAfter } from './move-of.ts';
 import { Actions } from './panels/Actions.tsx';
 import { ClearedCards, canReview } from './panels/Status.tsx';
@@ -10,6 +11,7 @@ import './phone.css';
 
 const viva: TableGame<Observation, Move> = {
   ...table,
+  words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf,
   preselectionAfter,
   moveAt,

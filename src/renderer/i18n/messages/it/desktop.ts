@@ -1,9 +1,8 @@
-/** Italian, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const HOME: Messages = {
+/** What the app alone says. */
+export const DESKTOP: Messages = {
   'home.about': 'Una lampada, un panno verde e intorno gli amici.',
-  'home.games': 'Giochi',
   'home.play': 'Gioca subito',
   'home.play.name': '{game}: gioca subito',
   'home.go-on': 'Continua',
@@ -16,13 +15,7 @@ const HOME: Messages = {
   'home.more': 'Altro',
   'home.continue': 'Riprendi',
   'home.bots': '{count, plural, one {# bot} other {# bot}}',
-};
-
-const NEW_TABLE: Messages = {
   'new.open': 'Apri il tavolo',
-};
-
-const LOBBY: Messages = {
   'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'lobby.empty': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'lobby.fill': 'Riempi i posti vuoti',
@@ -37,9 +30,28 @@ const LOBBY: Messages = {
   'seat.level': '{name} gioca {level}. Un altro livello',
   'seat.clear': 'Via',
   'seat.clear.name': 'Manda via {name}',
-};
-
-const SETTINGS: Messages = {
+  // At the table, and when it can't be drawn.
+  'rules.read': 'Leggi le regole',
+  'seat.person': 'c’è',
+  'hud.tabs': 'Al tavolo',
+  'hud.rules': 'Regole',
+  'hud.log': 'Cronaca',
+  'menu.leave.kept':
+    'Il tuo posto resta. Ritrovi questo tavolo nella schermata di casa e puoi riprenderlo, anche domani.',
+  'menu.leave.over':
+    'La partita resta fra quelle finite. Il tavolo si chiude quando per due ore non c’è stato nessuno.',
+  'menu.leave.spectator': 'Tu stai solo guardando.',
+  'table.close': 'Chiudi il tavolo',
+  'table.close.sure': 'La partita finisce per tutti e non si può riprendere.',
+  'table.close.not': 'No, tienilo',
+  'table.gone.about': 'È stato chiuso, o l’indirizzo non è giusto.',
+  'a11y.table': 'Il tavolo a parole',
+  'a11y.seats': 'Chi siede al tavolo',
+  'a11y.bot': 'un bot',
+  'a11y.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
+  'copy.copied': 'Copiato',
+  loading: 'Un attimo…',
+  'loading.again': 'Riprova',
   'settings.title': 'Impostazioni',
   'settings.speed': 'Ritmo',
   'settings.speed.about': 'Quanto corrono le carte e quanto una presa resta lì da leggere.',
@@ -99,38 +111,5 @@ const SETTINGS: Messages = {
   'settings.language.about': 'Solo di questo dispositivo: gli altri al tavolo leggono la loro.',
   'settings.text': 'Grandezza del testo',
   'settings.text.about': 'Dal 130% in su si legge da un capo all’altro della stanza.',
+  'tv.show-this': 'Mostra questo tavolo sul grande schermo',
 };
-
-/** At the table, and when it can't be drawn. */
-const TABLE: Messages = {
-  'claim.screen': 'Qualcuno dice: «Sono {names}.» Chi siede al tavolo può dire se è vero.',
-  'rules.read': 'Leggi le regole',
-  'seat.person': 'c’è',
-  'seat.away': 'assente',
-  'seat.bot': 'bot · {level}',
-  'hud.tabs': 'Al tavolo',
-  'hud.rules': 'Regole',
-  'hud.log': 'Cronaca',
-  'menu.leave.kept':
-    'Il tuo posto resta. Ritrovi questo tavolo nella schermata di casa e puoi riprenderlo, anche domani.',
-  'menu.leave.over':
-    'La partita resta fra quelle finite. Il tavolo si chiude quando per due ore non c’è stato nessuno.',
-  'menu.leave.spectator': 'Tu stai solo guardando.',
-  'table.close': 'Chiudi il tavolo',
-  'table.close.sure': 'La partita finisce per tutti e non si può riprendere.',
-  'table.close.not': 'No, tienilo',
-  'table.gone.about': 'È stato chiuso, o l’indirizzo non è giusto.',
-  'table.dark': 'Questo dispositivo non riesce a disegnare il tavolo. Si può giocare tutto a parole.',
-  'a11y.table': 'Il tavolo a parole',
-  'a11y.seats': 'Chi siede al tavolo',
-  'a11y.bot': 'un bot',
-  'a11y.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
-  'notice.read': 'Ho letto',
-  'copy.copied': 'Copiato',
-  loading: 'Un attimo…',
-  'loading.again': 'Riprova',
-  'error.tabletop': 'L’immagine del tavolo è caduta. La partita va avanti, e si può giocare tutto a parole.',
-};
-
-/** What the app alone says. */
-export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

@@ -42,34 +42,12 @@ export const TABLE_MESSAGES: Messages = {
   'status.points': 'Points',
   'status.total': 'Match',
 
-  'auction.title': 'Your bid',
-  'auction.open': 'Which rank shall help you? Any rank opens.',
-  'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
-  'auction.higher': 'Name more than {points} points with the 2, or pass for good.',
-  'auction.rank': 'Bid {rank}',
-  'auction.points': 'Points with the 2',
-  'auction.less': 'One point less',
-  'auction.more': 'One point more',
-  'auction.bid-points': 'Bid 2 with {points}',
-  'auction.pass': 'Pass',
-  'trump.title': 'Name the trump',
-  'trump.about': 'Who holds the card it calls is your secret teammate.',
   'trump.suit': '{suit, select, C {Clubs} D {Diamonds} H {Hearts} other {Spades}}',
-  'trump.calls': 'calls the {card}',
-  'trump.own': 'yours: alone against four',
-  'throw-in.title': 'A weak hand',
-  'throw-in.about':
-    'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
-  'throw-in.throw': 'Throw it in',
-  'throw-in.keep': 'Keep the hand',
 
   'announced.auction': '{name} wins the auction',
   'announced.bid': '{bid}: {points} points to reach',
   'announced.called': '{name} calls the {card}',
   'announced.last-trick': 'The last trick',
-
-  'review.title': 'The last trick',
-  'review.away': 'Put it back',
 
   'score.made': '{name} made it',
   'score.lost': '{name} failed',
@@ -83,4 +61,29 @@ export const TABLE_MESSAGES: Messages = {
   'score.count': '{points} of {bid}',
   'score.total': 'Total',
   'score.table': 'Score by deal and player',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'auction.title': 'Your bid',
+  'auction.open': 'Which rank shall help you? Any rank opens.',
+  'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
+  'auction.higher': 'Name more than {points} points with the 2, or pass for good.',
+  'auction.rank': 'Bid {rank}',
+  'auction.points': 'Points with the 2',
+  'auction.less': 'One point less',
+  'auction.more': 'One point more',
+  'auction.bid-points': 'Bid 2 with {points}',
+  'auction.pass': 'Pass',
+  'trump.title': 'Name the trump',
+  'trump.about': 'Who holds the card it calls is your secret teammate.',
+  'trump.calls': 'calls the {card}',
+  'trump.own': 'yours: alone against four',
+  'throw-in.title': 'A weak hand',
+  'throw-in.about':
+    'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
+  'throw-in.throw': 'Throw it in',
+  'throw-in.keep': 'Keep the hand',
+  'review.title': 'The last trick',
+  'review.away': 'Put it back',
 };

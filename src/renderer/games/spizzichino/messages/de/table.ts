@@ -26,6 +26,23 @@ export const TABLE_MESSAGES: Messages = {
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Gesehen auf der Hand von {name}',
 
+  'piles.take': 'Nehmen',
+
+  'declared.napoletana': 'Napoletana!',
+  'declared.equals': '{rank, select, 3 {Dreier!} 2 {Zweier!} other {Asse!}}',
+
+  'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
+  'score.level': 'In diesem Spiel liegt niemand vorn',
+  'score.made': '{name}: {points} in Stichen{declared, plural, =0 {} other { und # angesagt}}',
+  'score.rounded': '{name}: {points} in Stichen, also {whole}{declared, plural, =0 {} other {, und # angesagt}}',
+  'score.sum': '{points} + {declared}',
+  'score.deal': 'Spiel',
+  'score.total': 'Summe',
+  'score.table': 'Wertung nach Spiel und Namen',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
   'choice.title': 'Wähl deine Stapel',
   'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
   'choice.up': 'Jetzt zwei zum Auslegen vor dir.',
@@ -36,23 +53,9 @@ export const TABLE_MESSAGES: Messages = {
   'choice.mark.up': 'offen',
   'piles.title': 'Von deinen Stapeln',
   'piles.top': '{number}: {card}',
-  'piles.take': 'Nehmen',
   'piles.take.card': '{card} auf die Hand nehmen',
   'piles.play': 'Spielen',
   'piles.play.card': '{card} spielen',
-
-  'declared.napoletana': 'Napoletana!',
-  'declared.equals': '{rank, select, 3 {Dreier!} 2 {Zweier!} other {Asse!}}',
-
   'review.title': 'Der letzte Stich',
   'review.away': 'Zurücklegen',
-
-  'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
-  'score.level': 'In diesem Spiel liegt niemand vorn',
-  'score.made': '{name}: {points} in Stichen{declared, plural, =0 {} other { und # angesagt}}',
-  'score.rounded': '{name}: {points} in Stichen, also {whole}{declared, plural, =0 {} other {, und # angesagt}}',
-  'score.sum': '{points} + {declared}',
-  'score.deal': 'Spiel',
-  'score.total': 'Summe',
-  'score.table': 'Wertung nach Spiel und Namen',
 };

@@ -25,6 +25,23 @@ export const TABLE_MESSAGES: Messages = {
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Seen in the hand of {name}',
 
+  'piles.take': 'Take',
+
+  'declared.napoletana': 'Napoletana!',
+  'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',
+
+  'score.more': '{name} is {points, plural, one {# point} other {# points}} ahead in this deal',
+  'score.level': 'Nobody is ahead in this deal',
+  'score.made': '{name}: {points} in tricks{declared, plural, =0 {} other {, and # declared}}',
+  'score.rounded': '{name}: {points} in tricks, so {whole}{declared, plural, =0 {} other {, and # declared}}',
+  'score.sum': '{points} + {declared}',
+  'score.deal': 'Deal',
+  'score.total': 'Total',
+  'score.table': 'Score by deal and player',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
   'choice.title': 'Pick your piles',
   'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
   'choice.up': 'Now two to turn up before you.',
@@ -35,23 +52,9 @@ export const TABLE_MESSAGES: Messages = {
   'choice.mark.up': 'open',
   'piles.title': 'From your piles',
   'piles.top': '{number}: {card}',
-  'piles.take': 'Take',
   'piles.take.card': 'Take the {card} into your hand',
   'piles.play': 'Play',
   'piles.play.card': 'Play the {card}',
-
-  'declared.napoletana': 'Napoletana!',
-  'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',
-
   'review.title': 'The last trick',
   'review.away': 'Put it back',
-
-  'score.more': '{name} is {points, plural, one {# point} other {# points}} ahead in this deal',
-  'score.level': 'Nobody is ahead in this deal',
-  'score.made': '{name}: {points} in tricks{declared, plural, =0 {} other {, and # declared}}',
-  'score.rounded': '{name}: {points} in tricks, so {whole}{declared, plural, =0 {} other {, and # declared}}',
-  'score.sum': '{points} + {declared}',
-  'score.deal': 'Deal',
-  'score.total': 'Total',
-  'score.table': 'Score by deal and player',
 };

@@ -25,6 +25,23 @@ export const TABLE_MESSAGES: Messages = {
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Visto in mano a {name}',
 
+  'piles.take': 'Prendi',
+
+  'declared.napoletana': 'Napoletana!',
+  'declared.equals': '{rank, select, 3 {I tre!} 2 {I due!} other {Gli assi!}}',
+
+  'score.more': '{name} è avanti di {points, plural, one {# punto} other {# punti}}',
+  'score.level': 'In questa smazzata siete pari',
+  'score.made': '{name}: {points} di prese{declared, plural, =0 {} other {, e # d’accusa}}',
+  'score.rounded': '{name}: {points} di prese, cioè {whole}{declared, plural, =0 {} other {, e # d’accusa}}',
+  'score.sum': '{points} + {declared}',
+  'score.deal': 'Smazzata',
+  'score.total': 'Totale',
+  'score.table': 'Punteggio per smazzata e persona',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
   'choice.title': 'Scegli i mazzetti',
   'choice.hand': 'Due per la mano. Nessuno ha ancora visto le carte.',
   'choice.up': 'Ora due da scoprire davanti a te.',
@@ -35,23 +52,9 @@ export const TABLE_MESSAGES: Messages = {
   'choice.mark.up': 'aperto',
   'piles.title': 'Dai tuoi mazzetti',
   'piles.top': '{number}: {card}',
-  'piles.take': 'Prendi',
   'piles.take.card': 'Prendi in mano: {card}',
   'piles.play': 'Gioca',
   'piles.play.card': 'Gioca: {card}',
-
-  'declared.napoletana': 'Napoletana!',
-  'declared.equals': '{rank, select, 3 {I tre!} 2 {I due!} other {Gli assi!}}',
-
   'review.title': 'L’ultima presa',
   'review.away': 'Rimetti a posto',
-
-  'score.more': '{name} è avanti di {points, plural, one {# punto} other {# punti}}',
-  'score.level': 'In questa smazzata siete pari',
-  'score.made': '{name}: {points} di prese{declared, plural, =0 {} other {, e # d’accusa}}',
-  'score.rounded': '{name}: {points} di prese, cioè {whole}{declared, plural, =0 {} other {, e # d’accusa}}',
-  'score.sum': '{points} + {declared}',
-  'score.deal': 'Smazzata',
-  'score.total': 'Totale',
-  'score.table': 'Punteggio per smazzata e persona',
 };

@@ -13,10 +13,6 @@ export const TABLE_MESSAGES: Messages = {
   'refused.turn': 'Du bist nicht dran.',
   'refused.answer': 'Erst: VIVA, oder nicht?',
   'refused.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
-  'fault.blocked-by-general': 'gesperrt',
-  'fault.blocked-by-own': 'gesperrt',
-  'fault.no-match': 'passt nicht',
-  'fault.not-the-card-taken': 'nicht die genommene',
 
   'note.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'note.won': '{count, plural, one {# Runde} other {# Runden}}',
@@ -45,6 +41,30 @@ export const TABLE_MESSAGES: Messages = {
   'status.cards': 'Karten',
   'status.won': 'Siege',
 
+  'banner.viva': 'VIVA!',
+  'banner.first-out': 'Zuerst raus',
+  'banner.out': 'Raus',
+  'banner.out.line': '{name} legt die letzte Karte',
+  'banner.caught': 'Erwischt!',
+  'log.catch': '{name} beanstandet, was {player} spielte',
+
+  'score.next': 'Nächste Runde',
+  'score.round': 'Runde',
+  'score.winner': '{name} gewinnt die Runde',
+  'score.loser': '{name} bleibt mit Karten übrig.',
+  'score.first': 'zuerst raus',
+  'score.left': 'übrig',
+  'score.tie-break': 'Stechen',
+  'score.total': 'Siege',
+  'score.table': 'Runden und Siegkarten nach Namen',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'fault.blocked-by-general': 'gesperrt',
+  'fault.blocked-by-own': 'gesperrt',
+  'fault.no-match': 'passt nicht',
+  'fault.not-the-card-taken': 'nicht die genommene',
   'turn.title': 'Du bist dran',
   'turn.play': 'Such eine Karte für ein Haus aus, oder nimm eine vom Talon.',
   'turn.take': 'Keine deiner Karten geht.',
@@ -75,25 +95,7 @@ export const TABLE_MESSAGES: Messages = {
   'block.after-last': 'Leg zuerst eine Karte. Ihre Farben sind für alle gesperrt.',
   'catch.play': '{name} spielte {card} auf Haus {house}',
   'catch.call': 'Erwischt!',
-
-  'banner.viva': 'VIVA!',
-  'banner.first-out': 'Zuerst raus',
-  'banner.out': 'Raus',
-  'banner.out.line': '{name} legt die letzte Karte',
-  'banner.caught': 'Erwischt!',
-  'log.catch': '{name} beanstandet, was {player} spielte',
-
   'review.title': 'Abgeräumt',
   'review.away': 'Zurücklegen',
-
   'log.title': 'Die Runde in Worten',
-  'score.next': 'Nächste Runde',
-  'score.round': 'Runde',
-  'score.winner': '{name} gewinnt die Runde',
-  'score.loser': '{name} bleibt mit Karten übrig.',
-  'score.first': 'zuerst raus',
-  'score.left': 'übrig',
-  'score.tie-break': 'Stechen',
-  'score.total': 'Siege',
-  'score.table': 'Runden und Siegkarten nach Namen',
 };

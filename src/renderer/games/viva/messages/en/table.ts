@@ -13,10 +13,6 @@ export const TABLE_MESSAGES: Messages = {
   'refused.turn': 'It is not your turn.',
   'refused.answer': 'First: VIVA, or not?',
   'refused.no-match': 'No match: it has no colour in common with any house.',
-  'fault.blocked-by-general': 'blocked',
-  'fault.blocked-by-own': 'blocked',
-  'fault.no-match': 'no match',
-  'fault.not-the-card-taken': 'not the card taken',
 
   'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.won': '{count, plural, one {# round} other {# rounds}}',
@@ -45,6 +41,30 @@ export const TABLE_MESSAGES: Messages = {
   'status.cards': 'Cards',
   'status.won': 'Won',
 
+  'banner.viva': 'VIVA!',
+  'banner.first-out': 'First out',
+  'banner.out': 'Out',
+  'banner.out.line': '{name} lays the last card',
+  'banner.caught': 'Caught!',
+  'log.catch': '{name} calls out {player}’s play',
+
+  'score.next': 'Next round',
+  'score.round': 'Round',
+  'score.winner': '{name} wins the round',
+  'score.loser': '{name} is left with cards.',
+  'score.first': 'first out',
+  'score.left': 'last',
+  'score.tie-break': 'Tie-break',
+  'score.total': 'Winner’s cards',
+  'score.table': 'Rounds and winner’s cards by player',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'fault.blocked-by-general': 'blocked',
+  'fault.blocked-by-own': 'blocked',
+  'fault.no-match': 'no match',
+  'fault.not-the-card-taken': 'not the card taken',
   'turn.title': 'Your turn',
   'turn.play': 'Pick a card for a house, or take one from the stock.',
   'turn.take': 'No card of yours can be played.',
@@ -75,25 +95,7 @@ export const TABLE_MESSAGES: Messages = {
   'block.after-last': 'Lay a card of your hand before your turn. Its colours are blocked for all.',
   'catch.play': '{name} played {card} on house {house}',
   'catch.call': 'Caught!',
-
-  'banner.viva': 'VIVA!',
-  'banner.first-out': 'First out',
-  'banner.out': 'Out',
-  'banner.out.line': '{name} lays the last card',
-  'banner.caught': 'Caught!',
-  'log.catch': '{name} calls out {player}’s play',
-
   'review.title': 'Cleared cards',
   'review.away': 'Put them back',
-
   'log.title': 'The round in words',
-  'score.next': 'Next round',
-  'score.round': 'Round',
-  'score.winner': '{name} wins the round',
-  'score.loser': '{name} is left with cards.',
-  'score.first': 'first out',
-  'score.left': 'last',
-  'score.tie-break': 'Tie-break',
-  'score.total': 'Winner’s cards',
-  'score.table': 'Rounds and winner’s cards by player',
 };

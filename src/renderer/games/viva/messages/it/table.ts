@@ -13,10 +13,6 @@ export const TABLE_MESSAGES: Messages = {
   'refused.turn': 'Non tocca a te.',
   'refused.answer': 'Prima: VIVA, o no?',
   'refused.no-match': 'Non lega: nessun colore in comune con le case.',
-  'fault.blocked-by-general': 'bloccata',
-  'fault.blocked-by-own': 'bloccata',
-  'fault.no-match': 'non lega',
-  'fault.not-the-card-taken': 'non è quella presa',
 
   'note.cards': '{count, plural, one {# carta} other {# carte}}',
   'note.won': '{count, plural, one {# manche} other {# manche}}',
@@ -45,6 +41,30 @@ export const TABLE_MESSAGES: Messages = {
   'status.cards': 'Carte',
   'status.won': 'Vinte',
 
+  'banner.viva': 'VIVA!',
+  'banner.first-out': 'Manche vinta',
+  'banner.out': 'Fuori',
+  'banner.out.line': '{name} posa l’ultima carta',
+  'banner.caught': 'Non vale!',
+  'log.catch': '{name} contesta la giocata di {player}',
+
+  'score.next': 'Un’altra manche',
+  'score.round': 'Manche',
+  'score.winner': '{name} vince la manche',
+  'score.loser': '{name} resta con le carte.',
+  'score.first': 'in testa',
+  'score.left': 'in coda',
+  'score.tie-break': 'Spareggio',
+  'score.total': 'Vittorie',
+  'score.table': 'Manche e carte vittoria per persona',
+};
+
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'fault.blocked-by-general': 'bloccata',
+  'fault.blocked-by-own': 'bloccata',
+  'fault.no-match': 'non lega',
+  'fault.not-the-card-taken': 'non è quella presa',
   'turn.title': 'Tocca a te',
   'turn.play': 'Scegli una carta per una casa, o prendine una dal mazzo.',
   'turn.take': 'Nessuna tua carta si può giocare.',
@@ -75,25 +95,7 @@ export const TABLE_MESSAGES: Messages = {
   'block.after-last': 'Prima di giocare posa una carta della mano. I suoi colori sono bloccati per tutti.',
   'catch.play': '{name} ha giocato {card} sulla casa {house}',
   'catch.call': 'Non vale!',
-
-  'banner.viva': 'VIVA!',
-  'banner.first-out': 'Manche vinta',
-  'banner.out': 'Fuori',
-  'banner.out.line': '{name} posa l’ultima carta',
-  'banner.caught': 'Non vale!',
-  'log.catch': '{name} contesta la giocata di {player}',
-
   'review.title': 'Sgombrate',
   'review.away': 'Rimettile a posto',
-
   'log.title': 'La manche a parole',
-  'score.next': 'Un’altra manche',
-  'score.round': 'Manche',
-  'score.winner': '{name} vince la manche',
-  'score.loser': '{name} resta con le carte.',
-  'score.first': 'in testa',
-  'score.left': 'in coda',
-  'score.tie-break': 'Spareggio',
-  'score.total': 'Vittorie',
-  'score.table': 'Manche e carte vittoria per persona',
 };
