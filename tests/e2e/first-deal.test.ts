@@ -31,7 +31,7 @@ it('a page, a phone and a television play a deal and see no card too soon', { ti
   const [byAda, byBea] = [[] as string[], playDealByTaps(bea.page)];
   await playDeal(ada, keyboard, async (card) => void byAda.push(card));
   expect([byAda.length, (await byBea).length]).toEqual([8, 8]);
-  await tv.page.locator('.screen-score').waitFor();
+  await tv.page.locator('.tv-score').waitFor();
   const record = (await recordOf(ada)) as GameRecord;
   expect(replay(record, rulesOf)).not.toHaveProperty('fault');
   expect([leaks(ada, 0, record), leaks(bea, 2, record), leaks(tv, 'everyone', record)]).toEqual([[], [], []]);

@@ -132,7 +132,7 @@ describe('a screen and five phones play a deal of Briscola Chiamata', () => {
     record = await host.client.play.record({ table: at.table });
     const { scores } = (record as { result: MatchResult }).result;
     for (const phone of phones) expect(await totalsOn(phone, 'dialog.score')).toEqual(scores);
-    expect(await totalsOn(screen, '.screen-score')).toEqual(scores);
+    expect(await totalsOn(screen, '.tv-score')).toEqual(scores);
   });
 
   it('tells neither the screen nor a phone a card that is not theirs to see', () => {

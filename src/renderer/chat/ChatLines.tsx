@@ -22,7 +22,7 @@ export function ChatLines({ seated, say }: Props) {
   if (!last) return <p className="small">{say('chat.nothing')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys would never come to its beginning
-    <ol ref={list} className="talk-lines" aria-label={say('chat.lines')} tabIndex={0}>
+    <ol ref={list} className="chat-lines" aria-label={say('chat.lines')} tabIndex={0}>
       {lines.map((line) => (
         <li key={line.number} data-kind={line.kind}>
           <Speaker line={line} seated={seated} />

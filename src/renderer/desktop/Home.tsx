@@ -38,7 +38,7 @@ function GameTile({ game, first, mayOpen }: Props) {
       <table.Emblem />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>
-      <div className="cloth-acts">
+      <div className="cloth-actions">
         {mayOpen && <PlayNow game={game} first={first} />}
         {hasLesson(game) && <Act game={game} first={first && !mayOpen} what="learn" />}
         <Act game={game} first={false} what={mayOpen ? 'set-up' : 'rules'} />
@@ -60,7 +60,7 @@ function Act({ game, first, what }: ActProps) {
   return (
     <a
       className="engraved"
-      data-first={first}
+      data-autofocus={first}
       aria-label={say(`home.${what}.name`, { game: say('game.name') })}
       href={addressOf({ screen: SCREENS[what], game })}
     >

@@ -95,7 +95,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
             <button
               type="button"
               className="brass"
-              data-first
+              data-autofocus
               disabled={code.trim() !== '' && !isDeal}
               onClick={() => void open()}
             >

@@ -170,7 +170,7 @@ export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <button type="submit" form={form} className="brass" data-first disabled={refused !== undefined}>
+        <button type="submit" form={form} className="brass" data-autofocus disabled={refused !== undefined}>
           {say('evening-setup.begin')}
         </button>
       }

@@ -125,7 +125,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
         />
       )}
       {isBlocked && (
-        <button type="button" className="brass" data-first onClick={() => call(({ room }) => room.setAside({}))}>
+        <button type="button" className="brass" data-autofocus onClick={() => call(({ room }) => room.setAside({}))}>
           {say('evening-desk.set-aside')}
         </button>
       )}

@@ -26,7 +26,7 @@ interface PointsBreakdownProps {
 /** The breakdown of a person's points, one line per result, and the sum. */
 function PointsBreakdown({ evening, player, say }: PointsBreakdownProps) {
   const lines = useLines(player, evening.standings);
-  if (!lines) return <p data-fetching />;
+  if (!lines) return <p data-loading />;
   const points = lines.flatMap((line) => line.points ?? []);
   const digits = digitsFor(points);
   if (lines.length === 0) return <p className="small">{say('score-breakdown.none')}</p>;

@@ -79,7 +79,7 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
         <button
           type="button"
           className="brass"
-          data-first
+          data-autofocus
           onClick={() => void callHost((client) => client.table.goOn({ table: table.id }))}
         >
           {say('score.next')}

@@ -59,7 +59,7 @@ export function GameSetup({ offer, room, words, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <button type="button" className="brass" data-first onClick={() => void play(true)}>
+        <button type="button" className="brass" data-autofocus onClick={() => void play(true)}>
           {say('room-host.deal')}
         </button>
       }

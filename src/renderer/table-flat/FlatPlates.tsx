@@ -25,7 +25,7 @@ export function PartnerThread({ scene, joined, shot, reduced }: ThreadProps) {
   const points = alongRim(shot.shape, place(from), place(to)).flatMap((point) => project(shot, point) ?? []);
   const { width, height } = shot.window;
   return (
-    <svg aria-hidden="true" className="flat-thread" data-still={reduced} viewBox={`0 0 ${width} ${height}`}>
+    <svg aria-hidden="true" className="flat-thread" data-at-rest={reduced} viewBox={`0 0 ${width} ${height}`}>
       <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} pathLength={1} />
     </svg>
   );
@@ -101,8 +101,8 @@ function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
       width={PLATE_FACE_PX.width}
       height={PLATE_FACE_PX.height}
       style={style}
-      data-lit={plate.onTurn}
-      data-shines={shines}
+      data-on-turn={plate.onTurn}
+      data-highlighted={shines}
     />
   );
 }

@@ -19,13 +19,13 @@ export function PairingScreen({ cards }: { readonly cards: readonly string[] }) 
   const origin = lanOrigin(null, location);
   const isOpen = useRoom(({ room }) => room?.open === true);
   return (
-    <main className="knock-screen">
+    <main className="pairing-screen">
       <p className="room-task" role="status">
         {isOpen ? sayRoomMessage('tv.pairing') : sayRoomMessage('tv.room.closed')}
       </p>
-      <div className="knock-ways">
+      <div className="pairing-options">
         {origin && (
-          <Slip className="room-way-in">
+          <Slip className="room-join-options">
             <QrCode address={`${origin}/hand/#/screen`} />
             <p className="room-addresses">
               <span>{readableAddress(origin)}/hand</span>

@@ -16,7 +16,7 @@ export function ScoreSlip({ table, game, panel }: Props) {
   const { result } = observation;
   const words = useWords(table.game);
   return (
-    <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
+    <Slip title={say(result ? 'result.title' : 'score.title')} className="tv-score">
       {result && <Winners winners={result.winners} panel={panel} />}
       <Part kind="slip" at={observation}>
         <game.ScoreSheet {...panel} />

@@ -37,10 +37,10 @@ export function TvLobby({ table }: { readonly table: TableView }) {
   const [address] = table.addresses;
   const isFull = isFullAt(table);
   return (
-    <main className="screen-lobby">
+    <main className="tv-lobby">
       <h1 className="unseen">{say('game.name')}</h1>
       <BackButton to={{ screen: 'table', table: table.id }} />
-      <div ref={side} className="screen-side">
+      <div ref={side} className="tv-side">
         <Slip
           title={
             isRound
@@ -65,8 +65,8 @@ export function TvLobby({ table }: { readonly table: TableView }) {
         )}
       </div>
       {!isFull && address && table.code && (
-        <div ref={beside} className="screen-way-in">
-          <Slip title={say('tv.join')} className="room-way-in">
+        <div ref={beside} className="tv-join-options">
+          <Slip title={say('tv.join')} className="room-join-options">
             <JoinInstructions address={address} code={table.code} local={local || null} />
           </Slip>
         </div>

@@ -116,15 +116,15 @@ function RunningMatch(props: MatchProps<ShownGame>) {
   /** Why nobody moves. */
   const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
   return (
-    <main className="hud screen-match" data-scored={isScored}>
+    <main className="hud tv-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>
-      <nav className="screen-marks">
+      <nav className="tv-avatars">
         <BackButton to={{ screen: 'table', table: table.id }} />
-        {isRound && <strong className="screen-table">{tableNameOf(table, say)}</strong>}
+        {isRound && <strong className="tv-table">{tableNameOf(table, say)}</strong>}
         <FairShuffleOnTv table={table} say={say} />
       </nav>
       {isCodeShown(table) && (
-        <Slip className="screen-code">
+        <Slip className="tv-code">
           <Part kind="slip" at={table}>
             <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
           </Part>
@@ -132,9 +132,9 @@ function RunningMatch(props: MatchProps<ShownGame>) {
       )}
       {!isScored && (
         <>
-          <div className="screen-now">
+          <div className="tv-now">
             {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
-            <p className="screen-line" role="status">
+            <p className="tv-line" role="status">
               {standing ? say(standing) : game.log(panel.observation, panel).at(-1)}
             </p>
           </div>

@@ -26,7 +26,7 @@ export function ConfirmButton({ word, label, consequence, cancel, className, fir
         type="button"
         className={className}
         aria-label={label}
-        data-first={first}
+        data-autofocus={first}
         onClick={() => (consequence === undefined ? confirm() : setAsking(true))}
       >
         {word}

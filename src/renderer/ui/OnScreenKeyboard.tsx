@@ -111,18 +111,18 @@ function KeyboardKeys({ field, say }: Props) {
   return (
     <Sheet title={say('keyboard.title', { field: labelOf(field) })} className="board" onClose={putAway}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: real keys write as well, whichever letter has the focus */}
-      <div className="board-keys" onKeyDown={onKeyDown}>
-        <output className="board-text" aria-live="polite">
+      <div className="keyboard-keys" onKeyDown={onKeyDown}>
+        <output className="keyboard-text" aria-live="polite">
           {text === '' ? <span className="small">{say('keyboard.nothing')}</span> : text}
-          <span className="board-caret" aria-hidden="true" />
+          <span className="keyboard-caret" aria-hidden="true" />
         </output>
         {rows.map((row) => (
-          <div key={row} className="board-row">
+          <div key={row} className="keyboard-row">
             {[...row].map((letter) => (
               <button
                 key={letter}
                 type="button"
-                data-first={row === first && row.startsWith(letter)}
+                data-autofocus={row === first && row.startsWith(letter)}
                 onClick={() => add(letterCase(letter, isCapital))}
               >
                 {letterCase(letter, isCapital)}
@@ -130,7 +130,7 @@ function KeyboardKeys({ field, say }: Props) {
             ))}
           </div>
         ))}
-        <div className="board-acts">
+        <div className="keyboard-actions">
           {isPlain && (
             <>
               <button
@@ -146,7 +146,7 @@ function KeyboardKeys({ field, say }: Props) {
                 {say(side === 'more' ? 'keyboard.letters' : 'keyboard.more')}
                 <Key of="s">{null}</Key>
               </button>
-              <button type="button" className="board-space" onClick={() => add(' ')}>
+              <button type="button" className="keyboard-space" onClick={() => add(' ')}>
                 {say('keyboard.space')}
                 <Key of="r">{null}</Key>
               </button>

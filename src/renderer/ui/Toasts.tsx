@@ -52,7 +52,7 @@ function OpenElsewhere({ say }: Translator) {
       title={say('other-window.title')}
       onClose={takeBackSession}
       foot={
-        <button type="button" className="brass" data-first onClick={takeBackSession}>
+        <button type="button" className="brass" data-autofocus onClick={takeBackSession}>
           {say('other-window.here')}
         </button>
       }

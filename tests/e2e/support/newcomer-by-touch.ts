@@ -83,7 +83,7 @@ export async function learnByTouch(app: Served<unknown>, game: string, lesson: L
   expect(await playAnyByTaps(page)).not.toHaveLength(0);
   await show('score');
   // What was dealt in the lesson is not held against the table's seal.
-  const seals = await page.locator('.seal-at').allInnerTexts();
+  const seals = await page.locator('.seal-button').allInnerTexts();
   expect(seals.join()).toMatch(/^The shuffle: /);
   expect(seals.join()).not.toContain('broken');
   expect([...ada.complaints, ...tv.complaints]).toEqual([]);

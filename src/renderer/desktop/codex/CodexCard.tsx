@@ -124,7 +124,7 @@ export function CodexCard({ game, deck, book, place }: Props) {
       </div>
       <nav>
         <Turn game={game} to={pages[place - 1]} label={say('codex.before')} />
-        <button type="button" className="engraved" data-first onClick={() => leave(game)}>
+        <button type="button" className="engraved" data-autofocus onClick={() => leave(game)}>
           {say('codex.close')}
         </button>
         <Turn game={game} to={pages[place + 1]} label={say('codex.after')} />

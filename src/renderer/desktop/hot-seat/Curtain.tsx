@@ -42,8 +42,8 @@ function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
       type="button"
       className="hold"
       data-seat={seat}
-      data-first={first}
-      data-holding={holding}
+      data-autofocus={first}
+      data-preselecting={holding}
       onPointerDown={start}
       onPointerUp={stop}
       onPointerLeave={stop}

@@ -160,7 +160,7 @@ export function JoinSheet({
           <input
             type="text"
             className="code-field"
-            data-first
+            data-autofocus
             value={code}
             maxLength={20}
             autoComplete="off"

@@ -49,7 +49,7 @@ export function Lesson({ game }: { readonly game: string }) {
 
 function OnItsWay({ game }: { readonly game: string }) {
   useEmptyTable(game);
-  return <main data-fetching />;
+  return <main data-loading />;
 }
 
 /** An address may name a game without a lesson. */

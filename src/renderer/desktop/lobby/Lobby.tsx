@@ -111,13 +111,13 @@ export function Lobby({ table, sheet }: Props) {
     <main className="lobby">
       <h1 className="unseen">{say('game.name')}</h1>
       <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
-      <div className="lobby-talk">
+      <div className="lobby-chat">
         <ChatTab />
         <Part kind="slip" at={talking}>
           {talking && <ChatPanel table={table} seat={table.mine[0]} silent={false} />}
         </Part>
       </div>
-      <div ref={below} className="ways-in">
+      <div ref={below} className="join-options">
         <Slip>
           <Invite table={table}>
             <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'table-settings' })}>
@@ -207,7 +207,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
         ))}
         <button
           type="button"
-          data-first={table.mine.length > 0}
+          data-autofocus={table.mine.length > 0}
           disabled={empty.length === 0}
           onClick={() => void fill()}
         >
@@ -272,7 +272,7 @@ function Start({ table, byDesk, onChange }: StartProps) {
         <button
           type="button"
           className={sits ? 'brass' : undefined}
-          data-first={sits}
+          data-autofocus={sits}
           disabled={empty > 0}
           onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
         >

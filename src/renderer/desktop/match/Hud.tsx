@@ -56,7 +56,7 @@ function CardCountPanel({ table, settled }: CardCountProps) {
 // Shows trump, target, score and turn: the state stays visible whatever else needs room.
 
 /** Attribute with which games mark state that must stay visible. */
-const STATE = '[data-counts]';
+const STATE = '[data-essential]';
 
 /**
  * Sets an element's minimum height after each render so that all its marked state stays visible; below that it does not

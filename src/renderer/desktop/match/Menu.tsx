@@ -67,7 +67,7 @@ export function Menu({ table, game, order, onClose }: Props) {
         </a>
       }
     >
-      <button type="button" className="brass" data-first onClick={onClose}>
+      <button type="button" className="brass" data-autofocus onClick={onClose}>
         {say('menu.resume')}
       </button>
       <a className="button" href={addressOf({ ...at, sheet: 'rules' })}>

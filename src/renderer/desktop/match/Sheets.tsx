@@ -30,7 +30,7 @@ function AfterMatch({ table, onLeave }: AfterMatchProps) {
     <>
       {table.room && table.mine.length > 0 && <AfterChoices say={say} />}
       {table.host && !table.room && (
-        <button type="button" className="brass" data-first onClick={() => void playAgain(table.id)}>
+        <button type="button" className="brass" data-autofocus onClick={() => void playAgain(table.id)}>
           {say('result.again')}
         </button>
       )}

@@ -55,7 +55,7 @@ function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsPro
 
 function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
   return (
-    <button type="button" className="tab whisper-why" onClick={onAsk}>
+    <button type="button" className="tab tip-why" onClick={onAsk}>
       {say('tip.why')}
     </button>
   );
@@ -110,9 +110,9 @@ export function TipsPanel({ table, panel, beside }: Props) {
   const says = useSettings((settings) => settings.whispers);
   const loaded = useTips(panel.viewer === 'everyone' ? undefined : game);
   const { say } = useWords(game, loaded?.words);
-  if (!loaded) return <div className="hud-whisper">{beside}</div>;
+  if (!loaded) return <div className="hud-tip">{beside}</div>;
   return (
-    <div className="hud-whisper">
+    <div className="hud-tip">
       <Part kind="slip" at={panel.observation}>
         <Tips
           {...{ game, panel, loaded, says, beside, say }}

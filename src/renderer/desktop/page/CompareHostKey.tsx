@@ -39,7 +39,7 @@ export function HostKeyCards() {
       className="compare"
       onClose={putAway}
       foot={
-        <button type="button" className="brass" data-first onClick={putAway}>
+        <button type="button" className="brass" data-autofocus onClick={putAway}>
           {say('host-key.here.seen')}
         </button>
       }
@@ -67,7 +67,7 @@ export function HostKeyTrust() {
   if (!knownBy) return null;
   const name = host?.name ?? at;
   return (
-    <div className="how-known">
+    <div className="host-key-known">
       <p className="small">{say(`host-key.known-by.${knownBy}`, { host: name })}</p>
       <button type="button" onClick={() => compare(true)}>
         {say('host-key.compare')}

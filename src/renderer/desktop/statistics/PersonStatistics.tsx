@@ -53,7 +53,7 @@ export function PersonStatistics({ lines, who, unfolding, unfolded }: Props) {
       />
       <section>
         <h2>{say('statistics.company')}</h2>
-        <dl className="book-company">
+        <dl className="statistics-company">
           <CompanyLine kind="companion" company={companion} unfolding={unfolding} say={say} />
           <CompanyLine kind="nemesis" company={nemesis} unfolding={unfolding} say={say} />
         </dl>
@@ -109,7 +109,7 @@ function Bests({ game, bests }: { readonly game: string; readonly bests: readonl
   return kinds.map((kind) => (
     <section key={kind}>
       <h2>{`${say('game.name')}: ${say(`feats.${kind}`)}`}</h2>
-      <ol className="book-bests">
+      <ol className="statistics-bests">
         {bests
           .filter(({ feat }) => feat.kind === kind)
           .map(({ line, feat }, k) => (

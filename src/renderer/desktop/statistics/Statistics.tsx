@@ -42,7 +42,7 @@ function StatisticsActions({ lines, say, onDeleted }: Props) {
     setTold(deleted);
   };
   return (
-    <div className="book-foot">
+    <div className="statistics-foot">
       <p role="status">
         {told && say('statistics.deleted', { gone: told.gone })}{' '}
         {told && told.stay > 0 && say('statistics.deleted.stay', { stay: told.stay })}
@@ -141,7 +141,7 @@ function AllStatistics({ person, onClose }: { readonly person: string | undefine
       foot={all && <StatisticsActions lines={lines} say={say} onDeleted={reread} />}
     >
       {all === undefined ? (
-        <p data-fetching>{say('statistics.reading')}</p>
+        <p data-loading>{say('statistics.reading')}</p>
       ) : (
         <>
           {all.length > 0 && (

@@ -50,7 +50,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       ) : (
         <p>{say('invite.ask')}</p>
       )}
-      <div className="invite-ways">
+      <div className="invite-options">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <HostKeyTrust />
         {table.settings.locked && <p>{say('invite.locked')}</p>}

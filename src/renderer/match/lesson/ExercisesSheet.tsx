@@ -43,7 +43,7 @@ function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps)
             key={place}
             type="button"
             className={'card' in choice ? 'card-choice' : ''}
-            data-first={!isSolved && place === 0}
+            data-autofocus={!isSolved && place === 0}
             data-answer={place === chosen ? (isSolved ? 'right' : 'wrong') : undefined}
             disabled={isSolved && place !== chosen}
             onClick={() => onChoose(place)}
@@ -170,7 +170,7 @@ export function ExercisesSheet({ id, game, exercises, say, foot, ...way }: Props
       {...way}
       foot={
         <>
-          <button type="button" className={isSolved ? 'brass' : ''} data-first={isSolved} onClick={next}>
+          <button type="button" className={isSolved ? 'brass' : ''} data-autofocus={isSolved} onClick={next}>
             {say(isLast ? 'exercises.again' : 'exercises.next')}
           </button>
           {foot}

@@ -16,7 +16,7 @@ interface Props<Meant> {
 export function Spotlight<Meant>({ targets, locate }: Props<Meant>) {
   const still = useReducedMotion();
   return (
-    <div className="rings" data-still={still} aria-hidden="true">
+    <div className="rings" data-at-rest={still} aria-hidden="true">
       {targets.map((target) => (
         <Ring key={JSON.stringify(target)} target={target} locate={locate} />
       ))}

@@ -26,7 +26,7 @@ export function OwnClaimPart(props: OwnClaimPartProps) {
   const isAny = claimed !== null || claimable.length > 0;
   const { value: OwnClaim } = useLoaded(isAny || undefined, loadOwnClaim);
   if (!isAny) return null;
-  return OwnClaim ? <OwnClaim {...props} /> : <span data-fetching="" hidden />;
+  return OwnClaim ? <OwnClaim {...props} /> : <span data-loading="" hidden />;
 }
 
 interface Props {

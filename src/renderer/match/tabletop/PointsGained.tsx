@@ -31,7 +31,7 @@ export function PointsGained({ game, scene, panel }: Props) {
     '--to': `${RISE_HEIGHTS.to * 100 - 50}%`,
   };
   return (
-    <p ref={word} key={gain.zone} className="gained" data-still={isStill} style={style} aria-hidden="true">
+    <p ref={word} key={gain.zone} className="gained" data-at-rest={isStill} style={style} aria-hidden="true">
       {/* Its animation begins with the outer one, once the spot is known. */}
       <span key={String(spot !== undefined)}>{gain.word}</span>
     </p>

@@ -116,7 +116,7 @@ function LessonOver({ game, panel, say, onLeave, onAgain, onExercises }: LessonO
       closeLabel={say('sheet.close')}
       foot={
         <>
-          <button type="button" className="brass" data-first onClick={onExercises}>
+          <button type="button" className="brass" data-autofocus onClick={onExercises}>
             {say('lesson.end.exercises')}
           </button>
           <button type="button" onClick={onAgain}>

@@ -87,7 +87,7 @@ export function DeskScreen({ room, evening }: Props) {
 function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
   const [address] = addresses;
   return (
-    <Slip className="room-way-in">
+    <Slip className="room-join-options">
       {address && code ? (
         <JoinInstructions address={address} code={code} local={local} />
       ) : (

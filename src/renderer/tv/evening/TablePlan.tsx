@@ -112,7 +112,7 @@ function Sitters({ plates, seats }: SittersProps) {
         // The last note is the game's own.
         const note = plate?.notes.at(-1);
         return (
-          <span key={seat} className="sitter" data-lit={plate?.onTurn ?? false}>
+          <span key={seat} className="sitter" data-on-turn={plate?.onTurn ?? false}>
             <SeatAvatar seat={seat} who={who} as="face" />
             <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
             {plate?.onTurn && <span className="unseen">{say('tv-evening.turn')}</span>}

@@ -28,7 +28,7 @@ export function RoundTables({ evening, round, say }: Props) {
           <h2>
             {page ? say('tv-evening.tables.page', { ...page }) : say('tv-evening.tables')}
             {isFourful(round) && (
-              <a className="engraved" data-first href={addressOf({ screen: 'screen', shows: 'four' })}>
+              <a className="engraved" data-autofocus href={addressOf({ screen: 'screen', shows: 'four' })}>
                 {say('tv-evening.four')}
               </a>
             )}

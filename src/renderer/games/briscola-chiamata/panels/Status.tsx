@@ -90,12 +90,12 @@ function Contract({ observation, viewer, seated, say }: Props) {
           </Term>
         </dl>
       </div>
-      <p className="lead" data-counts>
+      <p className="lead" data-essential>
         {say('status.to-reach', { name, points: bid.points })}
         {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
       </p>
       {known && (
-        <p className="secret" data-counts>
+        <p className="secret" data-essential>
           {known}
         </p>
       )}
@@ -112,7 +112,7 @@ interface TermProps {
 
 function Term({ term, counts, children }: TermProps) {
   return (
-    <div data-counts={counts ? '' : undefined}>
+    <div data-essential={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

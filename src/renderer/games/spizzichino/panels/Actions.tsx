@@ -67,7 +67,7 @@ function Tile({ stack, first, gone, preselection: held, preselect: hold, say }: 
     <button
       type="button"
       className="tile pile-tile"
-      data-first={first}
+      data-autofocus={first}
       data-purpose={purpose}
       disabled={gone}
       aria-pressed={purpose !== undefined}

@@ -114,7 +114,7 @@ function HouseTile({ house, play, first, isMeant, observation, say, act }: TileP
     <button
       type="button"
       className="tile house-tile"
-      data-first={first}
+      data-autofocus={first}
       data-drop={houseZone(house)}
       disabled={!play}
       // The label starts with the visible text, for voice control.
