@@ -27,8 +27,11 @@ function namesInSources(): MessageKeys {
     ),
   );
   const both = [plain, drawn].flatMap((names) => names ?? []);
+  const inPages = globSync('src/**/*.html', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(resolve(ROOT, file), 'utf8').matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key),
+  );
   return {
-    whole: new Set(both.flatMap(({ whole }) => [...whole])),
+    whole: new Set([...inPages, ...both.flatMap(({ whole }) => [...whole])]),
     gapped: both.flatMap(({ gapped }) => gapped.filter(({ source }) => /^\^[a-z]{2}/.test(source))),
   };
 }

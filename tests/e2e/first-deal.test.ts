@@ -16,7 +16,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const app = serveInside({ pace: 20, opensTables: true });
 
-it('a page, a phone and a television play a deal and see no card too soon', { timeout: PATIENCE }, async () => {
+it('a page, a phone and a television play a deal and see no card too soon', { timeout: 2 * PATIENCE }, async () => {
   const host = await visit(app.port);
   const { table, code } = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
   const ada = await app.arrive(`/#/join/${code}`, { small: true, breaks: true });

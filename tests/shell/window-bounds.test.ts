@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rectangle } from 'electron';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepBounds, MIN_WINDOW_SIZE, placeWindow, readBounds } from '../../src/main/shell/window.ts';
+import { keepBounds, MIN_WINDOW_SIZE, placeWindow, readBounds } from '../../src/main/shell/window-bounds.ts';
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
 /** 1366×768 at 125 %, less the bar. */

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type KeptBounds, keepBounds, makeWindow, readBounds } from '../../src/main/shell/window.ts';
+import { makeWindow } from '../../src/main/shell/window.ts';
+import { type KeptBounds, keepBounds, readBounds } from '../../src/main/shell/window-bounds.ts';
 import type { BrowserWindow } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
