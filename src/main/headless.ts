@@ -33,7 +33,7 @@ interface Arguments {
   /** A desktop without a window of its own: the network comes in to what somebody opens at this computer. */
   readonly closed: boolean;
   readonly doctor: boolean;
-  /** Where the engine of a cluster hosts answers; nothing for one alone. */
+  /** Where the broker of a cluster hosts answers; nothing for one alone. */
   readonly house: readonly string[] | undefined;
   readonly creds: string | undefined;
   readonly metrics: { readonly port: number; readonly address: string } | undefined;
@@ -120,14 +120,14 @@ async function open({ data, pace, house, creds, metrics, closed }: Arguments, ne
   };
   try {
     if (!house) return startHost(options);
-    // Nobody at home ever loads the engine.
+    // Nobody at home ever loads the broker.
     const { startClusterNode: enterHouse } = await import('./cluster/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
   } catch (error) {
     if (error instanceof DataFolderError) return fail(dataFolderErrorText(print, error));
     if (!house) throw error;
     const { code, syscall } = error as NodeJS.ErrnoException;
-    // Its own door for metrics; what the engine's addresses refuse is said of them.
+    // Its own door for metrics; what the broker's addresses refuse is said of them.
     if (metrics && syscall === 'listen')
       return fail(
         print('no-listening', { host: metrics.address, port: String(metrics.port), why: code ?? String(error) }),

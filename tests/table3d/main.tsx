@@ -34,7 +34,7 @@ const query = new URLSearchParams(location.search);
 const look = tableGameOf(query.get('game') ?? '')?.look ?? LOOK;
 const phases = query.has('phases');
 const SCENES: readonly { readonly name: string; readonly scene: Scene }[] = phases
-  ? Object.keys(GAMES).flatMap((game) => phasesOf(game, query.has('sofa')))
+  ? Object.keys(GAMES).flatMap((game) => phasesOf(game, query.has('tv')))
   : moments(look).map((scene, index) => ({ name: `${index}`, scene }));
 const settings = {
   speed: Number(query.get('speed') ?? 1),

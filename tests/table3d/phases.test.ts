@@ -64,7 +64,7 @@ async function look(page: Page, index: number, { name, cards }: Pick<Seen, 'name
 
 describe.each([
   ['at a seat', '', PHASES],
-  ['on a television', '&sofa', SEEN_BY_ALL],
+  ['on a television', '&tv', SEEN_BY_ALL],
 ])('every phase of every game, %s', (_, where, there) => {
   const seen: Seen[] = [];
 

@@ -154,7 +154,7 @@ describe.each(TABLES)('%s with %i seats on a television', (game, seats) => {
     const index = high * (scenes[0]?.deck.farIndex ?? 0);
     const table = Math.min(...scenes.map(widthOfTable));
     console.log(
-      `sofa: ${game}, ${seats} seats: cards ${percent(high)} of the height, index ${percent(index)}; table ${percent(table)} of the width`,
+      `tv: ${game}, ${seats} seats: cards ${percent(high)} of the height, index ${percent(index)}; table ${percent(table)} of the width`,
     );
     expect(seen.length).toBeGreaterThan(0);
     expect(high).toBeGreaterThanOrEqual(QUARTER);

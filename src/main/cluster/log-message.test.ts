@@ -68,9 +68,9 @@ it('is not loaded where a message is missing: what comes after it would count fo
   await expect(loadLog(memoryBroker().broker, each(['[2,"key","abc"]']))).rejects.toThrow('message 1 is missing');
 });
 
-it('is not saved where the engine comes to count otherwise meanwhile: lines would come twice', async () => {
-  const { broker: engine } = memoryBroker();
-  const follow: typeof engine.follow = (take) => {
+it('is not saved where the broker comes to count otherwise meanwhile: lines would come twice', async () => {
+  const { broker } = memoryBroker();
+  const follow: typeof broker.follow = (take) => {
     for (const seq of [1, 2, 2]) take({ seq, subject: 'key', text: 'abc' });
     const caughtUp = () => new Promise<void>(() => undefined);
     return { position: 2, caughtUp, reread: async () => undefined, stop: () => undefined };

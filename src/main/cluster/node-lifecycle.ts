@@ -29,13 +29,13 @@ const FORWARDER_TICK_MS = 500;
 const CHANGES_COALESCE_MS = 1000;
 
 export interface NodeOptions {
-  readonly engine: Broker;
+  readonly broker: Broker;
   readonly start: StartOptions & { log(line: string): void };
   /** By which all hosts of the cluster are known. */
   readonly secret: Uint8Array;
   /** Others hold what this host held. */
   onFenced(why: string): void;
-  /** The engine answers no more, or again. */
+  /** The broker answers no more, or again. */
   onCutOff(isCutOff: boolean): void;
   onStored?(ms: number): void;
 }
@@ -56,7 +56,7 @@ export interface RunningNode {
 
 /** Begins one: it has followed the log, and takes what nobody holds. */
 export async function startNode({
-  engine,
+  broker,
   start,
   secret,
   onFenced: ended,
@@ -75,7 +75,7 @@ export async function startNode({
     for (const line of [...lines]) line.close(why);
   };
   const member = new Ownership({
-    engine,
+    broker,
     id: randomBytes(6).toString('base64url').replaceAll('-', 'A').replaceAll('_', 'B'),
     copy,
     log,
@@ -146,7 +146,7 @@ export async function startNode({
       },
     };
   };
-  const carries = new RequestForwarder({ engine, member, log, accept: track });
+  const carries = new RequestForwarder({ broker, member, log, accept: track });
   carrier = carries;
   const looks = setInterval(() => carries.tick(), FORWARDER_TICK_MS);
   member.begin();

@@ -69,7 +69,7 @@ export interface ForwardedCounts {
 }
 
 interface RequestForwarderDeps {
-  readonly engine: Broker;
+  readonly broker: Broker;
   readonly member: Ownership;
   log(line: string): void;
   /** A line that was carried here. */
@@ -93,9 +93,9 @@ export class RequestForwarder implements Forwarder {
 
   constructor(deps: RequestForwarderDeps) {
     this.#deps = deps;
-    const { engine, member } = deps;
+    const { broker, member } = deps;
     this.#channels = new PeerChannels({
-      engine,
+      broker,
       id: member.id,
       log: deps.log,
     });

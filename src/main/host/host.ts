@@ -179,7 +179,7 @@ export class Host {
       this.#exposure.publishIfChanged();
     });
     tables.on('named', ({ session, name }) => room.namedAtTable(session, name));
-    tables.on('ended', ({ table, by, another }) => room.act((playing) => playing.breakOff(table, by, another)));
+    tables.on('ended', ({ table, by, another }) => room.act((playing) => playing.endMatch(table, by, another)));
     tables.on('seatsTransferred', ({ from, to }) => room.seatsTransferred(from, to));
     room.on('changed', () => tables.publish());
     this.knownDevices.on('forgotten', (session) => room.forgetScreen(session));

@@ -90,7 +90,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, 
   setPaused(match: number, paused: boolean): void;
   /** Ends a match with its result. */
   end(match: number, result: Result): void;
-  /** Ends a match without a result, and saves its table. */
+  /** Ends a match early, without a result, and saves its table. */
   breakOff(match: number, table: KeptTable): void;
   /**
    * Finished matches that this session played or hosted, latest first, at most

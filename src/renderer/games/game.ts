@@ -55,7 +55,7 @@ export interface ZonePosition {
   readonly scale: number;
 }
 
-/** Places of a layout on a television (`tv-layout.ts`). */
+/** Places of a layout on a television (`tv-layout.ts` puts them together). */
 export interface TvLayout {
   /** Beside a seat's plate, `step` seats clockwise from the near one: its hand, and its tricks. */
   hand(step: number, seats: number): ZonePosition;

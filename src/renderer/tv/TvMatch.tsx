@@ -72,7 +72,7 @@ export function TvMatch({ table, game }: Props) {
   const { say } = useWords(table.game);
   const player = useHostPlayer(table.id, 'everyone', game);
   const shown = useShown();
-  const sofa = useMemo(() => tvLayoutOf(table.game), [table.game]);
+  const tvLayout = useMemo(() => tvLayoutOf(table.game), [table.game]);
   return (
     shown && (
       <Part kind="page" at={shown}>
@@ -83,7 +83,7 @@ export function TvMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
-          tvLayout={sofa}
+          tvLayout={tvLayout}
           book={isWaited(table) ? NO_BOOK : CODEX_BY_QR}
         />
       </Part>

@@ -122,7 +122,7 @@ const seatClaimSchema = z.object({
 /** Somebody claims to be a seat's person, on another device. */
 export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
-const endVoteSchema = z.object({
+const endMatchVoteSchema = z.object({
   id: z.int(),
   /** The asker; empty for the host's own computer. */
   by: z.string(),
@@ -207,7 +207,7 @@ export const tableSchema = z.object({
   /** The cluster's broker doesn't answer: actions are acknowledged and shown once it does. */
   stalled: z.literal(true).optional(),
   /** A vote on ending the match; null if none. */
-  ending: endVoteSchema.nullable(),
+  ending: endMatchVoteSchema.nullable(),
   /** The previous match ended early; `by` is empty for the host's own computer. */
   brokenOff: z.object({ by: z.string() }).nullable(),
   /** Open claims of others. */

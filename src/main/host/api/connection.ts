@@ -1,4 +1,4 @@
-/** One connection, whatever carries it: every message is checked before the router sees it. */
+/** One connection, whatever carries it: every message is checked, and counted by the rate limit, before the router sees it. */
 // Of oRPC's adapters the one that asks nothing of a socket but `send`; nothing in it is Bun's.
 import { ORPCError, onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/bun-ws';
@@ -110,11 +110,11 @@ export function connectPort(port: MessagePortLike, accept: (line: Transport) => 
   port.start();
 }
 
-/** Messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
+/** Rate limit of a connection: messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
 const MESSAGES_PER_SECOND = 60;
 const MESSAGE_BURST = 120;
 
-/** Who sends this many times more is not listened to any longer. */
+/** Who sends this many times more than the rate limit allows is cut off. */
 const FLOOD_FACTOR = 10;
 
 /** So many messages of one line wait here to be handled; the others wait where they are. */
@@ -184,16 +184,16 @@ export function acceptConnections(
     const caller = new Caller(line.address, (why) => line.close(why), line.isEncrypted, line.hash);
     if (vouched) host.greetForwarded(caller, vouched.token, vouched.isScreen);
     const carried = vouched ? undefined : carrier?.begin(caller, line);
-    const allowed = new TokenBucket(clock, MESSAGES_PER_SECOND, MESSAGE_BURST);
-    const patience = new TokenBucket(clock, MESSAGES_PER_SECOND * FLOOD_FACTOR, MESSAGE_BURST * FLOOD_FACTOR);
+    const rateLimit = new TokenBucket(clock, MESSAGES_PER_SECOND, MESSAGE_BURST);
+    const floodLimit = new TokenBucket(clock, MESSAGES_PER_SECOND * FLOOD_FACTOR, MESSAGE_BURST * FLOOD_FACTOR);
     const socket = {
       send(message: string | ArrayBufferLike | Uint8Array): number {
         if (typeof message === 'string') line.send(message);
         return 0;
       },
     };
-    const isPatient = (): boolean => {
-      if (patience.take()) return true;
+    const isWithinFloodLimit = (): boolean => {
+      if (floodLimit.take()) return true;
       host.abuseLog.note(line.address, 'messages');
       line.close('too many messages');
       return false;
@@ -219,9 +219,9 @@ export function acceptConnections(
     };
     return {
       receive(message) {
-        if (!isPatient()) return;
+        if (!isWithinFloodLimit()) return;
         const text = typeof message === 'string' ? message : '';
-        const isAllowed = allowed.take();
+        const isAllowed = rateLimit.take();
         waiting++;
         holdBack(isHeldBack || waiting >= MAX_QUEUED_MESSAGES);
         queue.add(caller.device, () => {
@@ -231,9 +231,9 @@ export function acceptConnections(
         });
       },
       enqueueWork(run) {
-        if (isPatient()) queue.add(caller.device, () => (isClosed ? undefined : run()));
+        if (isWithinFloodLimit()) queue.add(caller.device, () => (isClosed ? undefined : run()));
       },
-      countSignal: () => isPatient() && allowed.take(),
+      countSignal: () => isWithinFloodLimit() && rateLimit.take(),
       connectionClass: () => host.connectionClass(caller),
       latencyMeasured: (ms) => host.latencyMeasured(caller, ms),
       closed() {

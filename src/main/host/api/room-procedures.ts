@@ -30,7 +30,7 @@ export function eveningProcedures(host: Host) {
     correct: os.correct
       .use(at)
       .handler(({ context: { session }, input }) => throwIfRefused(desk.correct(session, input))),
-    breakOff: os.breakOff.use(at).handler(({ input }) => throwIfRefused(desk.breakOff(input))),
+    breakOff: os.breakOff.use(at).handler(({ input }) => throwIfRefused(desk.endMatchAt(input))),
     settle: os.settle.use(at).handler(({ input }) => throwIfRefused(desk.settle(input))),
     takeBack: os.takeBack.use(at).handler(({ input }) => throwIfRefused(desk.takeBack(input.round))),
     letPlay: os.letPlay.use(at).handler(({ input }) => orThrow(desk.seatKnownPerson(input.person))),
@@ -99,7 +99,7 @@ export function roomProcedures(host: Host) {
     takeUp: os.takeUp
       .use(at)
       .handler(({ input }) => throwIfRefused(room.act((playing) => playing.takeUp(input.table)))),
-    hurry: os.hurry.use(at).handler(() => throwIfRefused(room.act((playing) => playing.endVoteNow()))),
+    hurry: os.hurry.use(at).handler(() => throwIfRefused(room.act((playing) => playing.concludeNow()))),
     passOn: os.passOn.use(at).handler(({ input }) => throwIfRefused(room.transferHost(input.person))),
     remove: os.remove.use(at).handler(({ input }) => throwIfRefused(room.removePerson(input.person))),
     letBack: os.letBack.use(at).handler(({ input }) => throwIfRefused(room.unban(input.person))),

@@ -221,16 +221,16 @@ export function tableProcedures(host: Host) {
       return throwIfRefused(table.claims.answer(session, claim, yes));
     }),
     breakOff: os.breakOff.use(at).handler(({ context: { session, table }, input: { another = false } }) => {
-      const asked = table.endVote.ask(session, another);
+      const asked = table.endMatchVote.ask(session, another);
       if ('refusal' in asked) throw refusalError(asked.refusal);
       return asked;
     }),
     answerEnding: os.answerEnding.use(at).handler(({ context: { session, table }, input: { ending, yes } }) => {
-      return throwIfRefused(table.endVote.answer(session, ending, yes));
+      return throwIfRefused(table.endMatchVote.answer(session, ending, yes));
     }),
     playOn: os.playOn
       .use(at)
-      .handler(({ context: { session, table } }) => throwIfRefused(table.endVote.takeBack(session))),
+      .handler(({ context: { session, table } }) => throwIfRefused(table.endMatchVote.takeBack(session))),
     close: os.close.use(at).handler(({ context: { table } }) => {
       host.close(table);
       return {};

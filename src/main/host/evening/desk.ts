@@ -154,12 +154,12 @@ export class Desk {
     return this.#step((evening) => correct(evening, at, result, { reason: reason.text, by }), true);
   }
 
-  /** A table will have no result. */
-  breakOff({ round, table }: { readonly round: number; readonly table: number }): Refusal | undefined {
+  /** A table will have no result, and its match ends early. */
+  endMatchAt({ round, table }: { readonly round: number; readonly table: number }): Refusal | undefined {
     return this.#step(
       (evening) => enterResult(evening, { round, table }, null),
       false,
-      () => this.#breakOffAt((place) => place.round === round && place.number === table),
+      () => this.#endMatchesAt((place) => place.round === round && place.number === table),
     );
   }
 
@@ -294,9 +294,9 @@ export class Desk {
   }
 
   /** What is played there ends, and its record says so. */
-  #breakOffAt(isMeant: (place: Place) => boolean): void {
+  #endMatchesAt(isMeant: (place: Place) => boolean): void {
     for (const { id } of this.#state.places.filter(isMeant)) {
-      this.#deps.allTables.get(id)?.breakOff('');
+      this.#deps.allTables.get(id)?.endMatch('');
       this.#close(id);
     }
   }

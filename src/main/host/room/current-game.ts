@@ -183,21 +183,21 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     return 'refusal' in opened ? opened : { table: opened.table.id, code: this.#state.kept.code };
   }
 
-  endVoteNow(): Refusal | undefined {
+  concludeNow(): Refusal | undefined {
     if (!this.vote.isOn) return refusal('host', 'match-not-over');
     this.conclude();
     return undefined;
   }
 
   /** The match at one of the room's tables ends without a result; `another`: who leads chooses what is played next. */
-  breakOff(id: string, by: string, another: boolean): void {
+  endMatch(id: string, by: string, another: boolean): void {
     const table = this.#deps.allTables.get(id);
     const game = table && this.#deps.gameOf(table.kept.game);
     if (!table || !game) return;
     const gone = new Set(this.#state.kept.people.flatMap(({ session, out }) => (out ? session : [])));
     const level = levelFor(game, this.#state.kept.level ?? levelAt(table));
     const { seats } = seatAgain(seatAllJoiners(table.kept), (session) => !gone.has(session), [], level, game);
-    if (table.breakOff(by, seats) || !another) return;
+    if (table.endMatch(by, seats) || !another) return;
     this.#ended = { by, game: table.kept.game };
     this.#deps.close(table);
   }

@@ -1,7 +1,7 @@
 /**
  * Who leads a table while whoever made it is away: after as long as a room waits for its captain, the next who is there.
  * It is kept nowhere: the table stays its maker's, who leads again as soon as they are back. A deputy says nothing about
- * whose seat is whose (judges.ts): a right to deal is none to a neighbour's cards.
+ * whose seat is whose (claim-judges.ts): a right to deal is none to a neighbour's cards.
  */
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Cancel, Clock } from '../time/clock.ts';

@@ -1,5 +1,5 @@
 /**
- * Who has lost a seat with the device that held it says so, and others at the table say whether it is true (judges.ts).
+ * Who has lost a seat with the device that held it says so, and others at the table say whether it is true (claim-judges.ts).
  * Whose seat it was takes it back with the token of then, without asking anybody. Nothing of this outlives the host but
  * what it comes to.
  */

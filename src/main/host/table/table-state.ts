@@ -57,7 +57,7 @@ export class TableState extends Emitter<TableStateEvents> {
   /** The same as far as somebody plays it or looks at it. */
   live: LiveMatch | undefined;
   /** Who ended the match that was played here last, before it was over; nothing where nobody did. */
-  brokenOffBy: string | undefined;
+  matchEndedBy: string | undefined;
   readonly #store: Store;
   readonly #room: RoomOfTable;
   #kept: KeptTable;

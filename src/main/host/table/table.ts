@@ -10,7 +10,7 @@ import { deletePracticeMatches, openMatch } from '../match/open-match.ts';
 import { Emitter } from '../time/emitter.ts';
 import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
-import { EndVote } from './end-vote.ts';
+import { EndMatchVote } from './end-match-vote.ts';
 import * as guests from './guests.ts';
 import { Hints } from './hints.ts';
 import { LateJoiners, seatAllJoiners } from './late-joiners.ts';
@@ -42,7 +42,7 @@ export interface TableEvents {
 export class Table extends Emitter<TableEvents> {
   readonly chat: TableChat;
   readonly claims: SeatClaims;
-  readonly endVote: EndVote;
+  readonly endMatchVote: EndMatchVote;
   readonly bets: TableBets;
   readonly guests: TableGuests;
   readonly streams: TableStreams;
@@ -82,8 +82,13 @@ export class Table extends Emitter<TableEvents> {
     this.bets = new TableBets(parts);
     this.claims = new SeatClaims(clock, parts);
     this.#deputy = new Deputy(clock, { ...parts, claims: this.claims });
-    this.endVote = new EndVote(clock, { ...parts, deputy: this.#deputy });
-    this.#views = new TableViews({ ...parts, claims: this.claims, endVote: this.endVote, deputy: this.#deputy });
+    this.endMatchVote = new EndMatchVote(clock, { ...parts, deputy: this.#deputy });
+    this.#views = new TableViews({
+      ...parts,
+      claims: this.claims,
+      endMatchVote: this.endMatchVote,
+      deputy: this.#deputy,
+    });
     this.chat = new TableChat(clock, state);
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);
@@ -104,8 +109,8 @@ export class Table extends Emitter<TableEvents> {
     this.claims.on('changed', () => this.publish());
     this.claims.on('seatsTransferred', (transfer) => this.#onSeatsTransferred(transfer));
     this.#deputy.on('changed', () => this.#onPlayChanged());
-    this.endVote.on('changed', () => this.publish());
-    this.endVote.on('ended', (end) => (state.kept.room ? this.emit('ended', end) : this.breakOff(end.by)));
+    this.endMatchVote.on('changed', () => this.publish());
+    this.endMatchVote.on('ended', (end) => (state.kept.room ? this.emit('ended', end) : this.endMatch(end.by)));
     this.moves.on('changed', () => this.publish());
   }
 
@@ -229,7 +234,7 @@ export class Table extends Emitter<TableEvents> {
     const refused = this.refuseStart();
     if (refused) return refused;
     this.#open(this.#setup.store.beginMatch(this.kept));
-    this.#state.brokenOffBy = undefined;
+    this.#state.matchEndedBy = undefined;
     this.#admitted.endRefused();
     this.publish();
     return undefined;
@@ -267,14 +272,17 @@ export class Table extends Emitter<TableEvents> {
     return undefined;
   }
 
-  /** The match ends without a result, by whoever is called so: back to the lobby, with those who sat there or were to. */
-  breakOff(by: string, seats: readonly Occupant[] = seatAllJoiners(this.kept).seats): Refusal | undefined {
+  /**
+   * Ends the match early (`breakOff` on the wire and in the store) without a result, by whoever is called so: back to the
+   * lobby, with those who sat there or were to.
+   */
+  endMatch(by: string, seats: readonly Occupant[] = seatAllJoiners(this.kept).seats): Refusal | undefined {
     const { matchId } = this.#state;
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
     const table = lobby.withoutMatch(this.kept, seats, this.#setup.game);
     this.#setup.store.breakOff(matchId, table);
     this.#clear();
-    this.#state.brokenOffBy = by;
+    this.#state.matchEndedBy = by;
     this.#state.replace(table);
     this.#onStateChanged();
     return undefined;
@@ -301,7 +309,7 @@ export class Table extends Emitter<TableEvents> {
     this.#state.live?.stop();
     this.claims.stop();
     this.#deputy.stop();
-    this.endVote.stop();
+    this.endMatchVote.stop();
     this.#admitted.endAll(why);
   }
 
@@ -363,7 +371,7 @@ export class Table extends Emitter<TableEvents> {
   }
 
   #onPlayChanged(): void {
-    this.endVote.check();
+    this.endMatchVote.check();
     this.publish();
   }
 
@@ -377,7 +385,7 @@ export class Table extends Emitter<TableEvents> {
   #check(): void {
     this.claims.check();
     this.#deputy.check();
-    this.endVote.check();
+    this.endMatchVote.check();
   }
 
   /** Tells everybody who watches the table how it is now. */

@@ -3,8 +3,8 @@
 import { create } from 'zustand';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ValueShape } from '#shared/protocol/response-shapes.ts';
+import { matchesShape } from './check-answers.ts';
 import { CallError, Unreachable } from './rpc.ts';
-import { matchesShape } from './validate.ts';
 
 /** The latest refusal, until it is read. `count` distinguishes two equal ones. */
 export interface Toast {

@@ -5,11 +5,11 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { contract } from '#shared/protocol/contract.ts';
 import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
+import { checkAnswers, PROTOCOL_VIOLATION } from './check-answers.ts';
 import { encryptedSocket } from './encrypted-socket.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
 import { rpcClient, rpcOver, type TextChannel, Unreachable } from './rpc.ts';
-import { PROTOCOL_VIOLATION, validateAnswers } from './validate.ts';
 
 /** Another host key answers than the one known for an address: who was known, and as whom this one is known. */
 export class UnknownHostKeyError extends HostKeyMismatch {
@@ -194,7 +194,7 @@ function overPort(port: MessagePort, closed: Promise<void>, answers: AnswerShape
 
 /** The host's procedures over a text channel, with validated answers. */
 function clientOver(answers: AnswerShapes, texts: TextChannel): Client {
-  return rpcClient(validateAnswers(rpcOver(texts), answers, sayOnce()));
+  return rpcClient(checkAnswers(rpcOver(texts), answers, sayOnce()));
 }
 
 /** Reports a host's protocol violation once per connection. */

@@ -4,9 +4,9 @@ import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rule
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { callHost } from '../connection/call-host.ts';
+import { PROTOCOL_VIOLATION } from '../connection/check-answers.ts';
 import { showToast } from '../connection/refusals.ts';
 import { subscribe } from '../connection/subscribe.ts';
-import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
 import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
 import { clearBeginning, firstVersion } from '../tables/tables.ts';
 import { newDrawLog } from './draw-log.ts';

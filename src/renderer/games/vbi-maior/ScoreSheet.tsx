@@ -10,7 +10,7 @@ type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
 const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
 
 /** Each turn's points for the group (VM-22), the latest in words, and what remains. */
-export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
+export function ScoreSheet({ observation, say, tvLayout }: Props) {
   const { scores, points, target, result } = observation;
   const latest = result?.lost ? undefined : scores.at(-1);
   return (
@@ -37,7 +37,7 @@ export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
               columns={COLUMNS.length + 2}
               say={say}
               account={
-                sofa
+                tvLayout
                   ? undefined
                   : async () => (await import('./panels/score-breakdown.tsx')).scoreBreakdown(observation, k, say)
               }

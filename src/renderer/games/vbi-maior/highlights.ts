@@ -22,9 +22,9 @@ import { placesFor } from './zones/places.ts';
  */
 export function clothFrames(
   { area }: Observation,
-  { say, tvLayout: sofa }: LayoutContext<Move, Observation>,
+  { say, tvLayout }: LayoutContext<Move, Observation>,
 ): Readonly<Record<string, StitchedFrame>> {
-  const places = placesFor(sofa);
+  const places = placesFor(tvLayout);
   const top = area.at(-1)?.card;
   return {
     area: {
@@ -65,11 +65,11 @@ export function voteSlips(observation: Observation, moment: LayoutContext<Move, 
 function places(
   seat: number,
   seats: number,
-  { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>,
+  { viewer, tvLayout }: LayoutContext<Move, Observation>,
 ): readonly [Place, Place] {
   const step = seatOffset(viewer, seat, seats);
-  const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
-  const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
+  const hand = tvLayout?.hand(step, seats).place ?? handPlace(step, seats);
+  const front = tvLayout?.slip(step, seats) ?? clearPlace(step, seats);
   return [
     { ...front, turn: 0 },
     { ...hand, turn: 0 },

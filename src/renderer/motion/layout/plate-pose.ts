@@ -4,7 +4,7 @@ import type { Place, Plate } from '../scene.ts';
 import { type CameraView, pixelsPerCm } from './camera.ts';
 import type { Vector } from './pose.ts';
 import { platePlace, rimPlace, seatTurn, TV_TABLE } from './table-geometry.ts';
-import { tvSeat } from './tv-layout.ts';
+import { tvSeat } from './tv-places.ts';
 
 // Pose of the brass marker that points at a plate. Pure.
 

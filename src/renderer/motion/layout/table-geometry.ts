@@ -143,7 +143,7 @@ export const WIDE_TABLE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22
 /** The table in a portrait window. Layouts need not know: `scaledToTable` moves their places to it. */
 export const TALL_TABLE: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
 
-/** The table on a television, as broad as the picture. Its places are planned separately, see tv-layout.ts. */
+/** The table on a television, as broad as the picture. Its places are planned separately, see tv-places.ts. */
 export const TV_TABLE: TableShape = { halfWidth: 56, halfDepth: 30, corner: 21, rim: 5 };
 
 /** Between the cloth's edge and the middle of a hand. */

@@ -76,7 +76,7 @@ function Running({
   player,
 }: PlayedProps & { readonly shown: ShownMatch; readonly player: ReturnType<typeof useHostPlayer> }) {
   const { say } = useWords(summary.game);
-  const sofa = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
+  const tvLayout = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
   const silence = useDisconnected() ? 'lost' : undefined;
   const { scene, settled: told } = useMatchView({
     table: summary,
@@ -85,7 +85,7 @@ function Running({
     shown,
     player,
     say,
-    tvLayout: sofa,
+    tvLayout,
     hiddenTurn: silence,
   });
   return (

@@ -53,7 +53,7 @@ export function Status(props: Props) {
   );
 }
 
-function Bidding({ observation, seated, say, tvLayout: sofa }: Props) {
+function Bidding({ observation, seated, say, tvLayout }: Props) {
   const { declarer, calls, toAct } = observation;
   const standing = calls.findLast(({ bid }) => bid);
   const name = (seat: number): string => nameAt({ seated, say }, seat);
@@ -65,7 +65,7 @@ function Bidding({ observation, seated, say, tvLayout: sofa }: Props) {
           ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
           : say('status.no-bid')}
       </Term>
-      {speaker !== undefined && !sofa && (
+      {speaker !== undefined && !tvLayout && (
         <Term term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Term>
       )}
     </dl>

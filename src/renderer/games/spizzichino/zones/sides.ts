@@ -64,7 +64,7 @@ function backs(observation: Observation, { beat, say }: SpizzichinoContext, seat
 
 /** SP-7, SP-16: each card beneath shows its edge, so that they can be counted. */
 export function piles(observation: Observation, moment: SpizzichinoContext, seat: Seat): Zone[] {
-  const { viewer, say, moves, tvLayout: sofa } = moment;
+  const { viewer, say, moves, tvLayout } = moment;
   const choice = observation.choices.find((choice) => choice.seat === seat);
   const isOwn = seat === viewer;
   return [0, 1].map((pile) => {
@@ -77,7 +77,7 @@ export function piles(observation: Observation, moment: SpizzichinoContext, seat
     return {
       id: zone,
       arrangement: 'overlap',
-      ...placesFor(sofa).pile(seatOffset(viewer, seat, SEATS.length), pile),
+      ...placesFor(tvLayout).pile(seatOffset(viewer, seat, SEATS.length), pile),
       owner: seat,
       label: say(isOwn ? 'zone.own-pile' : 'zone.pile', { name, number: pile + 1, depth }),
       cards: [...beneath, ...tops],

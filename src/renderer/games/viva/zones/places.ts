@@ -45,8 +45,8 @@ export const AT_TABLE: Places = {
   own: (step, seats) => ({ place: ownPlace(step, seats), scale: 0.85 }),
 };
 
-export function placesFor(sofa: TvLayout | undefined): Places {
-  return (sofa?.places as Places | undefined) ?? AT_TABLE;
+export function placesFor(tvLayout: TvLayout | undefined): Places {
+  return (tvLayout?.places as Places | undefined) ?? AT_TABLE;
 }
 
 /**

@@ -1,59 +1,14 @@
-/** Trick play, and the score of a deal. */
+/** Trick play, and taking honours. */
 import { italianRankOf, italianSuitOf } from '../../../cards/italian.ts';
-import { at, last, present, seatsWithHighest } from '../../../engine/collections.ts';
+import { at, last, present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beatsByNumber, type CardNumber, cardOfNumber, isHonourAt, thirdsAt } from '../state/cards.ts';
-import { declaredBy } from '../state/declarations.ts';
-import { type DealResult, LAST_TRICK_THIRDS, type MatchResult, TRICKS } from '../state/observation.ts';
-import { BOTH_SEATS, opposite, SEATS } from '../state/options.ts';
+import { LAST_TRICK_THIRDS, TRICKS } from '../state/observation.ts';
+import { opposite, SEATS } from '../state/options.ts';
 import { handOf, liftTop, type State, topOf } from '../state/state.ts';
 import { declare } from './combinations.ts';
-import { passTheDeal } from './deal.ts';
-
-// Scoring of a deal.
-
-const THIRDS_A_POINT = 3;
-
-/** SP-19: writes the played deal down; the next one follows, or the match is over (SP-20). */
-function scoreDeal(state: State): void {
-  state.deals = [...state.deals, resultOfDeal(state)];
-  state.turn = null;
-  if (isLast(state)) {
-    state.phase = 'over';
-    return;
-  }
-  state.phase = 'scored';
-  passTheDeal(state);
-}
-
-/** SP-19: thirds rounded down to whole points, each seat for itself, and its declarations. */
-function resultOfDeal({ thirds, declarations }: State): DealResult {
-  const declared = BOTH_SEATS.map((seat) => declaredBy(declarations, seat));
-  const points = BOTH_SEATS.map((seat) => {
-    return Math.floor(at(thirds, seat) / THIRDS_A_POINT) + at(declared, seat);
-  });
-  return { thirds: [...thirds], declared, points };
-}
-
-/** SP-20: somebody has reached the target, and the totals differ; of numbered deals, the last one has been played. */
-function isLast({ deals, options }: State): boolean {
-  if (options.deals !== undefined) return deals.length === options.deals;
-  const scores = totals(deals);
-  return at(scores, 0) !== at(scores, 1) && Math.max(...scores) >= options.target;
-}
-
-/** Totals by seat (SP-20). */
-export function totals(deals: readonly DealResult[]): readonly number[] {
-  return BOTH_SEATS.map((seat) => deals.reduce((sum, { points }) => sum + at(points, seat), 0));
-}
-
-/** SP-20: the higher total wins; after numbered deals it can be shared. Nothing before the deal that decides. */
-export function result(state: State): MatchResult | undefined {
-  if (state.phase !== 'over') return undefined;
-  const scores = totals(state.deals);
-  return { scores, winners: seatsWithHighest(scores), deals: state.deals };
-}
+import { scoreDeal } from './score.ts';
 
 // Taking a 3, a 2 or an ace from the top of a pile into the hand (SP-17).
 

@@ -2,7 +2,7 @@
 import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, last as lastOf } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { result, totals } from '../rules/play.ts';
+import { result, totals } from '../rules/score.ts';
 import { tricksOf } from '../rules/tricks.ts';
 import { cardOfNumber, namesOf, numberOf } from '../state/cards.ts';
 import { cardsOf } from '../state/declarations.ts';

@@ -17,10 +17,10 @@ const MAX_ANSWER_VALUES = 20 * MAX_VALUES;
 export const PROTOCOL_VIOLATION = refusal('host', 'host-strange');
 
 /**
- * Wraps a link with validation: an invalid answer counts as a refusal; an invalid stream value is skipped, since each
+ * Wraps a link with a check of each answer: an invalid answer counts as a refusal; an invalid stream value is skipped, since each
  * value is complete in itself. Calls `strange` for each.
  */
-export function validateAnswers(link: RpcLink, shapes: AnswerShapes, strange: () => void): RpcLink {
+export function checkAnswers(link: RpcLink, shapes: AnswerShapes, strange: () => void): RpcLink {
   return {
     async call(path, input, options) {
       const answers =

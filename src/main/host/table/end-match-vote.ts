@@ -1,5 +1,5 @@
 /**
- * A match is ended before it is over: by who leads at the table, at once where nobody else is there who plays, else when the
+ * The vote on ending a match early. Who leads at the table ends it: at once where nobody else is there who plays, else when the
  * others have had time to object. Each device has one voice, bots have none; who says nothing does not mind. A question is
  * kept nowhere: after the host's death one asks again.
  */
@@ -18,7 +18,7 @@ const OBJECTION_TIME_MS = 20_000;
 /** Where most wanted to play on, nobody is asked again for so long, in ms. */
 const COOLDOWN_MS = 60_000;
 
-export interface EndVoteDeps {
+export interface EndMatchVoteDeps {
   readonly state: TableState;
   readonly presence: Presence;
   /** Says who may end the match. */
@@ -26,7 +26,7 @@ export interface EndVoteDeps {
   readonly room: RoomOfTable;
 }
 
-interface EndVoteEvents {
+interface EndMatchVoteEvents {
   /** There is something else to be seen. */
   changed: undefined;
   /** The match ends, by whoever is called so; `another`: for another game. */
@@ -34,7 +34,7 @@ interface EndVoteEvents {
 }
 
 /** What is shown of a question: the same for all but for what is one's own. */
-export type EndVoteView = NonNullable<TableView['ending']>;
+export type EndMatchVoteView = NonNullable<TableView['ending']>;
 
 interface OpenVote {
   readonly id: number;
@@ -45,15 +45,15 @@ interface OpenVote {
   readonly votes: ReadonlyMap<string, boolean>;
 }
 
-export class EndVote extends Emitter<EndVoteEvents> {
+export class EndMatchVote extends Emitter<EndMatchVoteEvents> {
   readonly #clock: Clock;
-  readonly #deps: EndVoteDeps;
+  readonly #deps: EndMatchVoteDeps;
   #asked: OpenVote | undefined;
   /** When most wanted to play on. */
   #refusedAt: number | undefined;
   #next = 0;
 
-  constructor(clock: Clock, deps: EndVoteDeps) {
+  constructor(clock: Clock, deps: EndMatchVoteDeps) {
     super();
     this.#clock = clock;
     this.#deps = deps;
@@ -109,7 +109,7 @@ export class EndVote extends Emitter<EndVoteEvents> {
   }
 
   /** What a session is shown of it. */
-  shownTo(session: string): EndVoteView | null {
+  shownTo(session: string): EndMatchVoteView | null {
     const asked = this.#asked;
     if (!asked) return null;
     const { yes, no } = this.#count(asked);

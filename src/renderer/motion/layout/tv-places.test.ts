@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLIP_SIZE_CM, TV_SLIP_SCALE } from '../highlights/slips.ts';
 import { TV_TABLE } from './table-geometry.ts';
-import { beforeHand, besidePlate, tvSeat, tvSeatTurn } from './tv-layout.ts';
+import { beforeHand, besidePlate, tvSeat, tvSeatTurn } from './tv-places.ts';
 
 const TABLES = [2, 3, 4, 5, 6];
 const steps = (seats: number): number[] => Array.from({ length: seats }, (_, step) => step);

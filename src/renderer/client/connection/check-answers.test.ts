@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { contract } from '#shared/protocol/contract.ts';
 import { responseShapes, shapeOf as shapeOfSchema, type ValueShape } from '#shared/protocol/response-shapes.ts';
 import { refusalSchema, type TableView } from '#shared/protocol/table.ts';
+import { matchesShape } from './check-answers.ts';
 import { REFUSAL_SHAPE } from './refusals.ts';
-import { matchesShape } from './validate.ts';
 
 const ANSWERS = responseShapes(contract);
 
