@@ -11,7 +11,7 @@ const WORDS = import.meta.glob<Record<string, Messages>>(
   [
     '../../src/renderer/i18n/messages/*/{learning,phone-learn}.ts',
     '../../src/renderer/phone/page/messages/*/hand.ts',
-    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/messages/*/{lesson,table}.ts',
+    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/messages/*/{learning,table}.ts',
   ],
   { eager: true },
 );
