@@ -190,7 +190,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...['seal', 'seal'],
         ...Array<string>(OWN_GAMES).fill('sound'),
         'verify',
-        'why',
+        'advice',
         ...LEARNED,
       ].toSorted(),
     );

@@ -5,7 +5,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 
 const WORDS = import.meta.glob<Readonly<Record<string, Messages>>>(
-  '../../src/renderer/games/*/messages/*/{assist,learning,pictures}.ts',
+  '../../src/renderer/games/*/messages/*/{assist,learning}.ts',
   { eager: true },
 );
 

@@ -16,7 +16,7 @@ const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/ga
   import: 'default',
 });
 const WORDS = import.meta.glob<Record<string, Messages>>(
-  '../../src/renderer/games/*/messages/en/{assist,pictures}.ts',
+  '../../src/renderer/games/*/messages/en/{assist,learning}.ts',
   {
     eager: true,
   },
@@ -40,7 +40,7 @@ describe.each(TAUGHT.filter(isTested))('%s', (game) => {
   });
 
   it('plays rules that there are, with a section of the rules page, in words of its own', () => {
-    const words = wordsOf(game, 'pictures', 'PICTURES');
+    const words = wordsOf(game, 'learning', 'PICTURES');
     expect(pictures.length).toBeGreaterThan(0);
     const said = pictures.flatMap(({ frames }) => frames.map(({ says }) => `picture.${says}`));
     expect(new Set(said)).toEqual(new Set(Object.keys(words)));

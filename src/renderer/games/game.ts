@@ -143,7 +143,7 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   cardImpact?(observation: Observation, face: string): number;
 }
 
-/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of bot-quick-chat.ts). */
+/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of over-the-table.ts). */
 export interface QuickChatOccasion {
   readonly seat: Seat;
   readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';

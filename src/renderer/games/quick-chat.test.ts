@@ -5,7 +5,7 @@ import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
-import { BOT_QUICK_CHAT } from '../i18n/messages/en/bot-quick-chat.ts';
+import { BOT_QUICK_CHAT } from '../i18n/messages/en/over-the-table.ts';
 import { beats as briscola } from './briscola-chiamata/selectors/beats.ts';
 import type { LayoutContext, QuickChatOccasion } from './game.ts';
 import { loadAssist } from './load-assist.ts';

@@ -7,7 +7,7 @@ import { askHint, useHintAt } from '../../client/match/ask-host.ts';
 import { useShownMatch } from '../../client/match/match-client.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Assist, HintDescriber } from '../../games/load-assist.ts';
-import { HINTS } from '../../i18n/messages/en/hints.ts';
+import { HINTS } from '../../i18n/messages/en/advice.ts';
 import type { Say } from '../../i18n/say.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { buttonStartingWith, type HintTarget, HintText, hintTargetOf } from '../../match/hint/HintText.tsx';

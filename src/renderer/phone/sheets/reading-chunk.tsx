@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { loadAssist } from '../../games/load-assist.ts';
 import { loadCodex, loadRulesText } from '../../games/load-texts.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
-import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
+import { WHY_REFUSED } from '../../i18n/messages/en/advice.ts';
 import { LogLines } from '../../match/LogSheet.tsx';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { RulesText } from '../../ui/RulesText.tsx';

@@ -1,5 +1,17 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
+/** German, for what is written over the cloth: what a trick brought, and how a deal ended. */
+export const SCORE_ANIMATION: Messages = {
+  'score-change.points': '+{points}',
+  'score-change.won': 'Gewonnen',
+  'score-change.lost': 'Verloren',
+  'score-change.level': 'Gleichstand',
+  'score-change.ahead': '{name} liegt vorn',
+  'score-change.round': '{name} gewinnt die Runde',
+  'score-change.to-reach': '{count} nötig',
+  'score-change.go-on': 'Weiter',
+};
+
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
 export const BOT_QUICK_CHAT: Messages = {
   'quick-chat.by': '{name}: {words}',
