@@ -22,7 +22,7 @@ import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
   minShareCount: 2,
 };
 

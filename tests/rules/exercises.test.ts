@@ -13,7 +13,7 @@ const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exer
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/exercises.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/learning.ts', {
   eager: true,
   import: 'EXERCISES',
 });
@@ -39,7 +39,7 @@ it('each game of the house has its exercises', () => {
 });
 
 describe.each(games.filter(({ game }) => isTested(game)))('the exercises of $game', ({ game, exercises }) => {
-  const own = WORDS[`../../src/renderer/games/${game}/messages/en/exercises.ts`] ?? {};
+  const own = WORDS[`../../src/renderer/games/${game}/messages/en/learning.ts`] ?? {};
   const words: Messages = {
     ...LEARN,
     ...GAMES[game]?.messages,

@@ -10,7 +10,7 @@ import type { Lesson, LessonStep, MessageRef } from '#shared/lessons/lesson.ts';
 import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/lesson.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/learning.ts', {
   eager: true,
   import: 'LESSON',
 });
@@ -85,7 +85,7 @@ describe.each(lessons.filter(({ game }) => isTested(game)))('the lesson of $game
     ...COMMON,
     ...GAMES[game]?.messages,
     ...PANELS[`../../src/renderer/games/${game}/messages/en/table.ts`],
-    ...WORDS[`../../src/renderer/games/${game}/messages/en/lesson.ts`],
+    ...WORDS[`../../src/renderer/games/${game}/messages/en/learning.ts`],
   };
 
   it('brings everything up that it promises, in its order, to who does what it asks', () => {
@@ -120,7 +120,7 @@ describe.each(lessons.filter(({ game }) => isTested(game)))('the lesson of $game
       for (const number of numbers) expect(rules.includes(`**${number}**`), number).toBe(true);
       expect(words[`lesson.${id}`], id).toBeDefined();
     }
-    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/messages/en/lesson.ts`] ?? {});
+    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/messages/en/learning.ts`] ?? {});
     const said = spoken
       .filter((key) => /^lesson\.(?!about$|seat\.|otherwise\.)/.test(key))
       .map((key) => key.split('.')[1]);

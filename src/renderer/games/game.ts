@@ -143,7 +143,7 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   cardImpact?(observation: Observation, face: string): number;
 }
 
-/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of bot-quick-chat.ts). */
+/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of over-the-table.ts). */
 export interface QuickChatOccasion {
   readonly seat: Seat;
   readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
@@ -291,6 +291,8 @@ export interface ShownGame<Observation extends ObservationBase = ObservationBase
 export interface GameOnDesktop<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** A mistake would be costly here, so it needs a confirmation, unless the user wants otherwise. */
   isRisky?(move: Move, observation: Observation): boolean;
+  /** Its `assist.ts` has hints. */
+  readonly hasHints?: boolean;
   /** The viewer holds exactly one card, as everybody can see. */
   isLastCard?(observation: Observation): boolean;
   /** A note on the settings of a new table. */
@@ -317,6 +319,8 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
   preselectionAfter?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** The move of pointing at this tray with a preselection; undefined if there is none. */
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
+  /** Its `assist.ts` has a card counter. */
+  readonly hasCardCount?: boolean;
   /** The viewer may order the own hand; without this it is sorted by the rules. */
   readonly handOrdering?: HandOrdering<Observation>;
   /** What only the viewer knows and no card shows, in a sentence: a phone shows it even beside a television. */

@@ -14,10 +14,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import { type CardName, refusalNotice, refusalReason } from '../i18n/refusals.ts';
 import type { Say } from '../i18n/say.ts';
 import type { TableGame } from './game.ts';
-import type { IntendedMoves } from './load-intended-moves.ts';
+import type { Assist } from './load-assist.ts';
 import { sayWith } from './testing.ts';
 
-const MEANT = import.meta.glob<IntendedMoves>('./*/intended-moves.ts', { eager: true, import: 'default' });
+const MEANT = import.meta.glob<Assist['intendedMoves']>('./*/assist.ts', { eager: true, import: 'intendedMoves' });
 const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
 const NAMES = import.meta.glob<CardName>('./*/selectors/names.ts', { eager: true, import: 'cardName' });
 const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.ts', {
@@ -50,7 +50,7 @@ const wordsOf = (id: string, language: string): Messages => ({
 function refusedIn(id: string): Tried[] {
   const own = GAMES[id];
   const deck = LOOKS[`./${id}/look.ts`]?.deck;
-  const meant = MEANT[`./${id}/intended-moves.ts`];
+  const meant = MEANT[`./${id}/assist.ts`];
   const maker = own?.bots.random;
   const resolved = own && resolveOptions(own.rules.options, {});
   if (!own || !deck || !maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);

@@ -5,7 +5,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../client/device/settings.ts';
 import type { PanelProps, QuickChatOccasion, ShownGame } from '../games/game.ts';
-import { loadQuickChat } from '../games/load-quick-chat.ts';
+import { loadAssist } from '../games/load-assist.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { hash01 } from '../motion/hash.ts';
 import type { Scene } from '../motion/scene.ts';
@@ -74,7 +74,7 @@ interface Talking {
 
 export function useQuickChat({ table, game, announced, settled, has }: Talking): void {
   // Without loaded lines no bot speaks.
-  const { value: remarks } = useLoaded(table.game, loadQuickChat);
+  const { value: assist } = useLoaded(table.game, loadAssist);
   const isWanted = useSettings((settings) => settings.banter);
   const last = useRef<string>(undefined);
   const viewKey = `${table.match} ${announced.beat} ${JSON.stringify(announced.observation.last)}`;
@@ -87,7 +87,7 @@ export function useQuickChat({ table, game, announced, settled, has }: Talking):
     useCurrentLine.setState({ said });
   };
   useChange(viewKey, () => {
-    if (announced.before) speak(remarks?.(announced.observation, announced), `${table.id} ${viewKey}`);
+    if (announced.before) speak(assist?.quickChat?.(announced.observation, announced), `${table.id} ${viewKey}`);
   });
   useChange(isOver, () => {
     const seed = `${table.id} ${table.match}`;

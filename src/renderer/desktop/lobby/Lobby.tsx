@@ -8,8 +8,7 @@ import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { useRound } from '../../client/evening/evening.ts';
 import { useChat } from '../../client/tables/chat.ts';
-import { hasCardCount } from '../../games/load-card-count.ts';
-import { hasHints } from '../../games/load-hint.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';
 import { tableNameOf } from '../../i18n/names.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
@@ -220,6 +219,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
 
 function ChosenOptions({ table }: { readonly table: TableView }) {
   const { say, has } = useWords(table.game);
+  const game = tableGameOf(table.game);
   return (
     <dl className="chosen">
       {Object.entries(table.options).map(([name, value]) => (
@@ -228,13 +228,13 @@ function ChosenOptions({ table }: { readonly table: TableView }) {
           <dd>{has(`option.${name}.${value}`) ? say(`option.${name}.${value}`) : value}</dd>
         </div>
       ))}
-      {hasCardCount(table.game) && (
+      {game?.hasCardCount && (
         <div>
           <dt>{say('table-settings.counting')}</dt>
           <dd>{say(`table-settings.counting.${table.settings.counting ? 'on' : 'off'}`)}</dd>
         </div>
       )}
-      {hasHints(table.game) && (
+      {game?.hasHints && (
         <div>
           <dt>{say('table-settings.hints')}</dt>
           <dd>{say(`table-settings.hints.${table.settings.hints ? 'on' : 'off'}`)}</dd>

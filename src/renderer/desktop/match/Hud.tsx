@@ -4,7 +4,7 @@ import { useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { useChat } from '../../client/tables/chat.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
-import { type LoadedCardCounter, loadCardCount } from '../../games/load-card-count.ts';
+import { type Assist, loadAssist } from '../../games/load-assist.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Key } from '../../input/PadButton.tsx';
@@ -28,11 +28,11 @@ import { TipsPanel } from './Tips.tsx';
 import type { Confirming, LastCard } from './use-confirm-move.ts';
 
 /** The card count, where the table's host allows it and the user wants it. */
-function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {
+function useCardCount(table: Pick<TableView, 'game' | 'settings'>): Assist | undefined {
   const wanted = useSettings((settings) => settings.counting === true);
   const game = wanted && table.settings.counting ? table.game : undefined;
   // If it can't be loaded, nothing is counted.
-  return useLoaded(game, loadCardCount).value;
+  return useLoaded(game, loadAssist).value;
 }
 
 interface CardCountProps {
@@ -45,10 +45,10 @@ interface CardCountProps {
 function CardCountPanel({ table, settled }: CardCountProps) {
   const loaded = useCardCount(table);
   const { say } = useWords(table.game, loaded?.words);
-  if (!loaded) return null;
+  if (!loaded?.cardCounter) return null;
   return (
     <Part kind="slip" at={settled.observation}>
-      <CardCount panel={settled} loaded={loaded} say={say} />
+      <CardCount panel={settled} count={loaded.cardCounter} say={say} />
     </Part>
   );
 }
@@ -206,7 +206,7 @@ export function Hud({ table, game, panel, settled, announced, scene, reviewing, 
         <PendingMove confirming={confirming} last={last} />
         <div className="hud-asks">
           <HintPanel {...{ table, game, panel, scene }} />
-          <TipsPanel table={table} panel={panel} beside={<HintTab table={table} panel={panel} />} />
+          <TipsPanel table={table} panel={panel} beside={<HintTab {...{ table, game, panel }} />} />
         </div>
         <DecisionPanel
           key={decisionOf(game, panel)}

@@ -1,7 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasHints } from '../../games/load-hint.ts';
 import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
 import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
@@ -20,11 +19,12 @@ import { Menu } from './Menu.tsx';
 
 interface AfterMatchProps {
   readonly table: TableView;
+  readonly game: TableGame;
   onLeave(): void;
 }
 
 /** Actions once the match is over. */
-function AfterMatch({ table, onLeave }: AfterMatchProps) {
+function AfterMatch({ table, game, onLeave }: AfterMatchProps) {
   const { say } = useWords();
   return (
     <>
@@ -34,7 +34,7 @@ function AfterMatch({ table, onLeave }: AfterMatchProps) {
           {say('result.again')}
         </button>
       )}
-      {table.mine.length > 0 && !table.practice && hasHints(table.game) && (
+      {table.mine.length > 0 && !table.practice && game.hasHints && (
         <button type="button" onClick={() => void showCost(table.id)}>
           {say('match-review.open')}
         </button>
@@ -117,7 +117,7 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'cou
         </>
       }
       stay={table.room && <WhatNext say={panel.say} />}
-      after={<AfterMatch table={table} onLeave={leave} />}
+      after={<AfterMatch table={table} game={game} onLeave={leave} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { noteTipRead, useLearningProgress } from '../../client/device/learned.ts
 import { useSettings } from '../../client/device/settings.ts';
 import { clearHint } from '../../client/match/ask-host.ts';
 import type { PanelProps } from '../../games/game.ts';
-import { type LoadedTips, loadTips, type Tip } from '../../games/load-tips.ts';
+import { type Assist, loadAssist, type Tip } from '../../games/load-assist.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Translator } from '../../i18n/say.ts';
@@ -17,7 +17,7 @@ interface TipsProps extends Pick<Translator, 'say'> {
   /** The game's id. */
   readonly game: string;
   readonly panel: PanelProps;
-  readonly loaded: LoadedTips;
+  readonly tips: readonly Tip[];
   /** Without it a tip shows only on request. */
   readonly says: boolean;
   /** Links to a rule. */
@@ -29,10 +29,10 @@ interface TipsProps extends Pick<Translator, 'say'> {
 }
 
 /** A tip, shown once to newcomers, and again on request. */
-function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
+function Tips({ game, panel, tips, says, toRule, beside, onAsk, say }: TipsProps) {
   const read = useLearningProgress((learned) => learned.heard);
   const [requested, request] = useState<string | null>(null);
-  const tip = loaded.tips.find((one) => one.when(panel));
+  const tip = tips.find((one) => one.when(panel));
   if (!tip) return beside;
   const name = `${game}/${tip.id}`;
   const askNow = (): void => {
@@ -93,8 +93,8 @@ function Said({ tip: { id, rules, gaps }, panel, say, toRule, beside, onHeard }:
 }
 
 /** A game's tips; undefined until loaded, or if loading fails. */
-function useTips(game: string | undefined): LoadedTips | undefined {
-  return useLoaded(game, loadTips).value;
+function useTips(game: string | undefined): Assist | undefined {
+  return useLoaded(game, loadAssist).value;
 }
 
 interface Props {
@@ -110,12 +110,13 @@ export function TipsPanel({ table, panel, beside }: Props) {
   const says = useSettings((settings) => settings.whispers);
   const loaded = useTips(panel.viewer === 'everyone' ? undefined : game);
   const { say } = useWords(game, loaded?.words);
-  if (!loaded) return <div className="hud-tip">{beside}</div>;
+  if (!loaded?.tips) return <div className="hud-tip">{beside}</div>;
   return (
     <div className="hud-tip">
       <Part kind="slip" at={panel.observation}>
         <Tips
-          {...{ game, panel, loaded, says, beside, say }}
+          {...{ game, panel, says, beside, say }}
+          tips={loaded.tips}
           onAsk={clearHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>

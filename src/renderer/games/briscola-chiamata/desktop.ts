@@ -6,6 +6,7 @@ import type { GameOnDesktop } from '../game.ts';
 const RISKY_BID_POINTS = 80;
 
 const desktop: GameOnDesktop<Observation, Move> = {
+  hasHints: true,
   // BC-8: it promises half of all points or more.
   isRisky: (move) => move.type === 'bid' && (move.points ?? 0) >= RISKY_BID_POINTS,
   isLastCard: ({ phase, own }) => phase === 'play' && own?.hand.length === 1,

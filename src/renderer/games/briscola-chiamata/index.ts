@@ -14,6 +14,7 @@ const briscolaChiamata: TableGame<Observation, Move> = {
   ...table,
   words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
+  hasCardCount: true,
   handOrdering: {
     by: 'suit',
     rank: (face) => RANKS.indexOf(rankOf(face as FrenchCard)),

@@ -15,6 +15,7 @@ const spizzichino: TableGame<Observation, Move> = {
   words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf,
   preselectionAfter,
+  hasCardCount: true,
   handOrdering: {
     by: 'suit',
     rank: (face) => ITALIAN_RANKS.indexOf(italianRankOf(face as ItalianCard)),

@@ -1,5 +1,4 @@
 /** Highlights of Vbi Maior: a card that came too late, and the result. */
-
 import { isCurse } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -8,7 +7,7 @@ import { frontPlace, handPlace, shift } from '../../motion/layout/table-geometry
 import type { Highlight, PaperSlip, Place, StitchedFrame } from '../../motion/scene.ts';
 import { type Highlights, type LayoutContext, type ScoreAnimationPlan, seatOffset, type ViewContext } from '../game.ts';
 import { formatSigned } from '../numbers.ts';
-import { CLOTH } from './messages/en/cloth.ts';
+import { CLOTH } from './messages/en/table.ts';
 import { ENDED, FROZEN } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
 import { latestEvents, misplay } from './selectors/turn-story.ts';

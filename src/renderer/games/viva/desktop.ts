@@ -4,6 +4,7 @@ import type { GameOnDesktop } from '../game.ts';
 import { faultFor } from './selectors/plays.ts';
 
 const desktop: GameOnDesktop<Observation, Move> = {
+  hasHints: true,
   // It is forbidden, and can be called out.
   isRisky: (move, observation) => move.type === 'play' && faultFor(observation, move) !== undefined,
 };

@@ -15,6 +15,7 @@ const viva: TableGame<Observation, Move> = {
   moveOf,
   preselectionAfter,
   moveAt,
+  hasCardCount: true,
   handOrdering: { by: 'colour' },
   // VI-21: only until the next seat has acted.
   skipsUndo: ({ type }) => type === 'catch',

@@ -3,7 +3,7 @@ import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
 import type { HintRequest } from '../../client/match/ask-host.ts';
 import type { TableGame } from '../../games/game.ts';
-import type { HintDescriber } from '../../games/load-hint.ts';
+import type { HintDescriber } from '../../games/load-assist.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { optimisticMoveOf } from '../optimistic-move.ts';

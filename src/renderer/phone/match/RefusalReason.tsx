@@ -3,7 +3,7 @@ import type { AnyMove } from '#shared/engine/rules.ts';
 import { askWhyRefused } from '../../client/match/ask-host.ts';
 import { loadRefusalMessages } from '../../games/load-texts.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
-import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
+import { WHY_REFUSED } from '../../i18n/messages/en/advice.ts';
 import type { Say } from '../../i18n/say.ts';
 import { useRefusalReason } from '../../match/use-refusal-reason.ts';
 import type { TableCard } from '../../motion/scene.ts';

@@ -1,5 +1,13 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
+/** Sewn into the cloth: for who draws the table, and no phone. */
+export const CLOTH: Messages = {
+  'frame.area': 'From lowest to highest',
+  'frame.common': 'Deck',
+  'frame.discard': 'Discard',
+  'frame.returned': 'Returned',
+};
+
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
   'card.rome': '{number} · {title}',

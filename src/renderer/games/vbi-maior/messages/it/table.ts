@@ -1,5 +1,13 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
+/** Sewn into the cloth: for who draws the table, and no phone. */
+export const CLOTH: Messages = {
+  'frame.area': 'Dalla più bassa alla più alta',
+  'frame.common': 'Mazzo',
+  'frame.discard': 'Scarti',
+  'frame.returned': 'Ritorno',
+};
+
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
   'card.rome': '{number} · {title}',
