@@ -15,7 +15,6 @@ import * as guests from './guests.ts';
 import { Hints } from './hints.ts';
 import { LateJoiners, seatAllJoiners } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
-import { challengeAt, changeSettings, parseNewName, type SettingsChange } from './lobby.ts';
 import { type RecordResult, readLatest } from './match-records.ts';
 import { Presence } from './presence.ts';
 import { SeatClaims } from './seat-claims.ts';
@@ -163,16 +162,16 @@ export class Table extends Emitter<TableEvents> {
   }
 
   /** When a lost seat may be claimed, its maker alone says: a deputy says nothing about whose seat is whose. */
-  changeSettings(change: SettingsChange, by = this.kept.host): Refusal | undefined {
+  changeSettings(change: lobby.SettingsChange, by = this.kept.host): Refusal | undefined {
     if (change.claimAfter !== undefined && by !== this.kept.host) return refusal('host', 'not-the-host');
-    this.#state.change({ table: changeSettings(this.kept, change) });
+    this.#state.change({ table: lobby.changeSettings(this.kept, change) });
     this.#state.live?.peopleChanged();
     return undefined;
   }
 
   /** Another name than the one it has, or would get by itself; no two tables of this host have the same. */
   rename(typed: string): Refusal | undefined {
-    const read = parseNewName(typed, this.#setup.otherNames(this.kept.host));
+    const read = lobby.parseNewName(typed, this.#setup.otherNames(this.kept.host));
     return 'refusal' in read ? read.refusal : this.#state.change({ table: { ...this.kept, name: read.name } });
   }
 
@@ -272,10 +271,7 @@ export class Table extends Emitter<TableEvents> {
     return undefined;
   }
 
-  /**
-   * Ends the match early (`breakOff` on the wire and in the store) without a result, by whoever is called so: back to the
-   * lobby, with those who sat there or were to.
-   */
+  /** Ends the match early (`breakOff` on the wire and in the store), without a result; the lobby keeps who sat or was to. */
   endMatch(by: string, seats: readonly Occupant[] = seatAllJoiners(this.kept).seats): Refusal | undefined {
     const { matchId } = this.#state;
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
@@ -317,7 +313,7 @@ export class Table extends Emitter<TableEvents> {
     this.#state.row = row;
     const live = openMatch(this.#setup, row, {
       kept: this.kept,
-      codedDeal: challengeAt(this.kept, this.#setup.game)?.source,
+      codedDeal: lobby.challengeAt(this.kept, this.#setup.game)?.source,
       people: this.#people,
       devices: this.#shuffleStreams,
       betting: this.kept.room ? this.bets : undefined,
