@@ -6,14 +6,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
-import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { writeUnsupportedPages } from './build/legacy-browsers/unsupported-page.ts';
-import { recordBundledPackages, writeSbomAndLicences } from './build/sbom-and-licences.ts';
+import { PACKAGE_LIST, writeSbomAndLicences } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
-import { webManifest } from './build/web-manifest.ts';
+import { copyStaticFiles } from './build/static-files.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { phonePageIn } from './vite.phone.config.ts';
 import { tvPageIn } from './vite.tv.config.ts';
@@ -44,30 +43,20 @@ const otherPages = (): Plugin => ({
       await build(tvPageIn(language));
     }
     await writeUnsupportedPages('out/renderer');
+    copyStaticFiles('out/renderer');
     writeSbomAndLicences();
     compress('out/renderer');
   },
 });
 
 /** A bundle has no folders to look into: it holds all games from the start. */
-const GAMES = fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.meta.url));
-
-/** The icon has an address that every page knows: the phone's, too, which is a build of its own. */
-const ICON = 'icon.svg';
+const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
 
 /** The app's page in a language. */
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer/desktop',
   base: './',
-  plugins: [
-    react(),
-    chunkStyles(),
-    legacyBrowsers('page', language),
-    singleLanguage(language),
-    inlineData(),
-    noStaticBlocks,
-    recordBundledPackages,
-  ],
+  plugins: [react(), chunkStyles(), legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
   worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
@@ -75,6 +64,7 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     modulePreload: NO_MODULE_PRELOAD,
+    license: { fileName: PACKAGE_LIST },
     // three.js is one large piece, the table with its faces another.
     chunkSizeWarningLimit: 1300,
     rollupOptions: {
@@ -84,8 +74,6 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
       output: {
         // It knows no words: one file serves all languages.
         codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }] },
-        assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-          names.includes(ICON) ? ICON : 'assets/[name]-[hash][extname]',
       },
     },
     ...more,
@@ -96,9 +84,9 @@ const FIRST_PAGE = appIn(SOURCE_LANGUAGE);
 
 export default defineConfig({
   main: {
-    plugins: [recordBundledPackages],
     resolve: { alias: { '#games': GAMES } },
     build: {
+      license: { fileName: PACKAGE_LIST },
       rollupOptions: {
         input: {
           index: 'src/main/index.ts',
@@ -109,8 +97,8 @@ export default defineConfig({
     },
   },
   preload: {
-    plugins: [recordBundledPackages],
     build: {
+      license: { fileName: PACKAGE_LIST },
       rollupOptions: {
         input: { index: 'src/preload/index.ts' },
         // A sandboxed preload must be one CommonJS file.
@@ -118,5 +106,5 @@ export default defineConfig({
       },
     },
   },
-  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, webManifest(), otherPages()] },
+  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, otherPages()] },
 });

@@ -5,37 +5,15 @@
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
-import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
-import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
-
-/** What is learned on a phone brings the rules with it, as copies of its own: nothing of them finds its way into a hand. */
-/** How the copies are told from what the page itself uses of the same files. */
-const LESSON_QUERY = '?learned';
-
-/** Where learning begins. */
-const ROOTS = /\/src\/shared\/(?:games\/[^/]+\/(?:lesson|exercises)|lessons\/lesson-run)\.ts$/;
-
-/**
- * A page that uses one function of a file would else carry all that a guided deal uses of it: a file lies in one piece
- * only. What is copied is pure, so that two of it are as one.
- */
-const lessonChunk = (): Plugin => ({
-  name: 'lesson-chunk',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!importer || !(importer.endsWith(LESSON_QUERY) || ROOTS.test(importer))) return null;
-    const found = await this.resolve(source, importer.replace(LESSON_QUERY, ''), { ...options, skipSelf: true });
-    return found?.id.includes('/src/shared/') ? { ...found, id: found.id + LESSON_QUERY } : found;
-  },
-});
 
 /**
  * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
@@ -44,29 +22,12 @@ const lessonChunk = (): Plugin => ({
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/evening-desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/evening-answer-shapes|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
   minShareCount: 2,
 };
 
 /** What rules, and who leads, need of packages that a hand does without. */
 const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
-
-/** What a game's guided deal and its exercises share, and what the rules of all games stand on. */
-const RULES = {
-  debugName: 'rules',
-  name: (id: string) => {
-    const [, game] = /shared\/games\/([^/]+)\//.exec(id) ?? [];
-    return game ? `rules-${game}` : 'rules';
-  },
-  test: /\?learned$/,
-  minShareCount: 2,
-  // What a game's rules stand on is no part of them.
-  includeDependenciesRecursively: false,
-};
-
-/** Calls that no phone makes (tests/phone-weight.test.ts): what answers look like need not be known there. */
-const OF_THE_DESKTOP =
-  /^(?:(?:house|lan|line|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode|trustTabs)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
 /** Preact in React's place. */
 export const LIGHT = {
@@ -87,11 +48,8 @@ export const phonePageIn = (language: string): InlineConfig => ({
     chunkStyles(),
     legacyBrowsers('page', language),
     singleLanguage(language),
-    lessonChunk(),
-    inlineData(OF_THE_DESKTOP),
     noStaticBlocks,
     stripErrorMessagesPlugin,
-    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
   build: {
@@ -101,6 +59,7 @@ export const phonePageIn = (language: string): InlineConfig => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     modulePreload: NO_MODULE_PRELOAD,
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
+    license: { fileName: PACKAGE_LIST },
+    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES] } } },
   },
 });

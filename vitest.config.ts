@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What plays for minutes, in browsers and in a network of namespaces: `npm run test:long`, so that `npm test` stays under five. */
+/** By hand (`npm run test:long`): what plays for minutes, in browsers and in a network of namespaces. */
 const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
@@ -19,25 +21,69 @@ const LONG = [
   'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',
 ];
 
-/** Runs in CI besides (`npm run test:ci`): a deal in two other engines, and a newcomer's whole way. */
-const BESIDE = ['tests/legacy-browsers/engines.test.ts', 'tests/e2e/learn.test.ts'];
+/** In CI besides, one at a time: a deal in two other engines, and a newcomer's whole way. */
+const ALONE = ['tests/legacy-browsers/engines.test.ts', 'tests/e2e/learn.test.ts'];
 
-/** What needs no program but the rules, and can be looked at beside everything else. */
+/** In CI besides (`npm run test:ci`): what takes long, and rarely fails where the tests of `npm test` pass. */
+const CI = [
+  'src/shared/games/*/bots/{bots,levels,simulated-person}.test.ts',
+  'src/main/host/{room/large-room,evening/large-evening}.test.ts',
+  'tools/redirected-records.test.ts',
+  'tests/e2e/!(first-deal).test.ts',
+  'tests/a-new-game/{a-new-game,built}.test.ts',
+  'tests/fair-shuffle/{all-games,verify}.test.ts',
+  'tests/cluster/{failover,fault-injection,nats-credentials}.test.ts',
+  'tests/external-bots/{arena,python}.test.ts',
+  'tests/host/{deal-codes,headless,websocket}.test.ts',
+  'tests/lan/encrypted-line.test.ts',
+  'tests/model/table.test.ts',
+  'tests/store/damaged-store.test.ts',
+  'tests/legacy-browsers/*.test.ts',
+  'tests/package/package-contents.test.ts',
+  'tests/page-translation/*.test.ts',
+  'tests/table3d/{table,tv-layout}.test.ts',
+  'tests/ui-audit/*.test.ts',
+];
+
+/** Needs no program but the rules. */
 const RULES = ['tests/golden-records/*.test.ts', 'tests/rules/*.test.ts'];
 
-/** A game that is put into a copy of the house: it runs there. */
+/** A game that is put into a copy of the project: it runs there. */
 const PUT_IN = ['tests/a-new-game/{shared,renderer}/**'];
 
+const UNIT = ['src/**/*.test.{ts,tsx}', '{build,checks,tools}/*.test.ts', ...RULES];
+
+/** Unit tests that replace a module or a global. The others share the modules of their worker, which halves their time. */
+const MOCKING = globSync(UNIT)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\bvi\.(?:mock|doMock|hoisted|resetModules|stubGlobal)\(/.test(readFileSync(file, 'utf8')));
+
+const BROWSER_TIMEOUT_MS = 240_000;
+
+/** It waits for cards to land and hardly computes: begun last, everything would wait for it. */
+const BEGINS = /e2e\/first-deal\.test\.ts$/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(BEGINS.test(other.moduleId)) - Number(BEGINS.test(one.moduleId)));
+  }
+}
+
 export default defineConfig({
-  resolve: { alias: { '#games': fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.meta.url)) } },
+  resolve: { alias: { '#games': fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url)) } },
   test: {
+    environment: 'node',
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'parts',
-          environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', '{build,checks,tools}/*.test.ts', ...RULES],
+          include: UNIT,
+          exclude: [...CI, ...MOCKING],
+          pool: 'threads',
+          isolate: false,
           // Nothing here waits for a browser: every core is of use.
           maxWorkers: availableParallelism(),
           testTimeout: 120_000,
@@ -46,39 +92,58 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Whole programs: servers, browsers, the build. Two at a time: each waits for its browser most of the while.
-          name: 'whole',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...LONG, ...BESIDE, ...RULES, ...PUT_IN],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          name: 'parts-mocking',
+          include: MOCKING,
+          exclude: CI,
+          maxWorkers: availableParallelism(),
+          testTimeout: 120_000,
         },
       },
       {
         extends: true,
         test: {
-          name: 'beside',
-          environment: 'node',
-          include: BESIDE,
-          fileParallelism: false,
+          // Whole programs: servers, browsers, the build. Each waits for another process most of the while.
+          name: 'whole',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...LONG, ...ALONE, ...CI, ...RULES, ...PUT_IN],
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
+          testTimeout: BROWSER_TIMEOUT_MS,
+          hookTimeout: BROWSER_TIMEOUT_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ci',
+          include: CI,
+          exclude: [...LONG, ...ALONE],
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: BROWSER_TIMEOUT_MS,
+          hookTimeout: BROWSER_TIMEOUT_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ci-alone',
+          include: ALONE,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+          testTimeout: BROWSER_TIMEOUT_MS,
+          hookTimeout: BROWSER_TIMEOUT_MS,
         },
       },
       {
         extends: true,
         test: {
           name: 'long',
-          environment: 'node',
           include: LONG,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          sequence: { groupOrder: 4 },
+          testTimeout: BROWSER_TIMEOUT_MS,
+          hookTimeout: BROWSER_TIMEOUT_MS,
         },
       },
     ],

@@ -1,6 +1,6 @@
 /** npm run bench: everything that is measured, one after another, each in a process of its own so that none warms the next. */
 import { spawnSync } from 'node:child_process';
-import { GAMES } from '../src/shared/games/index.ts';
+import { GAMES } from '#catalogue';
 
 interface Part {
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * node bench/cluster.ts [tables [people [seconds [pace]]]]: one host alone, then three hosts of one house on an engine of three nodes,
+ * node bench/cluster.ts [tables [people [seconds [pace]]]]: one host alone, then three hosts of one house on a broker of three nodes,
  * all on this computer: so many tables (50) of so many people each (5), two at cards and the others looking on, who come in at any
  * host; a move at each table every so many ms (2000), for so many seconds (30). Of both: moves a second, from a move to
  * everybody's update in ms, memory, share of the processor, and what a node keeps for a move; every ten seconds what is known

@@ -5,8 +5,8 @@
  * the program can do, and the middle one what it did. Too few at the fastest, and it ends with 2.
  */
 import { median } from 'simple-statistics';
+import { GAMES, rulesOf } from '#catalogue';
 import { seeded } from '../src/shared/engine/random.ts';
-import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { fail } from '../tools/command-line.ts';
 import { formatColumn } from '../tools/statistics.ts';
 import { benchOf, measure } from './random-play.ts';

@@ -2,19 +2,19 @@
  * node bench/playout-rate.ts <game> [--easy] [--deals] [--beside CHECKOUT] [--rounds N]: how often a second one core plays a deal out from its first card, as a
  * bot that searches does: a copy of the state, moves at random through the contract (in VIVA the choice of its `random`
  * bot; with `--easy` that of the `easy` one), no observation, no log. With another checkout of the project that has this script, its rules play too, in turns of half a second, and
- * the ratio is taken within each turn: what neighbours take of the machine falls out of it. With `--deals` what `deals.ts`
+ * the ratio is taken within each turn: what neighbours take of the machine falls out of it. With `--deals` what `move-loss.ts`
  * counts is counted so: deals with every move checked and written down.
  */
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { median } from 'simple-statistics';
+import { GAMES, rulesOf } from '#catalogue';
 import { clone } from '../src/shared/engine/clone.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { IndexedMoves, Rules, Seat } from '../src/shared/engine/rules.ts';
-import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { fail, readArguments, readInteger } from '../tools/command-line.ts';
 import { formatColumn } from '../tools/statistics.ts';
 import {

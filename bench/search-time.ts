@@ -4,6 +4,7 @@
  * all levels.
  */
 import { mean, quantile } from 'simple-statistics';
+import { gameOf } from '#catalogue';
 import { iterationsAt, searchBot } from '../src/shared/bots/search/search-bot.ts';
 import { SEARCH_LEVELS } from '../src/shared/engine/bot.ts';
 import { at, present } from '../src/shared/engine/collections.ts';
@@ -12,7 +13,6 @@ import { drawNext, newMatch, seatsIn, take } from '../src/shared/engine/match.ts
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { type View, viewOf } from '../src/shared/engine/view.ts';
-import { gameOf } from '../src/shared/games/index.ts';
 import { fail, readArguments, readInteger } from '../tools/command-line.ts';
 
 /** Positions with a choice, for benches of those who think. */

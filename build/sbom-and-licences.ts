@@ -1,23 +1,23 @@
 /**
- * What is shipped: which packages went into `out/`, as the bundler saw it, in two forms. `out/sbom.cdx.json` is a CycloneDX
+ * What is shipped: which packages went into `out/`, as Vite lists them, in two forms. `out/sbom.cdx.json` is a CycloneDX
  * list for programs, `out/renderer/licences.txt` the licences for people.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import type { LockFile } from './lock-file-format.ts';
+import { type LockFile, packageName } from './lock-file-format.ts';
 
 const SBOM = 'out/sbom.cdx.json';
 const LICENCES = 'out/renderer/licences.txt';
 
-/** The folder of the package that a module is from, from `node_modules` on. */
-const PACKAGE = /^.*?\/?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//;
-
 const LICENCE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-interface Manifest {
+/** A package as Vite lists it. */
+interface BuiltPackage {
   readonly name: string;
   readonly version: string;
+}
+
+interface Manifest extends BuiltPackage {
   readonly license?: string;
   readonly author?: string | { readonly name?: string };
   readonly homepage?: string;
@@ -30,45 +30,44 @@ interface BundledPackage extends Manifest {
   readonly text: string;
 }
 
-/** Electron is no part of the bundle, but of the app; its folder has its own and Chromium's licences beside the program. */
-const BESIDE = ['node_modules/electron'];
+/** Part of what is shipped, but of no script: Electron, whose folder has Chromium's licences too, and the typefaces. */
+const BESIDE_SCRIPTS = ['electron', '@fontsource-variable/fraunces', '@fontsource-variable/source-sans-3'];
 
-const places = new Set<string>(BESIDE);
+/** Where Vite writes the list of packages of each build (`build.license`). */
+export const PACKAGE_LIST = 'packages.json';
 
-/** Notes what goes into a bundle; in every build there is. */
-export const recordBundledPackages: Plugin = {
-  name: 'note-shipped',
-  generateBundle(_, bundle) {
-    const styles = [...this.getModuleIds()].filter((id) => /[.]css(?:[?]|$)/.test(id));
-    const files = Object.values(bundle).flatMap((part) =>
-      part.type === 'chunk' ? part.moduleIds : part.originalFileNames,
-    );
-    for (const id of [...styles, ...files]) {
-      const place = placeOf(id);
-      if (place) places.add(place);
-    }
-  },
-};
+const BUILDS = ['out/main', 'out/preload', 'out/renderer', 'out/renderer/hand', 'out/renderer/screen'];
 
-/** Where the package lies that a module is of, if it is of one. */
-export function placeOf(id: string): string | undefined {
-  return PACKAGE.exec(id.replace(/^\0/, '').replaceAll('\\', '/'))?.[1];
-}
-
-/** Writes both lists of all that was noted. Throws where nobody can say under which licence something is. */
+/** Writes what is shipped, from the lists of all builds, which go. */
 export function writeSbomAndLicences(): void {
-  const shipped = [...places].toSorted().map(readPackage);
-  const unsaid = shipped.filter(({ license }) => !license);
-  if (unsaid.length > 0) throw new Error(`No licence is known of ${unsaid.map(({ name }) => name).join(', ')}`);
   const lock: LockFile = readJson('package-lock.json');
+  const places = new Set(BESIDE_SCRIPTS.map((name) => `node_modules/${name}`));
+  for (const folder of BUILDS) {
+    const list = join(folder, PACKAGE_LIST);
+    for (const one of readJson<BuiltPackage[]>(list)) places.add(placeOf(one, lock));
+    rmSync(list);
+  }
+  const shipped = [...places].toSorted().map(readPackage);
   writeFileSync(SBOM, `${JSON.stringify(sbomOf(shipped, lock, readJson('package.json')), null, 2)}\n`);
   writeFileSync(LICENCES, licencesOf(shipped));
 }
 
-function readPackage(place: string): BundledPackage {
+/** The folder of a package, as the lock file calls it. */
+export function placeOf({ name, version }: BuiltPackage, { packages }: LockFile): string {
+  const found = Object.keys(packages).find(
+    (place) => packages[place]?.version === version && place !== '' && packageName(place) === name,
+  );
+  if (!found) throw new Error(`The lock file has no ${name} ${version}`);
+  return found;
+}
+
+/** Throws where nobody can say under which licence something is. */
+export function readPackage(place: string): BundledPackage {
+  const manifest = readJson<Manifest>(join(place, 'package.json'));
+  if (!manifest.license) throw new Error(`No licence is known of ${manifest.name}`);
   const texts = readdirSync(place, { withFileTypes: true }).filter((one) => one.isFile() && LICENCE.test(one.name));
   const text = texts.map(({ name }) => readFileSync(join(place, name), 'utf8').trim()).join('\n\n');
-  return { ...readJson<Manifest>(join(place, 'package.json')), place, text };
+  return { ...manifest, place, text };
 }
 
 /** CycloneDX 1.6, with the hash that the lock file has of each package. The same build says the same. */

@@ -1,20 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { singleLanguage, translationOf, withEnglishFallback } from './single-language.ts';
+import { singleLanguage } from './single-language.ts';
+
+const FILES = {
+  'main.ts': `import { A } from './messages/en/a.ts'; import { B } from './messages/en/b.ts'; console.log(A, B);
+    const MORE = import.meta.glob('./*/messages/en/c.ts', { import: 'C' }); void MORE['./game/messages/en/c.ts']().then(console.log);`,
+  'messages/en/a.ts': "export const A = { yes: 'Yes', no: 'No' };",
+  'messages/en/b.ts': "export const B = { so: 'So' };",
+  'game/messages/en/c.ts': "export const C = { card: 'a card' };",
+  'messages/it/a.ts': "import { A as EN } from '../en/a.ts'; export const A = { ...EN, yes: 'Sì' };",
+  'game/messages/it/c.ts': "export const C = { card: 'una carta' };",
+};
+
+/** All that is built of these files in Italian. */
+async function built(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'language-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const options = { write: false, rollupOptions: { input: join(folder, 'main.ts') } };
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    plugins: [singleLanguage('it')],
+    build: options,
+  });
+  rmSync(folder, { recursive: true });
+  if (Array.isArray(made) || !('output' in made)) throw new Error('nothing is built');
+  return made.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+}
 
 describe('a page in another language', () => {
-  it('has its words from the folder of that language', () => {
-    expect(translationOf('/src/a/messages/en/b.ts', 'it')).toBe('/src/a/messages/it/b.ts');
-    expect(translationOf('/src/a/messages/en/c/b.ts', 'de')).toBe('/src/a/messages/de/c/b.ts');
-    expect(translationOf('/src/a/messages/say.ts', 'it')).toBeUndefined();
-  });
-
-  it('says in English what has no words yet, a sentence, a group or a word', () => {
-    const english = { A: { yes: 'Yes', no: 'No' }, B: { so: 'So' }, C: 'en' };
-    expect(withEnglishFallback(english, { A: { yes: 'Sì' }, C: 'it' })).toEqual({
-      A: { yes: 'Sì', no: 'No' },
-      B: { so: 'So' },
-      C: 'it',
-    });
+  it('has the sentences of that language, and English ones where it lacks a sentence or a file', async () => {
+    const script = await built();
+    for (const said of ['Sì', 'No', 'So', 'una carta']) expect(script).toContain(said);
+    expect(script).not.toContain('a card');
   });
 
   it('says so to who reads it aloud, and is called so in its tab', async () => {

@@ -7,7 +7,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GAMES as CATALOGUE } from '#shared/games/index.ts';
+import { GAMES as CATALOGUE } from '#catalogue';
 import { LANGUAGES, pageFileName } from '#shared/i18n/languages.ts';
 import { exportsOf } from '../tools/check-translation.ts';
 
@@ -29,7 +29,7 @@ const OWN_GAMES = 4;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|score-breakdown|CardCount|card-count|load-card-count|counting|reading-chunk|RefusalReason|intended-moves|tips|refusal-messages|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|hint|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
+  /^(?:older|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -47,10 +47,12 @@ const GAMES = Object.keys(CATALOGUE);
 
 /** A deal and exercises of each game, their words, and what they share. */
 const LEARNED = [
-  ...Array<string>(2 * OWN_GAMES).fill('exercises'),
-  ...Array<string>(2 * OWN_GAMES).fill('lesson'),
+  ...Array<string>(OWN_GAMES).fill('exercises'),
+  ...Array<string>(OWN_GAMES).fill('lesson'),
+  ...Array<string>(OWN_GAMES).fill('learning'),
   ...['learn', 'learn', 'packages'],
-  ...Array<string>(OWN_GAMES + 1).fill('rules'),
+  // Each is called as one of its files is.
+  ...['bids', 'exercise', 'move', 'play', 'random', 'rules', 'shuffle', 'tricks'],
 ];
 
 const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTypes: true })
@@ -135,8 +137,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
 
   it('weighs little more with what one learns a game by', () => {
     const named = (what: string): string[] => all.filter((file) => basename(file).startsWith(`${what}-`));
-    // A game's deal is a script with the rules; its words are another.
-    const deals = named('lesson').filter((file) => weightOf([...needed(file)]) > 5000);
+    const deals = named('lesson');
     expect(deals).toHaveLength(OWN_GAMES);
     for (const deal of deals) {
       const files = new Set([...named('learn-chunk'), deal].flatMap((file) => [...needed(file)]));
@@ -163,19 +164,15 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...['bets', 'bets', 'bets'],
         ...['book', 'book'],
         ...['CardCount', 'CardCount'],
-        // In three games, each with its words; and what finds them.
-        ...Array<string>(3).fill('card'),
-        ...Array<string>(3).fill('counting'),
-        ...['load', 'load'],
+        // What helps who plays: each game's, and what finds it.
+        ...Array<string>(OWN_GAMES).fill('assist'),
+        'load',
         ...['chat', 'chat'],
         ...['desk', 'desk'],
         ...['device', 'device'],
         ...['evening', 'evening', 'evening'],
         ...['own', 'own'],
         'hand',
-        // In three games, each with its words.
-        ...Array<string>(6).fill('hint'),
-        ...Array<string>(OWN_GAMES).fill('intended'),
         'match',
         'menu',
         'mixing',
@@ -192,11 +189,8 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...GAMES.map(() => 'rules'),
         ...['seal', 'seal'],
         ...Array<string>(OWN_GAMES).fill('sound'),
-        // Each game's, with its words.
-        ...Array<string>(OWN_GAMES).fill('tips'),
-        ...Array<string>(OWN_GAMES).fill('tips'),
         'verify',
-        'why',
+        'advice',
         ...LEARNED,
       ].toSorted(),
     );

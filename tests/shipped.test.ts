@@ -1,10 +1,11 @@
 /** The lists of what is shipped, of the built app. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LockFile } from '../build/lock-file-format.ts';
-import { placeOf, recordBundledPackages, type sbomOf, writeSbomAndLicences } from '../build/sbom-and-licences.ts';
+import { placeOf, readPackage, type sbomOf } from '../build/sbom-and-licences.ts';
 
 type Sbom = ReturnType<typeof sbomOf>;
 
@@ -87,18 +88,23 @@ describe('the list of what is shipped', () => {
   });
 });
 
-describe('what goes into a bundle', () => {
-  it('is known by the folder it lies in', () => {
-    expect(placeOf('/house/node_modules/@orpc/client/dist/index.mjs')).toBe('node_modules/@orpc/client');
-    expect(placeOf('\0/house/node_modules/ws/lib/a.js?commonjs-proxy')).toBe('node_modules/ws');
-    expect(placeOf('/house/node_modules/a/node_modules/b/c.js')).toBe('node_modules/a/node_modules/b');
-    expect(placeOf('/house/src/main/index.ts')).toBeUndefined();
+describe('a package of a bundle', () => {
+  it('is found in the lock file by its name and version', () => {
+    const nested = {
+      packages: {
+        '': {},
+        'node_modules/b': { version: '2.0.0' },
+        'node_modules/a/node_modules/b': { version: '1.0.0' },
+      },
+    };
+    expect(placeOf({ name: 'b', version: '1.0.0' }, nested)).toBe('node_modules/a/node_modules/b');
+    expect(() => placeOf({ name: 'b', version: '3.0.0' }, nested)).toThrow('b 3.0.0');
   });
 
-  it('is not written down while a licence is missing', () => {
-    const note = recordBundledPackages.generateBundle as unknown as (this: object, _: unknown, bundle: object) => void;
-    const bundle = { a: { type: 'chunk', moduleIds: ['/house/node_modules/.bin/x.js'] } };
-    note.call({ getModuleIds: () => [] }, {}, bundle);
-    expect(() => writeSbomAndLicences()).toThrow();
+  it('is not shipped without a licence', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'package-'));
+    writeFileSync(join(folder, 'package.json'), '{ "name": "a", "version": "1.0.0" }');
+    expect(() => readPackage(folder)).toThrow('No licence is known of a');
+    rmSync(folder, { recursive: true });
   });
 });

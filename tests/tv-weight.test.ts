@@ -8,8 +8,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { LANGUAGES, pageFileName } from '#shared/i18n/languages.ts';
+import { COMMON_MESSAGES } from '../src/renderer/i18n/common-messages.ts';
+import { TV } from '../src/renderer/i18n/messages/en/tv.ts';
+import { isUsed, messageKeysIn } from '../tools/message-keys.ts';
 
 const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url));
 const PAGE = join(RENDERER, 'screen');
@@ -74,6 +77,8 @@ describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language
   it.each(Object.keys(GAMES))('weighs no more with all that a match of %s begins with', (game) => {
     const own = named(new RegExp(`^${game}-`));
     expect(own.some((file) => file.endsWith('.css'))).toBe(true);
+    // Nothing of it is a piece of its own, whatever the language.
+    expect(named(/^(?:table|tv|highlights|backdrop|game)-/)).toEqual([]);
     const match = reached([start, ...own], NEEDED);
     expect(weightOf(match)).toBeGreaterThan(weightOf(page) + 5000);
     expect(weightOf(match), told(match)).toBeLessThanOrEqual(MOST);
@@ -108,4 +113,15 @@ it('every script and sheet that was built for it is reached in some language', (
   const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageFileName(language)));
   const known = reached(pages, FETCHED);
   expect([...FILES].filter((file) => !known.has(file)).map((file) => basename(file))).toEqual([]);
+});
+
+/** A sentence of a catalogue, by its key, as the bundler writes it. */
+const SENTENCE = /"[\w.-]+":(?:`[^`]*`|"[^"]*")/g;
+
+it('no sentence that all pages share is one which a television never says', () => {
+  const scripts = [...reached([join(PAGE, 'index.html')], FETCHED)].filter((file) => file.endsWith('.js'));
+  const names = messageKeysIn(scripts.map((file) => readFileSync(file, 'utf8').replaceAll(SENTENCE, '0:0')));
+  const keys = Object.keys({ ...COMMON_MESSAGES, ...TV });
+  expect(keys.filter((key) => !isUsed(key, names))).toEqual([]);
+  expect(isUsed('chat.title', names)).toBe(false);
 });

@@ -10,18 +10,13 @@ import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
+import { gameOf } from '#catalogue';
 import { listen } from '../src/main/lan/server/server.ts';
 import { botWorkerBeside, startHost } from '../src/main/start-host.ts';
-import {
-  type EntrantResult,
-  resultsByEntrant,
-  type SeatedResult,
-  seatingsFor,
-} from '../src/shared/bots/arena/matchup.ts';
+import { type EntrantResult, resultsByEntrant, type SeatedResult, seatingsFor } from '../src/shared/bots/arena.ts';
 import type { Level } from '../src/shared/engine/bot.ts';
 import { at, present } from '../src/shared/engine/collections.ts';
 import type { GameRecord } from '../src/shared/engine/record.ts';
-import { gameOf } from '../src/shared/games/index.ts';
 import type { contract } from '../src/shared/protocol/contract.ts';
 import { writeDealCode } from '../src/shared/protocol/deal-code.ts';
 import { commandOf, type MatchupSpec } from './arena-plan.ts';

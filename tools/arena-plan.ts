@@ -1,10 +1,9 @@
 /** What an arena is asked for, in words that a thread can be told. */
 import { availableParallelism } from 'node:os';
-import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
-import type { Matchup } from '../src/shared/bots/arena/matchup.ts';
+import { GAMES, gameOf } from '#catalogue';
+import { type Entrant, entrantNames, entrantOf, type Matchup } from '../src/shared/bots/arena.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import type { OptionValue } from '../src/shared/engine/options.ts';
-import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { explainRefusal, fail, readArguments, readInteger, readOptions } from './command-line.ts';
 
 /** Programs as entrants of the arena, by name: `cmd:python3 examples/bot.py`. */

@@ -1,5 +1,5 @@
 /** What an arena found, for people. */
-import type { MatchupStanding } from '../src/shared/bots/arena/standing.ts';
+import type { MatchupStanding } from '../src/shared/bots/arena.ts';
 import type { ConfidenceInterval } from '../src/shared/bots/confidence-interval.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import type { MatchupSpec } from './arena-plan.ts';

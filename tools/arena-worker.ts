@@ -1,6 +1,6 @@
 /** A thread of the arena: plays deals by number until there are none. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type EntrantResult, playDeal } from '../src/shared/bots/arena/matchup.ts';
+import { type EntrantResult, playDeal } from '../src/shared/bots/arena.ts';
 import { hasProgram, type MatchupSpec, matchupOf } from './arena-plan.ts';
 
 /** Deal `index` of paper `paper`, and what came of it. */

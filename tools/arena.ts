@@ -8,8 +8,7 @@
  * docs/protocol.md: it is run as COMMAND ADDRESS CODE NAME for each of its seats.
  */
 import { Worker } from 'node:worker_threads';
-import type { EntrantResult } from '../src/shared/bots/arena/matchup.ts';
-import { leadBeyondHalf, matchupStanding } from '../src/shared/bots/arena/standing.ts';
+import { type EntrantResult, leadBeyondHalf, matchupStanding } from '../src/shared/bots/arena.ts';
 import { hasProgram, type MatchupSpec, readPlan } from './arena-plan.ts';
 import { formatReport, type Table } from './arena-report.ts';
 import type { DealJob, PlayedDeal } from './arena-worker.ts';

@@ -3,9 +3,9 @@
  * iterations. Exit 1 if one is not as it should be, or a record does not hold.
  */
 import { createReadStream } from 'node:fs';
+import { gameOf, rulesOf } from '#catalogue';
 import { auditOf } from '../src/shared/bots/audit.ts';
 import { replay } from '../src/shared/engine/replay.ts';
-import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { fail, readLines } from './command-line.ts';
 
 let astray = 0;

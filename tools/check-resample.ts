@@ -3,12 +3,13 @@
  * with any options: in one state of K (of each, without it), each viewer imagines a world, which must look to it as the truth does.
  * Ends at the first that does not. Ctrl-C prints what was looked at by then.
  */
+
+import { GAMES, gameOf } from '#catalogue';
 import { playMatch } from '../src/shared/engine/checks/properties.ts';
 import { checkResample, type ResampleCounts } from '../src/shared/engine/checks/resample.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { type OptionValue, resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
-import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { fail, readArguments, readInteger } from './command-line.ts';
 
 const { values } = readArguments(process.argv.slice(2), {

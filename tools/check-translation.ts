@@ -2,12 +2,14 @@
  * What a language does not say yet, says otherwise, or says for nobody: `npm run -s tool tools/check-translation.ts it`. Prints it file by file, and
  * how much of all there is already said. Ends with 1 if anything is amiss.
  */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type CatalogueExports, translationOf } from '../build/single-language.ts';
 import { type ParsedMessage, parseMessage } from '../src/shared/i18n/icu-message.ts';
 import { fail } from './command-line.ts';
+
+/** What a file of words exports: sentences by key, or a word alone. */
+export type CatalogueExports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -22,10 +24,10 @@ export const messageFiles = (): string[] =>
 export async function problemsIn(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const amiss = new Map<string, readonly string[]>();
   for (const file of messageFiles()) {
-    const own = translationOf(`/${file}`, language)?.slice(1) ?? file;
+    const own = file.replace('/messages/en/', `/messages/${language}/`);
     const english = await exportsOf(file);
     const found = existsSync(resolve(ROOT, own))
-      ? differencesOf(english, await exportsOf(own), OWN_KEYS.test(file))
+      ? differencesOf(english, await ownExportsOf(own, english), OWN_KEYS.test(file))
       : [`the file is missing: ${countOf(english)} sentences`];
     if (found.length > 0) amiss.set(own, found);
   }
@@ -39,6 +41,21 @@ export async function problemsIn(language: string): Promise<ReadonlyMap<string, 
 /** What a file of words exports, by its path below the root. */
 export async function exportsOf(file: string): Promise<CatalogueExports> {
   return import(pathToFileURL(resolve(ROOT, file)).href);
+}
+
+/** The same without the English sentences that a file which is not yet whole begins with. */
+async function ownExportsOf(file: string, english: CatalogueExports): Promise<CatalogueExports> {
+  const all = await exportsOf(file);
+  return readFileSync(resolve(ROOT, file), 'utf8').includes("from '../en/") ? withoutEnglish(all, english) : all;
+}
+
+export function withoutEnglish(all: CatalogueExports, english: CatalogueExports): CatalogueExports {
+  const others = Object.entries(all).map(([name, words]) => {
+    const first = english[name];
+    if (typeof words === 'string' || typeof first !== 'object') return [name, words];
+    return [name, Object.fromEntries(Object.entries(words).filter(([key, text]) => first[key] !== text))];
+  });
+  return Object.fromEntries(others);
 }
 
 function countOf(words: CatalogueExports): number {

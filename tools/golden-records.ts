@@ -1,7 +1,11 @@
 /**
- * npm run -s records -- [game…]: makes the golden records (tests/golden-records), by default of all games. A record that still
+ * npm run -s records -- [game…]: makes the golden records (tests/golden-records), by default of all games, and one match of them to
+ * read. A record that still
  * holds is kept, whatever bots would play today; the others, and those for which there was no table yet, are played anew.
  */
+
+import { writeFileSync } from 'node:fs';
+import { GAMES, gameOf } from '#catalogue';
 import type { BotMaker } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
@@ -9,8 +13,8 @@ import { pick, seeded } from '../src/shared/engine/random.ts';
 import { type GameRecord, recordOf } from '../src/shared/engine/record.ts';
 import type { Seat } from '../src/shared/engine/rules.ts';
 import { selfPlay } from '../src/shared/engine/self-play.ts';
-import { GAMES, gameOf } from '../src/shared/games/index.ts';
-import { keep, keptOf, playAgain, type Table, tablesOf } from '../tests/golden-records/golden.ts';
+import { keep, keptOf, playAgain, type Table, tablesOf, textFileOf } from '../tests/golden-records/golden.ts';
+import { textOf } from '../tests/golden-records/match-text.ts';
 import { fail } from './command-line.ts';
 
 /** How often a whimsical bot follows a whim: were it for ever, some matches would be too. */
@@ -73,9 +77,8 @@ for (const id of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(G
     if (!record) made++;
     return record ?? recordFor(game, table, number);
   });
-  const bytes = keep(
-    id,
-    records.map((record) => ({ record, turns: playAgain(game.rules, record).turns })),
-  );
+  const golden = records.map((record) => ({ record, turns: playAgain(game.rules, record).turns }));
+  const bytes = keep(id, golden);
+  writeFileSync(textFileOf(id), await textOf(game, golden));
   console.log(`${id}: ${records.length - made} records kept, ${made} made, ${bytes} bytes`);
 }

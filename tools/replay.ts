@@ -3,12 +3,12 @@
  * exit 1 and the reason of the first that does not hold.
  */
 import { createReadStream } from 'node:fs';
+import { gameOf, rulesOf } from '#catalogue';
 import { refuseDuplicateDeals } from '../src/shared/engine/duplicate-deals.ts';
 import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
 import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
 import { refuseSealedDraws } from '../src/shared/engine/verify-seals.ts';
-import { gameOf, rulesOf } from '../src/shared/games/index.ts';
-import { replaceControlCharacters } from '../src/shared/i18n/control-characters.ts';
+import { replaceControlCharacters } from '../src/shared/i18n/characters.ts';
 import { translate } from '../src/shared/i18n/translate.ts';
 import { fail, readArguments, readLines } from './command-line.ts';
 

@@ -3,10 +3,10 @@
  * of seats, with every value of every option, and with some values drawn together. All must end, and all records replay.
  */
 import { execFileSync } from 'node:child_process';
+import { GAMES, rulesOf } from '#catalogue';
 import { type OptionValue, resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, seeded } from '../src/shared/engine/random.ts';
 import type { Rules } from '../src/shared/engine/rules.ts';
-import { GAMES, rulesOf } from '../src/shared/games/index.ts';
 import { fail, readInteger } from './command-line.ts';
 
 /** How many tables there are with values drawn together, for each game. */

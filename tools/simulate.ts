@@ -1,6 +1,7 @@
 /** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] [--auditable] [--out FILE] */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { GAMES, gameOf } from '#catalogue';
 import { iterationsAt } from '../src/shared/bots/search/search-bot.ts';
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
@@ -9,7 +10,6 @@ import type { OptionValue } from '../src/shared/engine/options.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { recordOf, type SeatedBot } from '../src/shared/engine/record.ts';
 import { selfPlay } from '../src/shared/engine/self-play.ts';
-import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { explainRefusal, fail, readArguments, readInteger, readOptions } from './command-line.ts';
 
 const TEXT = { type: 'string' } as const;

@@ -6,8 +6,8 @@ import { resolveOptions } from '../../src/shared/engine/options.ts';
 import { pick, type Random } from '../../src/shared/engine/random.ts';
 import { rules } from '../../src/shared/games/briscola-chiamata/rules.ts';
 import type { Move } from '../../src/shared/games/briscola-chiamata/state/moves.ts';
+import { SEATS } from '../../src/shared/games/briscola-chiamata/state/observation.ts';
 import { OPTIONS } from '../../src/shared/games/briscola-chiamata/state/options.ts';
-import { SEATS } from '../../src/shared/games/briscola-chiamata/state/seats.ts';
 
 const PASS = -1;
 const BARE_TWO_POINTS = 61;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { LegacyStylesheet } from './lower-css.ts';
+import type { LegacyStyles } from '../../src/renderer/legacy-browsers/style-fallbacks.ts';
+import { OlderStyles } from './older-css.ts';
 import { type BrowserAudience, scriptTargets } from './targets.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/renderer/legacy-browsers', import.meta.url));
@@ -17,10 +18,10 @@ export const legacyBrowsers = (audience: BrowserAudience, language: string, base
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const styles = new LegacyStylesheet(audience);
+      const styles = new OlderStyles(audience);
       for (const [fileName, file] of Object.entries(bundle)) {
         if (file.type !== 'asset' || !fileName.endsWith('.css')) continue;
-        const source = styles.sheet(file.source.toString());
+        const source = styles.lowered(file.source.toString());
         this.emitFile({ type: 'asset', fileName: fileName.replace(/css$/, 'older.css'), source });
       }
       const emit = (name: string, source: string): string => {
@@ -49,7 +50,7 @@ function withoutComments(script: string): string {
     .trim();
 }
 
-async function legacyScript(told: ReturnType<LegacyStylesheet['told']>, audience: BrowserAudience): Promise<string> {
+async function legacyScript(told: LegacyStyles, audience: BrowserAudience): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -34,6 +34,6 @@ export const styleTargets = (audience: BrowserAudience) =>
 
 /**
  * Who knows `:has()`, `@container`, `dvh` and the transforms of one kind each: the style sheets are as we write them. Others
- * get a second one (styles.ts). `src/renderer/legacy-browsers/style-fallbacks.ts` asks for them.
+ * get a second one (older-css.ts). `src/renderer/legacy-browsers/style-fallbacks.ts` asks for them.
  */
 export const MODERN_CSS_TARGETS = ['chrome108', 'firefox121', 'safari16'];

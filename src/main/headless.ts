@@ -9,8 +9,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
-import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import { DEFAULT_PORT, type KeyComparison } from '#shared/protocol/lan.ts';
 import { readFlags, usage } from './flags.ts';
 import { formatDiagnosis } from './lan/doctor/diagnosis.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
@@ -34,7 +33,7 @@ interface Arguments {
   /** A desktop without a window of its own: the network comes in to what somebody opens at this computer. */
   readonly closed: boolean;
   readonly doctor: boolean;
-  /** Where the engine of a house of many hosts answers; nothing for one alone. */
+  /** Where the broker of a cluster hosts answers; nothing for one alone. */
   readonly house: readonly string[] | undefined;
   readonly creds: string | undefined;
   readonly metrics: { readonly port: number; readonly address: string } | undefined;
@@ -107,7 +106,7 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
-/** A host alone, or one of a house of many. */
+/** A host alone, or one of a cluster. */
 async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<ServedHost> {
   const { discovery, doctor } = network;
   const options = {
@@ -121,14 +120,14 @@ async function open({ data, pace, house, creds, metrics, closed }: Arguments, ne
   };
   try {
     if (!house) return startHost(options);
-    // Nobody at home ever loads the engine.
+    // Nobody at home ever loads the broker.
     const { startClusterNode: enterHouse } = await import('./cluster/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
   } catch (error) {
     if (error instanceof DataFolderError) return fail(dataFolderErrorText(print, error));
     if (!house) throw error;
     const { code, syscall } = error as NodeJS.ErrnoException;
-    // Its own door for metrics; what the engine's addresses refuse is said of them.
+    // Its own door for metrics; what the broker's addresses refuse is said of them.
     if (metrics && syscall === 'listen')
       return fail(
         print('no-listening', { host: metrics.address, port: String(metrics.port), why: code ?? String(error) }),
@@ -159,7 +158,7 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 function printAddresses(
   { host, data, closed }: Arguments,
   network: Network,
-  { notices, room, keyFingerprint: key }: ServedHost,
+  { notices, roomCode, keyFingerprint: key }: ServedHost,
 ): string {
   const here = `http://${host === undefined || isWildcard(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
@@ -172,7 +171,7 @@ function printAddresses(
     console.log(`  ${print('on-television', { address: `${first}screen` })}`);
   }
   if (closed) console.log(print('closed'));
-  else printCode(network, room.code, key);
+  else printCode(network, roomCode.code, key);
   console.log(print('kept', { folder: data }));
   return here;
 }
@@ -192,11 +191,11 @@ function printCode(network: Network, code: string, key: string): void {
 function printReachability(
   { closed }: Arguments,
   network: Network,
-  { room, keyFingerprint: key }: ServedHost,
+  { roomCode, keyFingerprint: key }: ServedHost,
   [first]: readonly string[],
 ): void {
   console.log(first ? print('reach.open', { address: `${first}/` }) : print('reach.closed'));
-  if (first && closed) printCode(network, room.code, key);
+  if (first && closed) printCode(network, roomCode.code, key);
 }
 
 /** Tells why nobody sees what is open here. */
@@ -244,7 +243,7 @@ export const address = printAddresses(wanted, network, host);
 network.watch((addresses) => printReachability(wanted, network, host, addresses));
 host.watchKeyComparison(printComparisonCards);
 if (wanted.doctor) await printDiagnosis(network);
-host.room.watchCode((code) => {
+host.roomCode.watch((code) => {
   console.log(print('code.new'));
   printCode(network, code, host.keyFingerprint);
 });

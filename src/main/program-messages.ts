@@ -2,7 +2,7 @@
  * What the program itself says, in a terminal or in a box, in the language of the system: `LANG` and its like, or what the system is set to. Whatever
  * it is about, nothing in it commands the terminal.
  */
-import { replaceControlCharacters, replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
+import { replaceControlCharacters, replaceControlCharactersInLines } from '#shared/i18n/characters.ts';
 import { bestLanguage } from '#shared/i18n/languages.ts';
 import { type MessageParams, type Messages, translate } from '#shared/i18n/translate.ts';
 import type { DataFolderError } from './store/open-database.ts';

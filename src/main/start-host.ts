@@ -1,12 +1,11 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
-
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { GAMES, gameOf } from '#catalogue';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
 import type { Random } from '#shared/engine/random.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
 import {
   acceptConnections,
@@ -21,7 +20,6 @@ import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
-import type { Room } from './host/room/room.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
 import { x25519 } from './lan/encryption/x25519.ts';
 import type { ServedHost } from './lan/network.ts';
@@ -71,7 +69,7 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' |
   readonly store?: Store;
   /** By which it is known, if not by the folder's own; 32 bytes. */
   readonly secret?: Uint8Array;
-  /** In a house of many hosts: what of a line's calls is answered elsewhere. */
+  /** In a cluster: what of a line's calls is answered elsewhere. */
   readonly forwarder?: Forwarder;
   /** The folder where everything is kept; made if it is not there. */
   readonly data: string;
@@ -79,16 +77,22 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' |
   readonly botWorker: URL;
 }
 
+/** What people give to come in to the room. */
+export interface RoomCode {
+  readonly code: string;
+  /** Calls back with every code that takes the place of another. */
+  watch(call: (code: string) => void): void;
+}
+
 export interface RunningHost extends ServedHost {
   readonly host: Host;
-  /** The same for a line that another host of the house carries here. */
+  /** The same for a line that another host of the cluster carries here. */
   accept(line: Transport, vouched?: ForwardedGreeting): Connection;
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
   /** By which links know this host (shared/noise). */
   readonly keyFingerprint: string;
-  /** What people give to come in. */
-  readonly room: Pick<Room, 'code' | 'watchCode'>;
+  readonly roomCode: RoomCode;
   /** Whether somebody is at a match that is being played here. */
   isPlaying(): boolean;
   /** Calls back with each version but ours that somebody wanted to come in with, once. */
@@ -154,7 +158,12 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, ...want
   const accept = acceptConnections(host, said, clock, log, carrier);
   return {
     notices,
-    room: host.room,
+    roomCode: {
+      get code() {
+        return host.room.code;
+      },
+      watch: (call) => void host.room.state.on('codeChanged', call),
+    },
     about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
     host,
     accept,

@@ -58,10 +58,10 @@ async function inHouse(): Promise<Kept> {
       return two.copy;
     },
     async end() {
-      for (const { member, copy, engine } of made) {
+      for (const { member, copy, broker } of made) {
         member.stop();
         copy.close();
-        await engine.close();
+        await broker.close();
       }
       await nodes[0]?.kill();
     },
@@ -69,12 +69,12 @@ async function inHouse(): Promise<Kept> {
 }
 
 async function member(name: string, nodes: readonly Node[]) {
-  const engine = await natsBroker({ servers: nodes.map(({ url }) => url), name });
+  const broker = await natsBroker({ servers: nodes.map(({ url }) => url), name });
   const copy = openReplica(temporaryFolder());
-  const here = new Ownership({ engine, id: name, copy, log: (line) => console.log(line) });
+  const here = new Ownership({ broker, id: name, copy, log: (line) => console.log(line) });
   here.on('fenced', (why) => console.log(why));
   await here.ready();
-  return { member: here, copy, engine };
+  return { member: here, copy, broker };
 }
 
 const TABLE: KeptTable = {
@@ -121,7 +121,7 @@ const EVENINGLESS: KeptRoom = {
 };
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 
-// Each begins with an empty engine of its own, and mostly waits: all at once.
+// Each begins with an empty broker of its own, and mostly waits: all at once.
 describe.concurrent.each([
   ['this computer’s disk', onDisk, true],
   ['a house of hosts', inHouse, NATS !== undefined],

@@ -1,6 +1,6 @@
 /**
  * Three nodes, three hosts, people at tables, and faults in any order, as `SEED` (7) has them: a host is killed, stopped, cut
- * off from the engine, told to end, gets another calendar; a node is killed, stopped, cut off from one other or from both, in
+ * off from the broker, told to end, gets another calendar; a node is killed, stopped, cut off from one other or from both, in
  * one direction or in both. Then what all have done and seen is held against the log. `RUNS` (1) so many seeds, in `ABREAST`
  * (1) houses at once. That its checker is sharp: `planted.test.ts`.
  */

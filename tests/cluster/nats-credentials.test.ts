@@ -1,4 +1,4 @@
-/** A house on an engine that lets in only whom its operator names: `--creds FILE`. */
+/** A house on a broker that lets in only whom its operator names: `--creds FILE`. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../host/support/client.ts';
@@ -31,7 +31,7 @@ async function refused(...more: string[]): Promise<string> {
   return error;
 }
 
-describe.runIf(NATS)('an engine with an operator', () => {
+describe.runIf(NATS)('a broker with an operator', () => {
   it('lets a host in that has its credentials, and keeps there who has come in', async () => {
     const data = temporaryFolder();
     const first = await startChild(data, '--house', url, '--creds', creds);

@@ -1,5 +1,5 @@
 /**
- * Pages in browsers, in a house whose hosts come and go behind one address. The engine falls silent, and they say so; the host
+ * Pages in browsers, in a house whose hosts come and go behind one address. The broker falls silent, and they say so; the host
  * that has their table is killed, and they go on by themselves.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,7 +109,7 @@ const isOnTop = ({ page }: Guest): Promise<boolean> =>
   });
 
 describe.runIf(NATS)('pages in a house', () => {
-  it('say that the house does not answer while the engine is silent, and go on when it is back', async () => {
+  it('say that the house does not answer while the broker is silent, and go on when it is back', async () => {
     await moveByTap(phone);
     await set.page.getByText('Anna').first().waitFor();
     for (const node of house.nodes) node.signal('SIGSTOP');

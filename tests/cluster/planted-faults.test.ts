@@ -1,7 +1,7 @@
 /**
  * The checker of `faults.test.ts` is sharp: what is wrong with a host that was made wrong (`plants.ts`), it finds. The host of a
  * table is stopped while a player's move lies before it; others take the table, and go on with the match. Then it is let
- * go, and knows of nothing. Of a host that is right the engine takes that move no more.
+ * go, and knows of nothing. Of a host that is right the broker takes that move no more.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../host/support/test-server.ts';

@@ -1,10 +1,10 @@
 /** Somebody with a phone looks on and bets on who plays with whom; then the replay, and its deal as a code. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { scripted } from '#main/host/testing/race-game.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { cardsFor, HANDS } from '#shared/games/briscola-chiamata/testing.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { PausableClock } from '../host/support/pausable-clock.ts';
 import { gather, type Party } from '../host/support/table-party.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';

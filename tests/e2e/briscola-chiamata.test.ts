@@ -63,7 +63,7 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   });
 
   it('has had a part in the shuffle, and has checked it unasked', async () => {
-    await ada.page.locator('.seal-at', { hasText: 'seal whole' }).waitFor({ state: 'attached' });
+    await ada.page.locator('.seal-button', { hasText: 'seal whole' }).waitFor({ state: 'attached' });
   });
 
   it('has nothing to complain about', () => {

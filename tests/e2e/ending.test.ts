@@ -55,7 +55,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
     await shoot(ada, 'ending-sure');
     await ada.tap(ada.page.locator('.confirm .danger'));
     await ada.page.getByText('Ada has ended the match.').waitFor();
-    await tv.page.locator('.screen-side', { hasText: 'Ada has ended the match.' }).waitFor();
+    await tv.page.locator('.tv-side', { hasText: 'Ada has ended the match.' }).waitFor();
     await shoot(ada, 'ending-lobby-phone');
     await shoot(tv, 'ending-lobby-tv');
   });
@@ -187,7 +187,7 @@ describe('a match against bots that all have left', { timeout: PATIENCE }, () =>
     await task(tv)
       .filter({ hasText: /Ada\u2069? has left. The match waits/ })
       .waitFor({ timeout: PATIENCE });
-    await tv.page.locator('.people-here li', { hasText: 'Bob' }).waitFor();
+    await tv.page.locator('.people-list li', { hasText: 'Bob' }).waitFor();
     await shoot(tv, 'left-tv');
     const phone = await scan(app, code, 'Ada');
     await phone.page.getByLabel('Your name').waitFor();
@@ -215,8 +215,8 @@ describe('a television that is not the host’s computer', { timeout: PATIENCE }
   it('shows where phones go and what is asked there; who scans that is asked at once', async () => {
     wire = await stringWire(app.port, houseAddress(201));
     const set = await arrive(house, `http://${hostname()}:${wire.port}/screen`, { device: TELEVISION });
-    await set.page.locator('.knock-screen img.card-face').nth(2).waitFor();
-    const picture = await set.page.locator('.knock-screen .qr').boundingBox();
+    await set.page.locator('.pairing-screen img.card-face').nth(2).waitFor();
+    const picture = await set.page.locator('.pairing-screen .qr').boundingBox();
     expect((picture?.height ?? 0) / TELEVISION.viewport.height).toBeGreaterThanOrEqual(0.4);
     await set.page.getByText(`${hostname().toLowerCase()}:${wire.port}/hand`).waitFor();
     await shoot(set, 'knock-tv');
@@ -229,7 +229,7 @@ describe('a television that is not the host’s computer', { timeout: PATIENCE }
     await comeIn(ada);
     await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();
     await shoot(ada, 'knock-phone');
-    const shown = await cardsIn(set.page, '.knock-screen .three-cards');
+    const shown = await cardsIn(set.page, '.pairing-screen .three-cards');
     const offers = await Promise.all([0, 1, 2].map((k) => cardsIn(ada.page, `.offer >> nth=${k}`)));
     await ada.tap(ada.page.locator('.offer').nth(offers.findIndex((cards) => cards.join() === shown.join())));
     await set.page.locator('.room-screen', { hasText: 'Ada' }).waitFor();

@@ -1,7 +1,7 @@
 /** An evening with a desk: what its television and the phones of those who play show of it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { startChild } from '../host/support/server-process.ts';
@@ -89,7 +89,7 @@ describe('an evening on a television and four phones', () => {
   it('begins with a way in, and who is in', async () => {
     await desk.client.evening.begin(SWISS);
     await tv.page.getByText('4 people are in').waitFor();
-    expect(await tv.page.locator('.room-way-in img').count()).toBe(1);
+    expect(await tv.page.locator('.room-join-options img').count()).toBe(1);
     for (const { page } of phones) await page.getByText('You are in').waitFor();
     await shoot(tv, 'evening-desk-before');
   });
@@ -146,18 +146,18 @@ describe('an evening on a television and four phones', () => {
     await desk.client.evening.show({ what: 'four' });
     await page.locator('.plan .sitter').nth(3).waitFor();
     expect(await page.locator('.plan').count()).toBe(2);
-    await page.locator('.plan [data-lit="true"]').nth(1).waitFor();
+    await page.locator('.plan [data-on-turn="true"]').nth(1).waitFor();
     await shoot(tv, 'evening-desk-four');
     // A plan is no screen of its table: phones there go on showing all of it.
     for (const phone of phones) expect(await phone.page.locator('main.hand-only').count()).toBe(0);
     await desk.client.evening.show({ what: 2 });
-    await page.locator('.screen-match', { hasText: 'Table 2' }).waitFor();
+    await page.locator('.tv-match', { hasText: 'Table 2' }).waitFor();
     await shoot(tv, 'evening-desk-one');
     await page.keyboard.press('Escape');
     await page.locator('.desk-screen').waitFor();
     expect(new URL(page.url()).hash).toBe('#/screen/desk');
     await page.locator('.desk-table', { hasText: 'Table 1' }).click();
-    await page.locator('.screen-match', { hasText: 'Table 1' }).waitFor();
+    await page.locator('.tv-match', { hasText: 'Table 1' }).waitFor();
     await desk.client.evening.show({ what: 'desk' });
     await page.locator('.desk-screen').waitFor();
   });
@@ -210,7 +210,7 @@ describe('a television whose host was killed', () => {
       void watchRoom(visitor);
       people.push(visitor);
     }
-    await tv.page.locator('.people-here li').nth(3).waitFor();
+    await tv.page.locator('.people-list li').nth(3).waitFor();
     await desk.client.evening.begin(SWISS);
     await desk.client.evening.next({});
     await desk.client.evening.deal({});
@@ -235,8 +235,8 @@ describe('a set in another room', () => {
     await comeIn(ada);
     const wire = await stringWire(app.port, houseAddress(200));
     const set = await arrive(app.browser, `http://127.0.0.1:${wire.port}/screen`, TELEVISION);
-    await set.page.locator('.knock-screen img.card-face').nth(2).waitFor();
-    const shown = await cardsIn(set.page, '.knock-screen .three-cards');
+    await set.page.locator('.pairing-screen img.card-face').nth(2).waitFor();
+    const shown = await cardsIn(set.page, '.pairing-screen .three-cards');
     await shoot(set, 'evening-desk-knock');
     await ada.press('See which');
     await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();

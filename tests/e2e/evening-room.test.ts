@@ -1,7 +1,7 @@
 /** An evening in the room: from a dark television to the third match, with five phones and no laptop. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import { PausableClock } from '../host/support/pausable-clock.ts';
 import { fastClock } from '../host/support/test-server.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
@@ -61,7 +61,7 @@ describe('from a dark television to the third match', () => {
   it('shows at once the four games, one picture to scan, the code and both addresses', async () => {
     await task(tv).filter({ hasText: 'Scan this with your phone' }).waitFor();
     expect(await tv.page.locator('.shelf .game-cloth').count()).toBe(4);
-    const picture = await tv.page.locator('.room-way-in img').boundingBox();
+    const picture = await tv.page.locator('.room-join-options img').boundingBox();
     expect((picture?.height ?? 0) / TELEVISION.viewport.height).toBeGreaterThanOrEqual(0.4);
     expect(await tv.page.locator('.room-addresses').innerText()).toContain('nonna.local:4747');
     code = await codeOn(tv);
@@ -76,7 +76,7 @@ describe('from a dark television to the third match', () => {
       expect(phone.taps).toBe(1);
     }
     await task(tv).filter({ hasText: 'Ada chooses the next game' }).waitFor();
-    expect(await tv.page.locator('.people-here li').count()).toBe(4);
+    expect(await tv.page.locator('.people-list li').count()).toBe(4);
     await phones[1]?.page.getByText('Ada chooses the next game').waitFor();
     await shoot(tv, 'evening-people');
   });
@@ -86,14 +86,14 @@ describe('from a dark television to the third match', () => {
     await ada.press(/Vbi Maior/);
     await ada.tap(ada.page.locator('.set-up .choice', { hasText: '5' }).first());
     await ada.press('Lay the table, deal later');
-    await tv.page.locator('.screen-side').waitFor();
+    await tv.page.locator('.tv-side').waitFor();
     const eva = await scan(app, code, 'Eva');
     phones.push(eva);
     await comeIn(eva);
     await eva.press('Sit down');
     await eva.page.getByText('Everybody sits').waitFor();
     expect(eva.taps).toBe(2);
-    await tv.page.locator('.screen-side', { hasText: 'Eva' }).waitFor();
+    await tv.page.locator('.tv-side', { hasText: 'Eva' }).waitFor();
     await shoot(eva, 'evening-seat');
     await shoot(tv, 'evening-lobby');
   });
@@ -104,7 +104,7 @@ describe('from a dark television to the third match', () => {
     for (const { page } of phones) await page.locator('.arrange').waitFor();
     console.log(`taps of who leads, from the television to the first card: ${ada.taps}`);
     expect(ada.taps).toBeLessThanOrEqual(6);
-    await tv.page.locator('.screen-match').waitFor();
+    await tv.page.locator('.tv-match').waitFor();
   });
 
   it('sends no phone home after a match: it counts down, and all see what each wants', { timeout: LONG }, async () => {
@@ -112,13 +112,13 @@ describe('from a dark television to the third match', () => {
     clock.hold();
     const [ada, bob, ...others] = phones as [Member, Member, ...Member[]];
     await ada.press('Again');
-    await tv.page.locator('.screen-after li[data-choice="again"]', { hasText: 'Ada' }).waitFor();
+    await tv.page.locator('.tv-after li[data-choice="again"]', { hasText: 'Ada' }).waitFor();
     await bob.page.locator('.after li', { hasText: 'Ada' }).filter({ hasText: 'Again' }).waitFor();
     await shoot(tv, 'evening-after');
     await shoot(bob, 'evening-after-phone');
     for (const phone of [bob, ...others]) await phone.press('Again');
     await tv.page
-      .locator('.screen-after li[data-choice="again"]')
+      .locator('.tv-after li[data-choice="again"]')
       .nth(NAMES.length - 1)
       .waitFor();
     clock.goOn();
@@ -135,7 +135,7 @@ describe('from a dark television to the third match', () => {
     await ada.press(/Briscola Chiamata/);
     await ada.press('Deal');
     for (const { page } of phones) await page.locator('[data-hand]').nth(7).waitFor();
-    await tv.page.locator('.screen-match').waitFor();
+    await tv.page.locator('.tv-match').waitFor();
     await shoot(tv, 'evening-third');
   });
 

@@ -9,9 +9,9 @@ import { serveByChild } from './support/served.ts';
 
 const WORDS = import.meta.glob<Record<string, Messages>>(
   [
-    '../../src/renderer/i18n/messages/*/{learning,phone-learn}.ts',
+    '../../src/renderer/i18n/messages/*/learning.ts',
     '../../src/renderer/phone/page/messages/*/hand.ts',
-    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/messages/*/{lesson,table}.ts',
+    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/messages/*/{learning,table}.ts',
   ],
   { eager: true },
 );

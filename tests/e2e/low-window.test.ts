@@ -156,7 +156,7 @@ describe('a tip with text twice as large', { timeout: PATIENCE }, () => {
       await page.locator('.whisper').waitFor();
       for (const size of ['1280x720', '1024x640']) {
         await resize(page, size);
-        await expect.poll(() => hidden(page, '.hud-status [data-counts]'), SOON).toEqual([]);
+        await expect.poll(() => hidden(page, '.hud-status [data-essential]'), SOON).toEqual([]);
         await expect.poll(() => hidden(page, '.whisper .acts button:not(.hint-ask)'), SOON).toEqual([]);
       }
     }

@@ -1,10 +1,10 @@
 /** Two people in two browsers and a spectator in a third, at one table; the server is killed in mid-deal. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rulesOf } from '#catalogue';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Chance, Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { startChild } from '../host/support/server-process.ts';
 import { dealAmongBots, openTable, recordOf, sitDown, wayIn } from './support/at-table.ts';
 import { keyboard, playDeal } from './support/games/briscola.ts';

@@ -6,9 +6,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { GAMES as CATALOGUE } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';
@@ -186,7 +186,7 @@ describe.each(HELD)('a phone, $held, $room', (phone) => {
       // The phone had a part in the shuffle, and checks it unasked once it is opened.
       const isOver = (await page.locator(`${SHEET}.final`).count()) > 0;
       const checked = isOver || plan.opens === 'each deal' ? 'seal whole' : 'sealed';
-      await page.locator('.seal-at', { hasText: checked }).waitFor({ state: 'attached', timeout: 10_000 });
+      await page.locator('.seal-button', { hasText: checked }).waitFor({ state: 'attached', timeout: 10_000 });
       // A match of Vbi Maior may be over soon: a wrong card ends it.
       expect(done.length).toBeGreaterThan(plan.game === 'vbi-maior' ? 0 : 2);
       expect(corrected).toBe(plan.corrects !== undefined);

@@ -1,9 +1,9 @@
 /** A file that is made to keep whoever opens it is read beside the page, and what is in a large one is listed by pages. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { recordOf } from '#shared/engine/record.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Guest } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 

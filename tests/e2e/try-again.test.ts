@@ -1,11 +1,11 @@
 /** What a move cost is found, and the move is tried again: the cards of then, bots around, and it is called practice. */
 import { expect, it } from 'vitest';
+import { rulesOf } from '#catalogue';
 import { openStore } from '#main/store/store.ts';
 import { drawNext, isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { temporaryFolder } from '../host/support/test-server.ts';
 import { openWindow, PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';

@@ -1,9 +1,9 @@
 /** A couch: a television shows the table, everybody holds a phone, and each phone is out of reach once in mid-play. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { MatchResult } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { GameResult } from '#shared/games/vbi-maior/state/observation.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { totalsOn } from './support/at-table.ts';
@@ -132,7 +132,7 @@ describe('a screen and five phones play a deal of Briscola Chiamata', () => {
     record = await host.client.play.record({ table: at.table });
     const { scores } = (record as { result: MatchResult }).result;
     for (const phone of phones) expect(await totalsOn(phone, 'dialog.score')).toEqual(scores);
-    expect(await totalsOn(screen, '.screen-score')).toEqual(scores);
+    expect(await totalsOn(screen, '.tv-score')).toEqual(scores);
   });
 
   it('tells neither the screen nor a phone a card that is not theirs to see', () => {

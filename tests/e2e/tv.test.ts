@@ -45,7 +45,7 @@ function tooSmall(page: Page): Promise<string[]> {
 /** How high the name of whoever is to act is written: found and measured at once, the next one is called on soon. */
 async function heightOfName(page: Page): Promise<number> {
   const high = await page.waitForFunction(() => {
-    const name = document.querySelector('.screen-turn strong');
+    const name = document.querySelector('.tv-turn strong');
     return name && Number.parseFloat(getComputedStyle(name).fontSize);
   });
   return (await high.jsonValue()) ?? 0;
@@ -78,7 +78,7 @@ describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
     await host.client.table.sit({ table, seat: 0, name: 'Ada' });
     await page.getByText('Ada').first().waitFor();
     expect(await page.locator('.room-addresses').textContent()).toContain('192.168.7.20:4747/hand');
-    expect(await page.locator('.room-way-in img').count()).toBe(1);
+    expect(await page.locator('.room-join-options img').count()).toBe(1);
     expect(await tooSmall(page)).toEqual([]);
   });
 
@@ -95,10 +95,10 @@ describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
       .toBeGreaterThan(LEAST_ON_PLATES);
     await host.client.table.pause({ table, paused: false });
     expect((await heightOfName(page)) / TELEVISION.viewport.height).toBeGreaterThan(LEAST_NAME);
-    await page.locator('.screen-finale li').first().waitFor();
-    expect(await page.locator('.screen-score').count()).toBe(0);
-    await page.locator('.screen-score').waitFor();
-    expect(await page.locator('.screen-finale').count()).toBe(0);
+    await page.locator('.tv-finale li').first().waitFor();
+    expect(await page.locator('.tv-score').count()).toBe(0);
+    await page.locator('.tv-score').waitFor();
+    expect(await page.locator('.tv-finale').count()).toBe(0);
     expect(await tooSmall(page)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the big screen in the app', () => {
     await sitDown(ada, 'Ada');
     const id = tableOf(ada);
     await page.getByRole('link', { name: 'Show this table on the big screen' }).click();
-    await page.locator('.screen-side').waitFor();
+    await page.locator('.tv-side').waitFor();
     expect(new URL(page.url()).hash).toBe(`#/screen/${id}`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Stand up' }).waitFor();

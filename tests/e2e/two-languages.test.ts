@@ -83,13 +83,13 @@ describe('each in their own language', { timeout: PATIENCE }, () => {
     await max.page.getByLabel(said('de', 'chat.say')).fill('Schönen Abend, Ada');
     await max.page.keyboard.press('Enter');
     await max.page.getByRole('button', { name: said('de', 'gesture.shrug') }).click();
-    const lines = ada.page.locator('.talk-lines');
+    const lines = ada.page.locator('.chat-lines');
     await lines.getByText('Schönen Abend, Ada').waitFor();
     const shown = (language: Tongue) =>
       said(language, 'gestured.by', { name: 'Max', shown: said(language, 'gestured.shrug') });
     expect(shown('it')).not.toBe(shown('de'));
     await lines.getByText(shown('it')).waitFor();
-    await max.page.locator('.talk-lines').getByText(shown('de')).waitFor();
+    await max.page.locator('.chat-lines').getByText(shown('de')).waitFor();
     await talk(ada, 'it');
     await talk(max, 'de');
   });

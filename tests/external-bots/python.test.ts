@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { type Client, visit } from '../host/support/client.ts';
 import { fastClock, removeFolders, startServer } from '../host/support/test-server.ts';
 

@@ -1,5 +1,6 @@
 /** Every game dealt from seals by a host that dies again and again: the record and an onlooker's device find all whole. */
 import { expect, it } from 'vitest';
+import { GAMES, gameOf, rulesOf } from '#catalogue';
 import { readRecord } from '#main/host/table/match-records.ts';
 import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
@@ -9,7 +10,6 @@ import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { refuseSealedDraws } from '#shared/engine/verify-seals.ts';
-import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
 
 /** A host lives so long, in ms of its clock. */
 const LIFE = 15_000;

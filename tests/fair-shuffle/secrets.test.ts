@@ -5,6 +5,7 @@
  */
 import { cpSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { scripted } from '#main/host/testing/race-game.ts';
 import { drawsOf, partOf } from '#main/host/testing/shuffle-devices.ts';
 import type { Game } from '#shared/engine/game.ts';
@@ -12,7 +13,6 @@ import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Visitor } from '../host/support/client.ts';
 import { HIDDEN, openByVersion, played, stretch } from '../host/support/hidden-states.ts';
 import { indistinguishableFrom } from '../host/support/indistinguishable-matches.ts';

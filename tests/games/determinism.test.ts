@@ -1,10 +1,10 @@
 /** A thousand positions of each game: an expert plays the same wherever its seat sees the same, whatever the truth. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { checkNoHiddenInformation } from '#shared/bots/no-hidden-information.ts';
 import { searchBot } from '#shared/bots/search/search-bot.ts';
 import { present } from '#shared/engine/collections.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import { GAMES } from '#shared/games/index.ts';
 
 const POSITIONS = 1000;
 

@@ -4,9 +4,9 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { gameOf, rulesOf } from '#catalogue';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import { codeOf, openTable, recordOf, sitDown, tableOf, totalsOn, wayIn } from '../e2e/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../e2e/support/frames.ts';

@@ -1,8 +1,9 @@
 /** What the golden matches add to the house's book, beside the same counted in another way: from the events, trick by trick. */
 import { describe, expect, it } from 'vitest';
-import type { MatchStatistics } from '#shared/engine/match-statistics.ts';
+import { GAMES, gameOf } from '#catalogue';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
+import type { MatchStatistics } from '#shared/engine/game.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import { keptOf } from './golden.ts';
 
 function matchesOf(game: string): { readonly record: GameRecord; readonly figures: MatchStatistics }[] {
@@ -25,7 +26,7 @@ it('is told by the four games', () => {
   expect(BOOKED).toEqual(expect.arrayContaining(['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva']));
 });
 
-describe.each(BOOKED)('the book of %s', (game) => {
+describe.each(BOOKED.filter(isTested))('the book of %s', (game) => {
   it('has every seat in each contest once, won or lost', () => {
     for (const { record, figures } of matchesOf(game)) {
       expect(figures.contests.length).toBeGreaterThan(0);
@@ -40,7 +41,7 @@ describe.each(BOOKED)('the book of %s', (game) => {
   });
 });
 
-describe('Briscola Chiamata', () => {
+describe.runIf(isTested('briscola-chiamata'))('Briscola Chiamata', () => {
   const POINTS: Readonly<Record<string, number>> = { A: 11, '10': 10, K: 4, Q: 3, J: 2 };
   const ORDER = ['A', '10', 'K', 'Q', 'J', '6', '5', '4', '3', '2'];
 
@@ -120,7 +121,7 @@ describe('Briscola Chiamata', () => {
   });
 });
 
-describe('Vbi Maior', () => {
+describe.runIf(isTested('vbi-maior'))('Vbi Maior', () => {
   it('is won by all or lost by all', () => {
     let won = 0;
     for (const { record, figures } of matchesOf('vbi-maior')) {
@@ -134,7 +135,7 @@ describe('Vbi Maior', () => {
   });
 });
 
-describe('Spizzichino and VIVA', () => {
+describe.runIf(isTested('spizzichino') || isTested('viva'))('Spizzichino and VIVA', () => {
   it('count the match for who has most, and the best deal or the rounds', () => {
     for (const { record, figures } of matchesOf('spizzichino')) {
       const { scores, deals } = resultIn(record);

@@ -91,10 +91,18 @@ export function keep(game: string, golden: readonly Golden[]): number {
 }
 
 /** Beside this file, or in the game's own folder where that has a place for them. */
-function filesOf(game: string): string[] {
+function folderOf(game: string): string {
   const own = join(import.meta.dirname, '../../src/shared/games', game, 'records');
-  const folder = existsSync(own) ? own : import.meta.dirname;
-  return ['jsonl', 'turns'].map((kind) => join(folder, `${game}.${kind}.gz`));
+  return existsSync(own) ? own : import.meta.dirname;
+}
+
+function filesOf(game: string): string[] {
+  return ['jsonl', 'turns'].map((kind) => join(folderOf(game), `${game}.${kind}.gz`));
+}
+
+/** One match of them to read. */
+export function textFileOf(game: string): string {
+  return join(folderOf(game), `${game}.txt`);
 }
 
 /** The record played again by these rules: how it was to play, and where it no longer holds. */

@@ -158,7 +158,7 @@ async function heardOf(bets: boolean): Promise<{ heard: unknown[]; writtenAt: nu
   await someBet(() => PARTNER);
   await play(deal, 4);
   await someBet((k) => (k < 5 ? 3 : PARTNER));
-  const people = host.host.room.people.map(({ id, name }) => [id, name] as const);
+  const people = host.host.room.state.people.map(({ id, name }) => [id, name] as const);
   const ids = new Map([...people, [table, 'table'], [host.host.room.code, 'code']]);
   for (const { token } of [...players, ...onlookers, screen]) ids.set(token, 'token');
   const heard = heardBy([...players, gus, screen], ids);

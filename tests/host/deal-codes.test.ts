@@ -1,5 +1,6 @@
 /** Rounds of numbered deals as codes: whoever plays one elsewhere is dealt what was dealt at the evening, in every game. */
 import { expect, it } from 'vitest';
+import { GAMES, gameOf, rulesOf } from '#catalogue';
 import { PromptBots } from '#main/host/testing/bots.ts';
 import { allTold, eveningOf, type Guest, phones, SAME_DEALS } from '#main/host/testing/room-clients.ts';
 import { person } from '#main/host/testing/table-people.ts';
@@ -9,7 +10,6 @@ import type { Game } from '#shared/engine/game.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { challengeOfEvening, dealCodeOf } from '../../src/renderer/desktop/deals/challenge.ts';
 
@@ -36,7 +36,7 @@ async function dealtAndTold(game: Game, deals: number): Promise<{ evening: Eveni
   await allTold(at);
   await ada.get('evening/deal');
   await allTold(at);
-  const [table] = at.host.desk.tables();
+  const [table] = at.host.evening.tables;
   const first = firstDealAt(at, table?.id ?? '');
   const { round } = await eveningOf(ada);
   for (const { number } of round?.tables ?? []) await ada.get('evening/breakOff', { round: 1, table: number });

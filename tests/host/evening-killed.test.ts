@@ -5,11 +5,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
+import { gameOf, rulesOf } from '#catalogue';
 import { openStore, type Store } from '#main/store/store.ts';
 import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
 import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
 import { type Visitor, visit } from './support/client.ts';

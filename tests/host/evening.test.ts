@@ -3,9 +3,9 @@
  * while the second is played, two people leaving after the first. Nothing is lost, nobody sits or counts twice.
  */
 import { afterAll, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { openStore } from '#main/store/store.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { type Visitor, visit } from './support/client.ts';
 import { allHere, eveningOf, isPlayedOut, playSeat, watchRoom } from './support/evening-clients.ts';
 import { endChildren, startChild } from './support/server-process.ts';

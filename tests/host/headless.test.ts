@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '#main/program-messages.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import { refusalOf, visit } from './support/client.ts';
 import { endChildren, runIn, runToEnd, startChild } from './support/server-process.ts';
 import { removeFolders, temporaryFolder } from './support/test-server.ts';

@@ -1,5 +1,6 @@
 /** Somebody comes late to a match of each game: a bot's seat is theirs from the next deal on, and nothing of it before. */
 import { describe, expect, it } from 'vitest';
+import { GAMES, gameOf } from '#catalogue';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
 import { type Guest, phone, phones, seen, tableOf, watcher } from '#main/host/testing/room-clients.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
@@ -8,7 +9,6 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { Rules } from '#shared/engine/rules.ts';
 import { feedOf, type View } from '#shared/engine/view.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { HIDDEN } from './support/hidden-states.ts';
 

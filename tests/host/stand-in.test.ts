@@ -1,5 +1,6 @@
 /** In every game a bot takes over in mid-match for who is away, from what it lived through, and makes room again. */
 import { expect, it } from 'vitest';
+import { GAMES, gameOf } from '#catalogue';
 import type { OptionChoice } from '#main/host/table/lobby.ts';
 import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
@@ -7,7 +8,6 @@ import { latest, openTableStream, person } from '#main/host/testing/table-people
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 
 const AWAY = 60_000;
 /** The seats of the two people. */

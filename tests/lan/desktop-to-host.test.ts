@@ -11,7 +11,7 @@ import { listen } from '#main/lan/server/server.ts';
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
 import { authenticationCards, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
-import type { ChannelStatus, KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { ChannelStatus, KeyComparison } from '#shared/protocol/lan.ts';
 import { compareHostKey } from '../../src/renderer/client/connection/compare-keys.ts';
 import { useConnection } from '../../src/renderer/client/connection/connection.ts';
 import { rpcClient, rpcOver } from '../../src/renderer/client/connection/rpc.ts';

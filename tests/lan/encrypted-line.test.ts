@@ -5,14 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { gameOf } from '#catalogue';
 import { scripted } from '#main/host/testing/race-game.ts';
 import { x25519 } from '#main/lan/encryption/x25519.ts';
 import { listen } from '#main/lan/server/server.ts';
-import { encryptFrame, PADDING_STEP_BYTES } from '#shared/crypto/frame.ts';
-import { acceptChannel, HostKeyMismatch, hostHello, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
+import {
+  acceptChannel,
+  encryptFrame,
+  HostKeyMismatch,
+  hostHello,
+  PADDING_STEP_BYTES,
+  SECURE_CHANNEL_PATH,
+} from '#shared/crypto/secure-channel.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { type EncryptedSocket, encryptedSocket } from '../../src/renderer/client/connection/encrypted-socket.ts';
 import { type LineKind, type Visitor, visit } from '../host/support/client.ts';
 import { HIDDEN, played } from '../host/support/hidden-states.ts';

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { rounds } from '#shared/engine/checks/test-scope.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { makeNetwork, type Network } from '../../src/main/lan/network.ts';
 import { botWorkerBeside, type RunningHost, startHost } from '../../src/main/start-host.ts';
@@ -132,7 +133,7 @@ it('is left alone with the room’s table at which it was opened, each time anew
 });
 
 /** So many orders, each with so many steps. */
-const ORDERS = 12;
+const ORDERS = rounds(2, 12);
 const STEPS = 12;
 
 it.each(Array.from({ length: ORDERS }, (_, k) => k + 1))(

@@ -1,6 +1,6 @@
 /** What is built, against the list of browsers in package.json: no script that the oldest of them could not read, no name and no style that it lacks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
@@ -72,6 +72,11 @@ describe('what is looked for', () => {
       '@container',
       '3dvh',
     ]);
+    expect(lackingStyles('@media not (min-width:3px){a{translate:0}}b{&:hover{top:0}}', 'page')).toEqual([
+      '@media not (',
+      '{translate:',
+      '{&',
+    ]);
     expect(lackingStyles('a{inset:0;width:min(1px,2vw);min-width:3px;max-width:calc(2px)}', 'screen')).toEqual([
       '{inset:',
       'min(',
@@ -100,6 +105,11 @@ describe.each(BUILT)('/%s', (folder, audience) => {
       lackingStyles(readFileSync(file, 'utf8'), audience).map((one) => `${file.slice(PAGES.length)}: ${one}`),
     );
     expect(amiss).toEqual([]);
+    // What the script looks for is a selector, too, and one that can't be read would stop it.
+    const [script = ''] = filesIn(folder, '.js').filter((file) => basename(file).startsWith('older-'));
+    const selectors = readFileSync(script, 'utf8');
+    expect(selectors).toContain('data-h_0');
+    if (audience === 'screen') expect(selectors).not.toMatch(/:(?:is|where)\(|:focus-visible/);
   });
 
   it.each(Object.keys(LANGUAGES))('begins with a script that any browser can read, in %s', (language) => {

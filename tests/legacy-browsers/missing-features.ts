@@ -137,9 +137,9 @@ export function lacking(code: string, audience: BrowserAudience): string[] {
 
 /** What an older style sheet must not say, since those it is for drop the whole rule. */
 const STYLES: Readonly<Record<BrowserAudience, RegExp>> = {
-  page: /:has\(|@container|[\d.]d?vh\b(?<=dvh)|\dcq[whi]\b|[;{](?:translate|rotate|scale):/g,
+  page: /:has\(|@container|[\d.]d?vh\b(?<=dvh)|\dcq[whi]\b|[;{](?:translate|rotate|scale):|@media[^{]*(?:[<>]|not ?\()|color-mix\(|@layer|[{};,]&/g,
   screen:
-    /:has\(|:is\(|:where\(|:focus-visible|@container|\ddvh\b|\dcq[whi]\b|(?<![\w-])(?:min|max|clamp)\(|[;{](?:inset|inset-[\w-]+|(?:margin|padding)-(?:inline|block)[\w-]*|aspect-ratio|translate|rotate|scale):|overflow:clip|@media[^{]*[<>]|\(not/g,
+    /:has\(|:is\(|:where\(|:focus-visible|@container|\ddvh\b|\dcq[whi]\b|(?<![\w-])(?:min|max|clamp)\(|[;{](?:inset|inset-[\w-]+|(?:margin|padding)-(?:inline|block)[\w-]*|aspect-ratio|translate|rotate|scale):|overflow:clip|@media[^{]*(?:[<>]|not ?\()/g,
 };
 
 export function lackingStyles(css: string, audience: BrowserAudience): string[] {

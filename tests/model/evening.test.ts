@@ -5,16 +5,17 @@
 import { expect, it } from 'vitest';
 import { allTold, back, type Guest, layAll, phone, SAME_DEALS, SWISS } from '#main/host/testing/room-clients.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
-import { tableStateOf } from '#renderer/client/evening/round.ts';
+import { tableStateOf } from '#renderer/client/evening/evening.ts';
 import { mayChoose, meIn } from '#renderer/client/room/room.ts';
 import { blockingAt, deskActionsOf } from '#renderer/evening/desk-actions.ts';
 import { mayEnd, mayTakeUp } from '#renderer/match/ending/EndMatch.tsx';
-import { seatWishAt } from '#renderer/room/SeatRequest.tsx';
+import { seatRequestAt } from '#renderer/room/SeatRequest.tsx';
+import { rounds } from '#shared/engine/checks/test-scope.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 
-const WALKS = 8;
+const WALKS = rounds(2, 8);
 const STEPS = 90;
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora'];
 /** Another one at every run; give it here to see a failure again. */
@@ -76,7 +77,7 @@ function atTable(guest: Guest, table: TableView): Offer[] {
   const room = guest.room();
   const offers = atMatch(table);
   if (room.evening === 'rounds') return offers;
-  const wish = seatWishAt(room, table);
+  const wish = seatRequestAt(room, table);
   if (wish) offers.push(by(`room/${wish}`));
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   if (table.stage === 'lobby' && room.leads && isFull) offers.push(on('table/start', { table: table.id }));
@@ -244,7 +245,7 @@ it(`an evening has no dead end, in ${WALKS} walks of ${STEPS} steps, seed ${SEED
   console.info(`model of an evening: SEED=${SEED}`);
   const taken = new Map<string, number>();
   for (let k = 0; k < WALKS; k++) await walk(SEED + k, taken);
-  // It was no walk on the spot.
-  expect([...taken.keys()]).toEqual(expect.arrayContaining(['room/play', 'evening/begin']));
-  expect(taken.size).toBeGreaterThan(8);
+  // It was no walk on the spot: two walks need not come by everything, eight do.
+  expect(taken.size).toBeGreaterThan(WALKS);
+  if (WALKS >= 8) expect([...taken.keys()]).toEqual(expect.arrayContaining(['room/play', 'evening/begin']));
 });

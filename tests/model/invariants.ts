@@ -1,8 +1,8 @@
 /** What must hold after every step, whatever was done. */
 import { expect } from 'vitest';
+import { rulesOf } from '#catalogue';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import { type Feed, feedOf } from '#shared/engine/view.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { isHere, lostSeats, mayAnswer } from './claims.ts';
 import { type Line, linesOf } from './device.ts';

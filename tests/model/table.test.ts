@@ -1,13 +1,14 @@
 /** A table under everything that can happen to it, in any order: no seat is doubled, no move lost, no secret told. */
 import fc from 'fast-check';
 import { afterAll, it } from 'vitest';
+import { rounds } from '#shared/engine/checks/test-scope.ts';
 import { removeFolders } from '../host/support/test-server.ts';
 import { COMMANDS, PRELUDE } from './commands.ts';
 import { newMemory } from './invariants.ts';
 import { newModel } from './model.ts';
 import { newWorld } from './world.ts';
 
-const RUNS = 16;
+const RUNS = rounds(4, 16);
 const STEPS = 150;
 /** Another one at every run; give it here to see a failure again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** All that can be read there, a part a line. */
 function readOn(page: Page): Promise<string> {
   return page.evaluate(() =>
-    ['main', '.screen-side', '.screen-turn', '.score', '.notices']
+    ['main', '.tv-side', '.tv-turn', '.score', '.notices']
       .flatMap((part) => [...document.querySelectorAll(part)].map((one) => `${part}: ${one.textContent}`))
       .join('\n'),
   );

@@ -5,13 +5,16 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 
 const WORDS = import.meta.glob<Readonly<Record<string, Messages>>>(
-  '../../src/renderer/games/*/messages/*/{exercises,lesson,pictures,tips}.ts',
+  '../../src/renderer/games/*/messages/*/{assist,learning}.ts',
   { eager: true },
 );
 
 const ENGLISH = Object.keys(WORDS).filter((path) => path.includes('/messages/en/'));
 
-const wordsOf = (path: string): Messages => Object.values(WORDS[path] ?? {})[0] ?? {};
+/** What helps who already plays is no teaching. */
+const TAUGHT = ['EXERCISES', 'LESSON', 'PICTURES', 'TIPS'];
+
+const wordsOf = (path: string): Messages => Object.assign({}, ...TAUGHT.map((name) => WORDS[path]?.[name]));
 
 describe.each(ENGLISH.map((path) => ({ path, file: path.replace('../../src/renderer/games/', '') })))(
   '$file',

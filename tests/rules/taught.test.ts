@@ -1,42 +1,46 @@
 /** What is whispered to newcomers, and the pictures of the rules: words and rules are there. What is whispered is held to the rules in tips.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
+import type { Tip } from '#renderer/games/load-assist.ts';
 import type { RulePicture } from '#renderer/games/load-rule-pictures.ts';
-import type { Tip } from '#renderer/games/load-tips.ts';
-import { GAMES } from '#shared/games/index.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
+const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/assist.ts', {
   eager: true,
-  import: 'default',
+  import: 'tips',
 });
 const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/games/*/rule-pictures.ts', {
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/messages/en/{tips,pictures}.ts', {
-  eager: true,
-});
+const WORDS = import.meta.glob<Record<string, Messages>>(
+  '../../src/renderer/games/*/messages/en/{assist,learning}.ts',
+  {
+    eager: true,
+  },
+);
 
-const wordsOf = (game: string, file: string): Messages =>
-  Object.values(WORDS[`../../src/renderer/games/${game}/messages/en/${file}.ts`] ?? {})[0] ?? {};
+const wordsOf = (game: string, file: string, name: string): Messages =>
+  WORDS[`../../src/renderer/games/${game}/messages/en/${file}.ts`]?.[name] ?? {};
 
 /** A game that is put in need not bring any. */
 const TAUGHT = Object.keys(TIPS).map((path) => path.split('/')[5] ?? '');
 
-describe.each(TAUGHT)('%s', (game) => {
+describe.each(TAUGHT.filter(isTested))('%s', (game) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
-  const tips = TIPS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
+  const tips = TIPS[`../../src/renderer/games/${game}/assist.ts`] ?? [];
   const pictures = PICTURES[`../../src/renderer/games/${game}/rule-pictures.ts`] ?? [];
 
   it('has tips with words and a rule', () => {
-    const words = wordsOf(game, 'tips');
+    const words = wordsOf(game, 'assist', 'TIPS');
     expect(Object.keys(words).toSorted()).toEqual(tips.map(({ id }) => `tip.${id}`).toSorted());
     for (const number of tips.flatMap((one) => one.rules)) expect(rules).toContain(`**${number}**`);
   });
 
   it('plays rules that there are, with a section of the rules page, in words of its own', () => {
-    const words = wordsOf(game, 'pictures');
+    const words = wordsOf(game, 'learning', 'PICTURES');
     expect(pictures.length).toBeGreaterThan(0);
     const said = pictures.flatMap(({ frames }) => frames.map(({ says }) => `picture.${says}`));
     expect(new Set(said)).toEqual(new Set(Object.keys(words)));

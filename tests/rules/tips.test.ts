@@ -1,25 +1,27 @@
 /** Every tip to newcomers is so wherever it is said: at tables of every size, under every option, in each language. */
 import { describe, expect, it } from 'vitest';
-import type { Tip } from '#renderer/games/load-tips.ts';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
+import type { Tip } from '#renderer/games/load-assist.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 import { TIPS } from './tips/claims.ts';
 import { type Asked, playTables } from './tips/tables.ts';
 
-const TIPS_BY_PATH = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
+const TIPS_BY_PATH = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/assist.ts', {
   eager: true,
-  import: 'default',
+  import: 'tips',
 });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/tips.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/assist.ts', {
   eager: true,
   import: 'TIPS',
 });
-const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/table.ts', {
-  eager: true,
-  import: 'TABLE_MESSAGES',
-});
+const PANELS: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/messages/*/table.ts', { eager: true }),
+  ).map(([path, all]) => [path, Object.assign({}, ...Object.values(all))]),
+);
 
 /** So many tables. */
 const TABLES = 168;
@@ -38,7 +40,7 @@ function amissOf(game: string, tips: readonly Tip[], asked: Asked): string[] {
     names.split(' ').filter((one) => one && !isButton(one)),
   ];
   return Object.keys(LANGUAGES).flatMap((language) => {
-    const text = translate(textsOf(WORDS, game, language, 'tips'), `tip.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
+    const text = translate(textsOf(WORDS, game, language, 'assist'), `tip.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
     const found = marksOf(text, game, language);
     const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
     const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));
@@ -51,8 +53,8 @@ function isButton(name: string): boolean {
   return name.startsWith('button:');
 }
 
-describe.each(Object.keys(TIPS))('the tips of %s', (game) => {
-  const tips = TIPS_BY_PATH[`../../src/renderer/games/${game}/tips.ts`] ?? [];
+describe.each(Object.keys(TIPS).filter(isTested))('the tips of %s', (game) => {
+  const tips = TIPS_BY_PATH[`../../src/renderer/games/${game}/assist.ts`] ?? [];
 
   it('say what is so, at every size of the table and under every option', () => {
     const amiss = new Set<string>();

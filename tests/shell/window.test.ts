@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeWindow } from '../../src/main/shell/window.ts';
-import type { KeptBounds } from '../../src/main/shell/window-bounds.ts';
-import { keepBounds, readBounds } from '../../src/main/shell/window-bounds.ts';
+import { type KeptBounds, keepBounds, readBounds } from '../../src/main/shell/window-bounds.ts';
 import type { BrowserWindow } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));

@@ -52,7 +52,7 @@ it(
   'keeps black black from a television’s eye, where the lamp would be mirrored',
   async () => {
     const page = await desk.open({ width: 1280, height: 720 });
-    await page.goto(`${desk.url}?phases&sofa`);
+    await page.goto(`${desk.url}?phases&tv`);
     await page.waitForFunction(() => window.desk);
     const scene = await page.evaluate(() => window.desk.scenes.findIndex(({ name }) => name === 'viva turn'));
     await page.evaluate((index) => window.desk.show(index), scene);

@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/source-sans-3';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GAMES } from '#catalogue';
 import { fetchPortraits } from '#renderer/avatars/use-portraits.ts';
 import { ROOMS } from '#renderer/client/device/settings.ts';
 import { LOOK } from '#renderer/games/briscola-chiamata/look.ts';
@@ -9,7 +10,6 @@ import { tableGameOf } from '#renderer/games/index.ts';
 import { QUALITIES, type Scene, type TableHandle } from '#renderer/motion/scene.ts';
 import { tableStats } from '#renderer/table-drawing/draw-stats.ts';
 import { Table3D } from '#renderer/table3d/Table3D.tsx';
-import { GAMES } from '#shared/games/index.ts';
 import { cardsIn, phasesOf } from './phases.ts';
 import { moments } from './scenes.ts';
 
@@ -34,7 +34,7 @@ const query = new URLSearchParams(location.search);
 const look = tableGameOf(query.get('game') ?? '')?.look ?? LOOK;
 const phases = query.has('phases');
 const SCENES: readonly { readonly name: string; readonly scene: Scene }[] = phases
-  ? Object.keys(GAMES).flatMap((game) => phasesOf(game, query.has('sofa')))
+  ? Object.keys(GAMES).flatMap((game) => phasesOf(game, query.has('tv')))
   : moments(look).map((scene, index) => ({ name: `${index}`, scene }));
 const settings = {
   speed: Number(query.get('speed') ?? 1),

@@ -1,7 +1,7 @@
 /** Every phase of every game, as it lies on the largest table, at a seat and on a television: few draw calls, and no frame at rest. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { framesOf, openDesk, PATIENCE, rest } from './test-page.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
@@ -64,7 +64,7 @@ async function look(page: Page, index: number, { name, cards }: Pick<Seen, 'name
 
 describe.each([
   ['at a seat', '', PHASES],
-  ['on a television', '&sofa', SEEN_BY_ALL],
+  ['on a television', '&tv', SEEN_BY_ALL],
 ])('every phase of every game, %s', (_, where, there) => {
   const seen: Seen[] = [];
 

@@ -1,4 +1,6 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
+
+import { gameOf } from '#catalogue';
 import type { LayoutContext, PointsGain } from '#renderer/games/game.ts';
 import { provideAllGames, tableGameOf } from '#renderer/games/index.ts';
 import { gameParts } from '#renderer/games/registry.ts';
@@ -10,7 +12,6 @@ import type { Scene } from '#renderer/motion/scene.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { matchesOf } from './played-matches.ts';
@@ -28,25 +29,25 @@ export interface Phase {
 }
 
 /** The phases of a game, each as the scene with the most cards face up: of those the first seat sees, or a television. */
-export function phasesOf(id: string, sofa = false): Phase[] {
+export function phasesOf(id: string, tv = false): Phase[] {
   const best = new Map<string, Scene>();
   for (const match of matchesOf(id)) {
-    for (const { name, scene } of scenesOf(match, sofa ? 'everyone' : 0, 1, sofa))
+    for (const { name, scene } of scenesOf(match, tv ? 'everyone' : 0, 1, tv))
       if (faceUp(scene) >= faceUp(best.get(name))) best.set(name, scene);
   }
-  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene: { ...scene, tv: sofa } }));
+  return [...best].map(([phase, scene]) => ({ name: `${id} ${phase}`, scene: { ...scene, tv } }));
 }
 
 /** What such a viewer sees of a match or two with so many seats: of each a number of scenes, spread over all of it. */
-export function scenesFor(id: string, seats: number, viewer: Viewer, sofa = false): Phase[] {
+export function scenesFor(id: string, seats: number, viewer: Viewer, tv = false): Phase[] {
   return matchesOf(id, seats, 1).flatMap((match) => [
-    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD)), sofa),
+    ...scenesOf(match, viewer, Math.max(1, Math.floor(match.events.length / SPREAD)), tv),
   ]);
 }
 
 /** The settled scene at first and after every event, by the name of its phase. */
-function* scenesOf(match: Match, viewer: Viewer = 0, every = 1, sofa = false): Generator<Phase> {
-  for (const { observation, moment, last } of momentsOf(match, viewer, every, sofa)) {
+function* scenesOf(match: Match, viewer: Viewer = 0, every = 1, tv = false): Generator<Phase> {
+  for (const { observation, moment, last } of momentsOf(match, viewer, every, tv)) {
     if (!last) continue;
     yield {
       name: (observation as ObservationBase & { readonly phase: string }).phase,
@@ -77,12 +78,7 @@ interface Seen {
 }
 
 /** Every beat at first and after every event, or every so many of them. */
-function* momentsOf(
-  { rules, options, seats, events }: Match,
-  viewer: Viewer,
-  every = 1,
-  sofa = false,
-): Generator<Seen> {
+function* momentsOf({ rules, options, seats, events }: Match, viewer: Viewer, every = 1, tv = false): Generator<Seen> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
   const words = { ...DESKTOP_MESSAGES, ...table.words, ...game.messages };
@@ -98,7 +94,7 @@ function* momentsOf(
     for (const [n, { name: beat }] of beats.entries()) {
       const moment: LayoutContext = {
         ...{ viewer, seated, say: speak, beat, before, moves, preselection: [] },
-        ...(sofa && { tvLayout: tvLayoutOf(rules.id) }),
+        ...(tv && { tvLayout: tvLayoutOf(rules.id) }),
       };
       yield { observation, moment, last: n === beats.length - 1 };
     }

@@ -1,9 +1,10 @@
 /** Matches that bots play, in which every phase of a game comes. */
+
+import { gameOf } from '#catalogue';
 import type { Level } from '#shared/engine/bot.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import { gameOf } from '#shared/games/index.ts';
 
 /** So many matches by these bots, with these options. */
 interface Play {

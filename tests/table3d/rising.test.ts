@@ -1,8 +1,8 @@
 /** "+3" rises from where it went; but over no rank and suit of a card that lies open. */
 import { describe, expect, it, vi } from 'vitest';
+import { GAMES } from '#catalogue';
 import { clearestPoint, risePathFrom } from '#renderer/match/tabletop/rise-path.ts';
 import type { Scene, ScreenRect } from '#renderer/motion/scene.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
 import { gainsFor } from './phases.ts';
 import { indices, type Sheet, sheetsOf, shotOf } from './sheets.ts';

@@ -15,7 +15,7 @@ it.each([
   ['a kitchen', 'scene=6&room=kitchen'],
   ['a terrace', 'scene=6&room=terrace'],
   ['a cloth with places sewn into it', 'phases&scene=21'],
-  ['a television’s room', 'phases&sofa&room=terrace&scene=0'],
+  ['a television’s room', 'phases&tv&room=terrace&scene=0'],
 ])(
   'takes few draw calls with %s',
   async (_, query) => {

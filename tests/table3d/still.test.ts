@@ -1,7 +1,7 @@
 /** A table at rest: many pictures are gathered into one, then nothing is drawn, and whatever happens drops it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_SAMPLES } from '#renderer/table3d/render/resolution.ts';
+import { MAX_SAMPLES } from '#renderer/table3d/render/frame-pacer.ts';
 import { framesOf, openDesk, PATIENCE, pixelsOf, rest } from './test-page.ts';
 
 /** Without a graphics card forty pictures take their time; a small window takes less of it. */

@@ -1,5 +1,6 @@
 /** What a television shows of every game: nothing lies over another thing, with each number of seats. */
 import { describe, expect, it, vi } from 'vitest';
+import { GAMES } from '#catalogue';
 import { SLIP_SIZE_CM, TV_SLIP_SCALE, updateSlips } from '#renderer/motion/highlights/slips.ts';
 import { type CameraView, cameraViewFor, project } from '#renderer/motion/layout/camera.ts';
 import { markerCorners, markerPose } from '#renderer/motion/layout/plate-pose.ts';
@@ -7,7 +8,6 @@ import { cardSize } from '#renderer/motion/layout/pose.ts';
 import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/scene-layout.ts';
 import { scaledToTable, TV_TABLE } from '#renderer/motion/layout/table-geometry.ts';
 import type { Place, Scene, Zone } from '#renderer/motion/scene.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
 import { scenesFor } from './phases.ts';
 
@@ -154,7 +154,7 @@ describe.each(TABLES)('%s with %i seats on a television', (game, seats) => {
     const index = high * (scenes[0]?.deck.farIndex ?? 0);
     const table = Math.min(...scenes.map(widthOfTable));
     console.log(
-      `sofa: ${game}, ${seats} seats: cards ${percent(high)} of the height, index ${percent(index)}; table ${percent(table)} of the width`,
+      `tv: ${game}, ${seats} seats: cards ${percent(high)} of the height, index ${percent(index)}; table ${percent(table)} of the width`,
     );
     expect(seen.length).toBeGreaterThan(0);
     expect(high).toBeGreaterThanOrEqual(QUARTER);

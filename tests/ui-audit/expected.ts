@@ -35,7 +35,7 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     rules: ['cover'],
-    what: / under (?:\S+ )*p\.screen-cry/,
+    what: / under (?:\S+ )*p\.tv-call-out/,
     where: /div\.flat-slips/,
     why: 'a call lies over a slip on a television’s cloth for a second and a half, and says what is written there',
   },
@@ -52,7 +52,7 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     rules: ['reach'],
-    what: /under (?:\S+ )*div\.(?:over-table|talk)/,
+    what: /under (?:\S+ )*div\.(?:after-match|talk)/,
     where: /a card of the own hand/,
     sizes: /at 200 %/,
     why: 'what stops the match, and the talk that one opens, lies over the table; in the largest letters over cards too, until it is put away',
@@ -72,7 +72,7 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     rules: ['cover', 'reach'],
-    what: /under (?:\S+ )*(?:div\.lobby-talk|div\.talk|section\.slip fieldset\.gestures) /,
+    what: /under (?:\S+ )*(?:div\.lobby-chat|div\.talk|section\.slip fieldset\.gestures) /,
     where: /li\.place/,
     why: 'who opens the talk in the lobby has it over the seats at its side; the tab that opened it puts it away',
   },

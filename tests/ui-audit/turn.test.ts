@@ -63,7 +63,7 @@ it('leaves the focus where it is when the story comes that a sheet has waited fo
     await route.continue();
   });
   await askForStory(page);
-  await page.locator('dialog.story [data-fetching]').waitFor();
+  await page.locator('dialog.story [data-loading]').waitFor();
   await page.evaluate(() => document.activeElement?.setAttribute('data-here', ''));
   expect(await page.locator('dialog.story button[data-here]').count()).toBe(1);
   fetched.resolve();

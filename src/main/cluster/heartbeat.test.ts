@@ -7,7 +7,7 @@ function counting(tables = 3) {
   let counted = 0;
   let [went, sent] = [0, 0];
   const beats = new Heartbeats({
-    engine: {
+    broker: {
       publishHeartbeat: () => {
         sent++;
         return new Promise(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Who of the house is there, and how much each has to do. Each says with every beat that it is there; others count the beats
- * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
+ * Heartbeats renew a host's lease: while they come it keeps the shards it owns. They also say how much each host of the cluster has
+ * to do. A lease is counted in beats that a majority has heard, so neither a changed calendar nor a rest makes a host look gone.
  */
 import { z } from 'zod';
 import { Emitter } from '../host/time/emitter.ts';
@@ -9,7 +9,7 @@ import { type Broker, parserFor } from './broker.ts';
 /** So often a host says that it is there, in ms. */
 export const HEARTBEAT_INTERVAL_MS = 500;
 
-/** Who was silent for so many of one's own beats has gone. */
+/** The lease of a host that was silent for so many of one's own beats has run out: it counts as gone. */
 export const LEASE_HEARTBEATS = 6;
 
 /** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
@@ -28,7 +28,7 @@ type KnownHost = Heartbeat & {
 };
 
 interface HeartbeatsDeps {
-  readonly engine: Pick<Broker, 'publishHeartbeat' | 'onHeartbeat' | 'reconnect'>;
+  readonly broker: Pick<Broker, 'publishHeartbeat' | 'onHeartbeat' | 'reconnect'>;
   readonly id: string;
   log(line: string): void;
   /** So many tables this host holds now. */
@@ -38,7 +38,7 @@ interface HeartbeatsDeps {
 interface HeartbeatsEvents {
   /** A majority has heard an own beat: others may have gone since the one before. */
   beat: undefined;
-  /** The engine answers no more, or again. */
+  /** The broker answers no more, or again. */
   cutOff: boolean;
 }
 
@@ -53,7 +53,7 @@ export class Heartbeats extends Emitter<HeartbeatsEvents> {
   #isCutOff = false;
   /** When it last went to another node. */
   #went = Number.NEGATIVE_INFINITY;
-  /** The engine has not yet said that a majority has heard the latest one. */
+  /** The broker has not yet said that a majority has heard the latest one. */
   #isBeating = false;
   #leaves = false;
   #isOver = false;
@@ -63,21 +63,21 @@ export class Heartbeats extends Emitter<HeartbeatsEvents> {
     super();
     this.#deps = deps;
     this.#read = parserFor('beats', heartbeatSchema, deps.log);
-    this.#stopHearing = deps.engine.onHeartbeat((host, text) => this.#heard(host, text));
+    this.#stopHearing = deps.broker.onHeartbeat((host, text) => this.#heard(host, text));
   }
 
   /** From now on others know that it is there. */
   begin(): void {
-    const { engine, id, tableCount: tables } = this.#deps;
+    const { broker, id, tableCount: tables } = this.#deps;
     const beat = (): void => {
       this.#lookIfCutOff();
       if (this.#isBeating) return;
       this.#isBeating = true;
-      const said: Heartbeat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
+      const heartbeat: Heartbeat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
       const done = (): void => {
         this.#isBeating = false;
       };
-      engine.publishHeartbeat(id, JSON.stringify(said)).then(done, done);
+      broker.publishHeartbeat(id, JSON.stringify(heartbeat)).then(done, done);
     };
     this.#echo = performance.now();
     this.#timer = setInterval(beat, HEARTBEAT_INTERVAL_MS);
@@ -162,6 +162,6 @@ export class Heartbeats extends Emitter<HeartbeatsEvents> {
     this.#went = now;
     // What was said to the node before may never be answered.
     this.#isBeating = false;
-    this.#deps.engine.reconnect();
+    this.#deps.broker.reconnect();
   }
 }

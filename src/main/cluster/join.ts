@@ -1,8 +1,8 @@
 /** Joins a cluster: runs a host as one of its nodes. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import { replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import { replaceControlCharactersInLines } from '#shared/i18n/characters.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import type { Connection, Transport } from '../host/api/connection.ts';
 import type { ExposedTables } from '../host/hosting-policy.ts';
 import type { RunningHost, StartOptions } from '../start-host.ts';
@@ -40,20 +40,20 @@ export async function startClusterNode(
   const logger = pino({ base: null }, destination({ fd: 2, sync: true }));
   let house: ClusterNode | undefined;
   const metrics = metricsOf(() => house?.node);
-  const engine = await natsBroker(nats);
+  const broker = await natsBroker(nats);
   house = await joinCluster({
-    engine,
+    broker,
     start: { ...start, log: (line) => logger.info(replaceControlCharactersInLines(line)) },
     onStored: metrics.onStored,
     onStarted: metrics.onStarted,
-    onCutOff: (isCutOff) => (isCutOff ? logger.warn('the engine does not answer') : logger.info('the engine answers')),
+    onCutOff: (isCutOff) => (isCutOff ? logger.warn('the broker does not answer') : logger.info('the broker answers')),
   });
   if (at) await metrics.listen(at.port, at.address);
   return house;
 }
 
 interface JoinOptions {
-  readonly engine: Broker;
+  readonly broker: Broker;
   readonly start: StartOptions & { log(line: string): void };
   /** Called with the ms until a majority had stored a message. */
   onStored?(ms: number): void;
@@ -65,13 +65,13 @@ interface JoinOptions {
 
 /** Resolves when the node has followed the whole existing log. */
 export async function joinCluster({
-  engine,
+  broker,
   start,
   onStored: stored,
   onStarted: began,
   onCutOff: cutOff,
 }: JoinOptions): Promise<ClusterNode> {
-  const secret = await sharedSecretOf(engine);
+  const secret = await sharedSecretOf(broker);
   const watchers: ((open: ExposedTables) => void)[] = [];
   const cardWatchers: ((shown: KeyComparison | null) => void)[] = [];
   let life: RunningNode | undefined;
@@ -80,7 +80,7 @@ export async function joinCluster({
 
   const begin = async (): Promise<RunningNode> => {
     const begun = await startNode({
-      engine,
+      broker,
       start,
       secret,
       onFenced(why) {
@@ -111,11 +111,11 @@ export async function joinCluster({
     notices: first.running.notices,
     key,
     keyFingerprint: print,
-    room: {
+    roomCode: {
       get code() {
         return life?.ownership.directory.roomCode ?? '';
       },
-      watchCode: (call) => first.running.room.watchCode(call),
+      watch: (call) => first.running.roomCode.watch(call),
     },
     about: () => life?.running.about() ?? about(),
     accept(line) {
@@ -142,7 +142,7 @@ export async function joinCluster({
       isClosed = true;
       await again;
       await life?.leave();
-      await engine.close();
+      await broker.close();
     },
   };
 }
@@ -161,13 +161,13 @@ function refusedConnection(line: Transport, why: string): Connection {
 }
 
 /** Returns the secret that the cluster's first host generated. */
-async function sharedSecretOf(engine: Broker): Promise<Uint8Array> {
+async function sharedSecretOf(broker: Broker): Promise<Uint8Array> {
   for (let tries = 0; ; tries++) {
     try {
-      const kept = await engine.last(KEY_SUBJECT);
+      const kept = await broker.last(KEY_SUBJECT);
       if (kept) return parseSecret(kept.text);
       const drawn = randomBytes(32).toString('base64');
-      await engine.append(KEY_SUBJECT, drawn, `${KEY_SUBJECT} ${randomBytes(8).toString('hex')}`, 0);
+      await broker.append(KEY_SUBJECT, drawn, `${KEY_SUBJECT} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
       if (error instanceof InvalidKey || (!(error instanceof SequenceConflict) && tries > KEY_READ_ATTEMPTS))
         throw error;

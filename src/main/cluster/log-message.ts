@@ -1,6 +1,47 @@
-/** The messages of the log: store commands, and changes of ownership. */
+/** The messages of the log: store commands, and changes of ownership; and how the whole log is exported. */
 import { z } from 'zod';
 import { parseCommands, type StoreCommand, serializeCommands } from '../store/store-commands.ts';
+import type { Broker } from './broker.ts';
+
+// Exports the whole log of a cluster as a file, one message a line in order. Loading it into an
+// empty broker restores the cluster.
+
+type Line = readonly [seq: number, subject: string, text: string];
+
+/** Writes each existing message as a line. */
+export async function saveLog(broker: Pick<Broker, 'follow'>, write: (line: string) => void): Promise<number> {
+  let count = 0;
+  const failed = Promise.withResolvers<never>();
+  let last = 0;
+  const following = broker.follow(({ seq, subject, text }) => {
+    if (seq <= last) failed.reject(new Error('the broker counts otherwise since a moment ago: save it again'));
+    last = seq;
+    const line: Line = [seq, subject, text];
+    write(JSON.stringify(line));
+    count++;
+    return true;
+  }, failed.reject);
+  await Promise.race([following.caughtUp(), failed.promise]);
+  following.stop();
+  return count;
+}
+
+/** Writes these lines to an empty broker; throws if it isn't empty or a line is invalid. */
+export async function loadLog(
+  broker: Pick<Broker, 'append' | 'lastSequence'>,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  if ((await broker.lastSequence()) > 0) throw new Error('there is a house already');
+  let count = 0;
+  for await (const line of lines) {
+    const [seq, subject, text] = JSON.parse(line) as Line;
+    // Messages after a gap would not be accepted.
+    if (seq !== count + 1) throw new Error(`message ${count + 1} is missing`);
+    await broker.append(subject, text, `loaded ${seq}`);
+    count++;
+  }
+  return count;
+}
 
 /**
  * A unit with one writer at a time: one table, or the room with its tables and evenings

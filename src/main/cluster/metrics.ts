@@ -60,7 +60,7 @@ export function metricsOf(life: () => RunningNode | undefined): Metrics {
     ({ ownership: member }) => member.heartbeats.others.length + 1,
   );
   gauge('log_position', 'So many messages of the log were followed.', ({ ownership: member }) => member.logPosition);
-  gauge('cut_off', '1 while the engine does not answer.', ({ ownership: member }) =>
+  gauge('cut_off', '1 while the broker does not answer.', ({ ownership: member }) =>
     member.heartbeats.isCutOff ? 1 : 0,
   );
   gauge('lines', 'Lines here, those that other hosts carry here too.', ({ lineCount: lines }) => lines());

@@ -1,15 +1,14 @@
 /**
- * One life of a host in a house: from an empty copy until it ends, or is found to hold nothing any more. Then another begins,
+ * One life of a host in a cluster: from an empty copy until it ends, or is found to hold nothing any more. Then another begins,
  * in the same process: whoever was away so long that others took its tables has nothing that is worth keeping.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { gameOf } from '#shared/games/index.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
+import { gameOf } from '#catalogue';
+import { parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Connection, ForwardedGreeting, Transport } from '../host/api/connection.ts';
 import type { ClusterView } from '../host/host-setup.ts';
-import { titleOf } from '../host/table/lobby.ts';
 import { seatsOf } from '../host/table/seating.ts';
 import { refuseGuest } from '../host/table/table-access.ts';
 import { type RunningHost, type StartOptions, startHost } from '../start-host.ts';
@@ -20,7 +19,7 @@ import { Ownership } from './ownership.ts';
 import { replicatedStore } from './replicated-store.ts';
 import { RequestForwarder } from './request-forwarder.ts';
 
-/** So many tables one host of a house may have. */
+/** So many tables one host of a cluster may have. */
 const MAX_TABLES_PER_NODE = 2000;
 
 /** So often it is looked whether lines still go somewhere, in ms. */
@@ -30,13 +29,13 @@ const FORWARDER_TICK_MS = 500;
 const CHANGES_COALESCE_MS = 1000;
 
 export interface NodeOptions {
-  readonly engine: Broker;
+  readonly broker: Broker;
   readonly start: StartOptions & { log(line: string): void };
-  /** By which all hosts of the house are known. */
+  /** By which all hosts of the cluster are known. */
   readonly secret: Uint8Array;
   /** Others hold what this host held. */
   onFenced(why: string): void;
-  /** The engine answers no more, or again. */
+  /** The broker answers no more, or again. */
   onCutOff(isCutOff: boolean): void;
   onStored?(ms: number): void;
 }
@@ -47,7 +46,7 @@ export interface RunningNode {
   readonly forwarder: RequestForwarder;
   /** How many lines there are. */
   lineCount(): number;
-  /** Who is at the other end of a line, here or elsewhere in the house. */
+  /** Who is at the other end of a line, here or elsewhere in the cluster. */
   accept(line: Transport): Connection;
   /** Hands over all it holds, and ends. */
   leave(): Promise<void>;
@@ -57,7 +56,7 @@ export interface RunningNode {
 
 /** Begins one: it has followed the log, and takes what nobody holds. */
 export async function startNode({
-  engine,
+  broker,
   start,
   secret,
   onFenced: ended,
@@ -76,7 +75,7 @@ export async function startNode({
     for (const line of [...lines]) line.close(why);
   };
   const member = new Ownership({
-    engine,
+    broker,
     id: randomBytes(6).toString('base64url').replaceAll('-', 'A').replaceAll('_', 'B'),
     copy,
     log,
@@ -123,7 +122,7 @@ export async function startNode({
     caughtUp: () => member.caughtUp().catch(() => undefined),
     maxTables: MAX_TABLES_PER_NODE,
     codes: () => [...member.directory.tables.values()].map(({ code }) => code).concat(member.directory.roomCode),
-    tablesElsewhere: (looker) => tablesElsewhere(member, looker),
+    tablesElsewhere: (viewer) => tablesElsewhere(member, viewer),
   };
   const carrierHere = {
     begin: (...given: Parameters<RequestForwarder['begin']>) => (carrier as RequestForwarder).begin(...given),
@@ -147,7 +146,7 @@ export async function startNode({
       },
     };
   };
-  const carries = new RequestForwarder({ engine, member, log, accept: track });
+  const carries = new RequestForwarder({ broker, member, log, accept: track });
   carrier = carries;
   const looks = setInterval(() => carries.tick(), FORWARDER_TICK_MS);
   member.begin();

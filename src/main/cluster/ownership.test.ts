@@ -12,17 +12,17 @@ afterEach(() => {
 });
 
 function house() {
-  const { broker: engine, ...list } = memoryBroker();
+  const { broker, ...list } = memoryBroker();
   const said: string[] = [];
   const member = new Ownership({
-    engine,
+    broker,
     id: 'own',
     copy: { setPaused: () => undefined } as unknown as Store,
     log: (line) => said.push(line),
   });
   member.on('fenced', (why) => said.push(`lost: ${why}`));
   members.push(member);
-  return { member, said, engine, ...list };
+  return { member, said, broker, ...list };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -71,7 +71,7 @@ it('what another host writes where this one holds is the end of its life', async
   expect(said).toEqual(['lost: table was taken by other']);
 });
 
-it('what was written by who did not know of the last message counts for nobody, though the engine has taken it', async () => {
+it('what was written by who did not know of the last message counts for nobody, though the broker has taken it', async () => {
   const { member, put, said } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
@@ -88,11 +88,11 @@ it('what was written by who did not know of the last message counts for nobody, 
 });
 
 it('what a host writes is there when it was read and counts: else it has lost what it held', async () => {
-  const { member, put, said, engine } = house();
+  const { member, put, said, broker } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
   // A broker that accepts two messages with the same expectation.
-  engine.append = async (subject, text) => {
+  broker.append = async (subject, text) => {
     put(subject, serializeMessage({ by: 'third', number: 0, after: 'own 1000000000', holder: 'third', calls: [] }));
     return put(subject, text);
   };
@@ -101,14 +101,14 @@ it('what a host writes is there when it was read and counts: else it has lost wh
   expect(said[0]).toBe('lost: table was taken by third');
 });
 
-it('a message that the engine knows by its name, and has lost, gets another one', async () => {
-  const { member, put, said, engine, entries } = house();
+it('a message that the broker knows by its name, and has lost, gets another one', async () => {
+  const { member, put, said, broker, entries } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
-  const append = engine.append;
+  const append = broker.append;
   const names = new Set<string>();
   let lost: string | undefined;
-  engine.append = async (subject, text, name, after) => {
+  broker.append = async (subject, text, name, after) => {
     names.add(name);
     lost ??= name;
     if (name === lost) throw new Error('it is on its way, or was lost on it');
@@ -127,14 +127,14 @@ it('a message that the engine knows by its name, and has lost, gets another one'
 });
 
 it('goes on after its last message where that has another number: a node may have come to lead that counts otherwise', async () => {
-  const { member, put, said, engine, entries } = house();
+  const { member, put, said, broker, entries } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
-  const { append, last } = engine;
+  const { append, last } = broker;
   const off = 3;
-  engine.append = (subject, text, name, after) =>
+  broker.append = (subject, text, name, after) =>
     append(subject, text, name, after === undefined ? after : after + off);
-  engine.last = async (subject) => {
+  broker.last = async (subject) => {
     const found = await last(subject);
     return found && { ...found, seq: found.seq - off };
   };
@@ -143,7 +143,7 @@ it('goes on after its last message where that has another number: a node may hav
   expect([said, entries.filter(({ text }) => text.includes('setPaused')).length]).toEqual([[], 1]);
 });
 
-it('what the engine has taken and does not come back is read for once more', async () => {
+it('what the broker has taken and does not come back is read for once more', async () => {
   const { member, put, said, entries, unheard, again } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
@@ -192,12 +192,12 @@ it('nothing is written after what says that another one has it', async () => {
   expect(last?.text).toContain('"holder":"other"');
 });
 
-it('ends while the engine does not answer, though nobody can be told what it gives away', async () => {
-  const { member, put, engine, hear } = house();
+it('ends while the broker does not answer, though nobody can be told what it gives away', async () => {
+  const { member, put, broker, hear } = house();
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
   hear('other', JSON.stringify({ tables: 0 }));
-  engine.append = () => new Promise(() => undefined);
+  broker.append = () => new Promise(() => undefined);
   vi.useFakeTimers();
   let isGone = false;
   void member.leave().then(() => {
@@ -211,8 +211,8 @@ it('ends while the engine does not answer, though nobody can be told what it giv
 });
 
 it('says in one line how many tables it could not take', async () => {
-  const { put, said, engine } = house();
-  engine.append = () => Promise.reject(new Error('timeout'));
+  const { put, said, broker } = house();
+  broker.append = () => Promise.reject(new Error('timeout'));
   vi.useFakeTimers();
   const given = serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] });
   for (const name of ['a', 'b', 'c']) put(subjectOf(name), given);
@@ -222,11 +222,11 @@ it('says in one line how many tables it could not take', async () => {
 });
 
 it('takes some at once, and leaves what somebody else has taken meanwhile', async () => {
-  const { member, put, engine, hear } = house();
-  const { append } = engine;
+  const { member, put, broker, hear } = house();
+  const { append } = broker;
   let [most, now] = [0, 0];
   const gate = Promise.withResolvers<void>();
-  engine.append = async (...given) => {
+  broker.append = async (...given) => {
     now++;
     most = Math.max(most, now);
     await gate.promise;

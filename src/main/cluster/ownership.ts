@@ -3,7 +3,6 @@
  * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
  * only a matter of time (`Beats`).
  */
-
 import { createHash } from 'node:crypto';
 import { Emitter } from '../host/time/emitter.ts';
 import { ROOM_ID, type Store } from '../store/store.ts';
@@ -30,15 +29,15 @@ import {
 import type { ShardLog } from './replicated-store.ts';
 import { ShardWriter, type ShardWriterDeps } from './shard-writer.ts';
 
-/** So long a host that ends waits for the engine to have what it gives away, in ms: while that is gone, others take it later. */
+/** So long a host that ends waits for the broker to have what it gives away, in ms: while that is gone, others take it later. */
 const HANDOVER_TIMEOUT_MS = 5000;
 
 /** Who is not the next in turn waits so many beats more for who is. */
 const TAKEOVER_TURN_HEARTBEATS = 3;
 
 export interface OwnershipDeps {
-  readonly engine: Broker;
-  /** What it is called from its start to its end, by no other host of the house. */
+  readonly broker: Broker;
+  /** What it is called from its start to its end, by no other host of the cluster. */
   readonly id: string;
   readonly copy: Store;
   log(line: string): void;
@@ -49,7 +48,7 @@ interface OwnershipEvents {
   acquired: Shard;
   /** Why something of what it held is another host's: nothing that it holds is to be trusted any more. */
   fenced: string;
-  /** The engine answers no more, or again. */
+  /** The broker answers no more, or again. */
   cutOff: boolean;
   /** Something about the cluster's tables has changed. */
   tablesChanged: undefined;
@@ -82,7 +81,7 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
   constructor(deps: OwnershipDeps) {
     super();
     this.#deps = deps;
-    const { engine } = deps;
+    const { broker } = deps;
     this.#taking = new TakeoverQueue({
       isOrphan: (holding) => this.#isLeft(holding),
       claim: (holding) => this.#writeTaken(holding),
@@ -92,7 +91,7 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
     this.heartbeats = new Heartbeats({ ...deps, tableCount: () => this.#logs.size });
     this.heartbeats.on('beat', () => this.#takeLeft());
     this.heartbeats.on('cutOff', (isCutOff) => this.emit('cutOff', isCutOff));
-    this.#following = engine.follow(
+    this.#following = broker.follow(
       (entry) => this.#follow(entry),
       () => undefined,
     );
@@ -193,7 +192,7 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
 
   /**
    * Gives all it holds to those who have least to do, and takes nothing any more; resolves when they have been told, or where
-   * the engine does not answer, which must keep no host from ending.
+   * the broker does not answer, which must keep no host from ending.
    */
   async leave(): Promise<void> {
     this.heartbeats.leave();
@@ -203,10 +202,10 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
       log.transferTo(to);
       await log.whenDurable();
     });
-    const told = Promise.allSettled([...given, this.#shared.whenDurable()]);
+    const confirmed = Promise.allSettled([...given, this.#shared.whenDurable()]);
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, HANDOVER_TIMEOUT_MS);
-    await Promise.race([told, late.promise]);
+    await Promise.race([confirmed, late.promise]);
     clearTimeout(timer);
   }
 
@@ -219,9 +218,9 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
   }
 
   #newLog(subject: string, { after, mark }: Pick<ShardWriterDeps, 'after' | 'mark'>): ShardWriter {
-    const { engine, id } = this.#deps;
+    const { broker, id } = this.#deps;
     const writer = new ShardWriter({
-      engine,
+      broker,
       subject,
       by: id,
       after,
@@ -365,13 +364,13 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
 
   /** Writes that it is this host's. It is when that comes back: then the copy has all that was written before. */
   async #writeTaken(holding: Shard): Promise<void> {
-    const { engine, id } = this.#deps;
+    const { broker, id } = this.#deps;
     const after = this.#seen.get(holding) ?? 0;
     const number = this.#number++ * MAX_MESSAGES_PER_OWNER;
     const message = { by: id, number, after: this.#last.get(holding) ?? BEFORE_FIRST, holder: id, calls: [] };
     const subject = subjectOf(holding);
     try {
-      await engine.append(subject, serializeMessage(message), messageIdOf(subject, message), after);
+      await broker.append(subject, serializeMessage(message), messageIdOf(subject, message), after);
     } catch (error) {
       if (!(error instanceof SequenceConflict)) throw error;
       await this.#catchUpWith(holding, after);

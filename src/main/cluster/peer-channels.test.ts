@@ -18,7 +18,7 @@ interface Side {
 function pair(isLost: () => boolean) {
   const ears = new Map<string, (text: string) => void>();
   const under: (() => void)[] = [];
-  const engine = {
+  const broker = {
     publish(to: string, text: string): void {
       if (!isLost()) under.push(() => ears.get(to)?.(text));
     },
@@ -31,7 +31,7 @@ function pair(isLost: () => boolean) {
     const side: Side = {
       sent: [],
       taken: [],
-      channels: new PeerChannels({ engine, id, log: () => undefined }),
+      channels: new PeerChannels({ broker, id, log: () => undefined }),
     };
     side.channels.on('frame', ({ frame: [line] }) => side.taken.push(line));
     side.channels.on('broken', () => broken(side));
@@ -116,14 +116,14 @@ it('what is no packet is dropped, with a word in the log, and what comes after i
   let hear: (text: string) => void = () => undefined;
   const log: string[] = [];
   const taken: string[] = [];
-  const engine = {
+  const broker = {
     publish: () => undefined,
     subscribe(_: string, take: (text: string) => void) {
       hear = take;
       return () => undefined;
     },
   };
-  const channels = new PeerChannels({ engine, id: 'one', log: (line) => void log.push(line) });
+  const channels = new PeerChannels({ broker, id: 'one', log: (line) => void log.push(line) });
   channels.on('frame', ({ frame: [line] }) => taken.push(line));
   channels.on('broken', () => taken.push('broken'));
   const packet = (number: number, frame: unknown) =>

@@ -40,11 +40,11 @@ type Packet = z.infer<typeof packetSchema>;
 const missedSchema = z.object({ from: hostSchema, missed: z.int() });
 type Missed = z.infer<typeof missedSchema>;
 
-/** More does not go in one message of the engine's, in characters. */
+/** More does not go in one message of the broker's, in characters. */
 const MAX_PACKET_CHARS = 200_000;
 
 export interface PeerChannelsDeps {
-  readonly engine: Pick<Broker, 'publish' | 'subscribe'>;
+  readonly broker: Pick<Broker, 'publish' | 'subscribe'>;
   readonly id: string;
   log(line: string): void;
 }
@@ -76,9 +76,9 @@ export class PeerChannels extends Emitter<PeerChannelsEvents> {
     super();
     this.#deps = deps;
     const read = parserFor('packets', z.union([missedSchema, packetSchema]), deps.log);
-    this.#stop = deps.engine.subscribe(deps.id, (text) => {
-      const said = read(text);
-      if (said) this.#hear(said);
+    this.#stop = deps.broker.subscribe(deps.id, (text) => {
+      const message = read(text);
+      if (message) this.#hear(message);
     });
   }
 
@@ -128,14 +128,14 @@ export class PeerChannels extends Emitter<PeerChannelsEvents> {
         size += String(frame[2] ?? '').length;
       }
       const packet: Packet = { from: this.#deps.id, epoch: way.epoch, number: way.number++, frames: some };
-      this.#deps.engine.publish(to, JSON.stringify(packet));
+      this.#deps.broker.publish(to, JSON.stringify(packet));
       if (at === 0) break;
     }
   }
 
-  #hear(said: Packet | Missed): void {
-    if ('missed' in said) this.#broken(said);
-    else this.#take(said);
+  #hear(message: Packet | Missed): void {
+    if ('missed' in message) this.#broken(message);
+    else this.#take(message);
   }
 
   #take({ from, epoch, number, frames }: Packet): void {
@@ -158,9 +158,9 @@ export class PeerChannels extends Emitter<PeerChannelsEvents> {
   }
 
   #miss(from: string, way: IncomingChannel): void {
-    const { engine, id } = this.#deps;
-    const said: Missed = { from: id, missed: way.epoch };
-    engine.publish(from, JSON.stringify(said));
+    const { broker, id } = this.#deps;
+    const message: Missed = { from: id, missed: way.epoch };
+    broker.publish(from, JSON.stringify(message));
     if (way.isBroken) return;
     way.isBroken = true;
     this.emit('broken', from);

@@ -10,7 +10,7 @@ import type {
   Forwarder,
   Transport,
 } from '../host/api/connection.ts';
-import type { Caller } from '../host/connections/caller.ts';
+import type { Caller } from '../host/connections/callers.ts';
 import { isSameCode, parseCode } from '../host/table/table-access.ts';
 import { ROOM_ID } from '../store/store.ts';
 import type { Broker } from './broker.ts';
@@ -18,7 +18,7 @@ import type { Shard } from './log-message.ts';
 import type { Ownership } from './ownership.ts';
 import { type Frame, PeerChannels } from './peer-channels.ts';
 
-// Where in the house a call is answered.
+// Where in the cluster a call is answered.
 
 /** What a message asks for, as far as its way hangs on it. */
 export interface CallTarget {
@@ -69,7 +69,7 @@ export interface ForwardedCounts {
 }
 
 interface RequestForwarderDeps {
-  readonly engine: Broker;
+  readonly broker: Broker;
   readonly member: Ownership;
   log(line: string): void;
   /** A line that was carried here. */
@@ -86,16 +86,16 @@ export class RequestForwarder implements Forwarder {
   readonly #deps: RequestForwarderDeps;
   readonly #channels: PeerChannels;
   /** Those that came in here, by number. */
-  readonly #doors = new Map<string, IncomingLine>();
+  readonly #incoming = new Map<string, IncomingLine>();
   /** Those that were carried here, by the host they came in at and their number there. */
   readonly #guests = new Map<string, { readonly from: string; readonly connection: Connection }>();
   #numbers = 0;
 
   constructor(deps: RequestForwarderDeps) {
     this.#deps = deps;
-    const { engine, member } = deps;
+    const { broker, member } = deps;
     this.#channels = new PeerChannels({
-      engine,
+      broker,
       id: member.id,
       log: deps.log,
     });
@@ -104,20 +104,20 @@ export class RequestForwarder implements Forwarder {
   }
 
   get forwarded(): ForwardedCounts {
-    return { out: [...this.#doors.values()].filter(({ hosts }) => hosts.size > 0).length, in: this.#guests.size };
+    return { out: [...this.#incoming.values()].filter(({ hosts }) => hosts.size > 0).length, in: this.#guests.size };
   }
 
   begin(caller: Caller, line: Transport): ForwardedConnection {
     const number = String(this.#numbers++);
-    const door: IncomingLine = { hosts: new Set(), line };
-    this.#doors.set(number, door);
+    const incoming: IncomingLine = { hosts: new Set(), line };
+    this.#incoming.set(number, incoming);
     /** Calls that are answered elsewhere, or wait until it is known where. */
     const elsewhere = new Map<string, string | undefined>();
     const carry = (to: string, i: string, text: string): void => {
       const { greeting } = caller;
-      if (!greeting || !this.#doors.has(number)) return;
-      if (!door.hosts.has(to)) {
-        door.hosts.add(to);
+      if (!greeting || !this.#incoming.has(number)) return;
+      if (!incoming.hosts.has(to)) {
+        incoming.hosts.add(to);
         const isSealed = line.isEncrypted ?? false;
         this.#channels.send(to, [number, 'open', line.address ?? null, isSealed, greeting.token, greeting.isScreen]);
       }
@@ -146,22 +146,22 @@ export class RequestForwarder implements Forwarder {
         return true;
       },
       closed: () => {
-        this.#doors.delete(number);
-        for (const to of door.hosts) this.#channels.send(to, [number, 'shut']);
+        this.#incoming.delete(number);
+        for (const to of incoming.hosts) this.#channels.send(to, [number, 'shut']);
       },
     };
   }
 
   /** Hangs up on all who are carried on to others. */
   hangUp(): void {
-    for (const { hosts, line } of [...this.#doors.values()]) if (hosts.size > 0) line.close('this host is cut off');
+    for (const { hosts, line } of [...this.#incoming.values()]) if (hosts.size > 0) line.close('this host is cut off');
   }
 
   /** To be called now and then: hosts that have gone carry nothing any more. */
   tick(): void {
     const { member } = this.#deps;
     const spoken = new Set([
-      ...[...this.#doors.values()].flatMap(({ hosts }) => [...hosts]),
+      ...[...this.#incoming.values()].flatMap(({ hosts }) => [...hosts]),
       ...[...this.#guests.values()].map(({ from }) => from),
     ]);
     for (const host of spoken) {
@@ -239,8 +239,8 @@ export class RequestForwarder implements Forwarder {
     const key = `${from} ${number}`;
     if (kind === 'open') this.#open(from, number, frame);
     else if (kind === 'ask') this.#guests.get(key)?.connection.receive(frame[2]);
-    else if (kind === 'tell') this.#doors.get(number)?.line.send(frame[2]);
-    else if (kind === 'end') this.#doors.get(number)?.line.close('the host that answered has gone');
+    else if (kind === 'tell') this.#incoming.get(number)?.line.send(frame[2]);
+    else if (kind === 'end') this.#incoming.get(number)?.line.close('the host that answered has gone');
     else {
       this.#guests.get(key)?.connection.closed();
       this.#guests.delete(key);
@@ -267,7 +267,7 @@ export class RequestForwarder implements Forwarder {
 
   /** All that goes between here and that host begins anew. */
   #broken(host: string): void {
-    for (const { hosts, line } of [...this.#doors.values()])
+    for (const { hosts, line } of [...this.#incoming.values()])
       if (hosts.has(host)) line.close('a host of the house has gone');
     for (const [key, { from, connection }] of [...this.#guests]) {
       if (from !== host) continue;

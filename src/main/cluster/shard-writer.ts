@@ -1,27 +1,27 @@
 /**
  * What this host writes of one holding: one message after another, each after the one before it and no other, so that only
  * who holds it can write. What comes while one is on its way goes with the next. A message is there when it was read again
- * in the log, and counts: that an engine has taken it is not enough (`counting`).
+ * in the log, and counts: that a broker has taken it is not enough (`counting`).
  */
 import { Emitter } from '../host/time/emitter.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
 import { type Broker, SequenceConflict } from './broker.ts';
 import { type LogMessage, messageIdOf, parseHead, positionOf, serializeMessage } from './log-message.ts';
 
-/** After this, in ms, the engine is asked again. */
+/** After this, in ms, the broker is asked again. */
 const APPEND_RETRY_MS = 200;
 
-/** So long a message that the engine has taken may go unread, in ms, before it is looked for. */
+/** So long a message that the broker has taken may go unread, in ms, before it is looked for. */
 const READ_BACK_TIMEOUT_MS = 2000;
 
-/** After so many tries a message has another name: by the one before the engine may know one that it has lost. */
+/** After so many tries a message has another name: by the one before the broker may know one that it has lost. */
 const TRIES_PER_NAME = 20;
 
 /** Somebody else writes here now: what was not there yet never will be. */
 class Fenced extends Error {}
 
 export interface ShardWriterDeps {
-  readonly engine: Pick<Broker, 'append' | 'last'>;
+  readonly broker: Pick<Broker, 'append' | 'last'>;
   readonly subject: string;
   /** The host that writes. */
   readonly by: string;
@@ -49,7 +49,7 @@ interface ShardWriterEvents {
 
 export class ShardWriter extends Emitter<ShardWriterEvents> {
   readonly #deps: ShardWriterDeps;
-  /** The number of the subject's last message, as the engine is to find it. */
+  /** The number of the subject's last message, as the broker is to find it. */
   #after: number | undefined;
   /** Of the last one that counts. */
   #counted: string;
@@ -99,7 +99,7 @@ export class ShardWriter extends Emitter<ShardWriterEvents> {
     this.#wake();
   }
 
-  /** A message of the subject was read, whoever wrote it: the engine's next one comes after it. */
+  /** A message of the subject was read, whoever wrote it: the broker's next one comes after it. */
   sequenceSeen(seq: number): void {
     if (this.#after !== undefined) this.#after = Math.max(this.#after, seq);
   }
@@ -178,7 +178,7 @@ export class ShardWriter extends Emitter<ShardWriterEvents> {
     throw new Fenced('the host has ended');
   }
 
-  /** Whether what the engine has taken as this number is read again soon. Rejects where it does not count. */
+  /** Whether what the broker has taken as this number is read again soon. Rejects where it does not count. */
   async #isThere(seq: number, messageRead: Read): Promise<boolean> {
     this.sequenceSeen(seq);
     if (this.#after === undefined) return true;
@@ -204,12 +204,12 @@ export class ShardWriter extends Emitter<ShardWriterEvents> {
 
   /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
   async #tryToStore(message: LogMessage, tries: number): Promise<number | undefined> {
-    const { engine, subject } = this.#deps;
+    const { broker, subject } = this.#deps;
     const earlier = tries === 0 ? undefined : await this.#last();
     const own = positionOf(message);
     if (earlier?.mark === own) return earlier.seq;
     try {
-      return await engine.append(subject, serializeMessage(message), this.#nameAt(message, tries), this.#after);
+      return await broker.append(subject, serializeMessage(message), this.#nameAt(message, tries), this.#after);
     } catch (error) {
       if (!(error instanceof SequenceConflict)) return undefined;
       const last = await this.#last();
@@ -227,12 +227,12 @@ export class ShardWriter extends Emitter<ShardWriterEvents> {
     return tries < TRIES_PER_NAME || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES_PER_NAME)}`;
   }
 
-  /** The last message there, as the engine has it now. */
+  /** The last message there, as the broker has it now. */
   async #last(): Promise<Last | undefined> {
-    const { engine, subject } = this.#deps;
+    const { broker, subject } = this.#deps;
     while (!this.#isOver) {
       try {
-        const last = await engine.last(subject);
+        const last = await broker.last(subject);
         return last && { seq: last.seq, mark: positionOf(parseHead(last.text)) };
       } catch {
         await new Promise((resolve) => setTimeout(resolve, APPEND_RETRY_MS));

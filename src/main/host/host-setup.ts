@@ -18,7 +18,7 @@ export class StorageStall {
     return this.#isStalled;
   }
 
-  /** The engine of the house answers no more, or again. */
+  /** The cluster's storage answers no more, or again. */
   set(isStalled: boolean): void {
     this.#isStalled = isStalled;
     if (isStalled) for (const call of this.#watchers) call();
@@ -31,7 +31,7 @@ export class StorageStall {
   }
 }
 
-/** The open tables of other hosts in the house, however they are found. */
+/** The open tables of other hosts on the network, however they are found. */
 export interface Discovery {
   /** Calls back with them now and whenever they change, until the returned function is called. */
   subscribe(tell: (tables: DiscoveredTable[]) => void): () => void;
@@ -75,9 +75,9 @@ export interface HostSetup extends Omit<MatchDeps, 'game'> {
   readonly reachHost: ReachHost;
   /** Finds out why a table is not seen; nothing where there is no network to look into. */
   readonly doctor?: Doctor;
-  /** The house of many hosts that this one stands in; nothing for one alone. */
+  /** The cluster that this one stands in; nothing for one alone. */
   readonly cluster?: ClusterView;
-  /** The other hosts in the house; nothing where this one does not look for them. */
+  /** The other hosts on the network; nothing where this one does not look for them. */
   readonly discovery?: Discovery;
 }
 
@@ -90,5 +90,5 @@ export interface ClusterView {
   /** Codes that something of another host has. */
   codes(): readonly string[];
   /** The tables of other hosts, as the list of tables shows them to this session. */
-  tablesElsewhere(looker: TableListViewer): readonly TableSummary[];
+  tablesElsewhere(viewer: TableListViewer): readonly TableSummary[];
 }

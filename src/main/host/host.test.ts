@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
-import { Caller } from './connections/caller.ts';
+import { Caller } from './connections/callers.ts';
 import { openStreamQueue } from './connections/stream-queue.ts';
 import type { Host } from './host.ts';
 import { Room } from './room/room.ts';
@@ -241,8 +241,8 @@ describe('a house full of tables and people', () => {
     const at = testHost({ opensTables: true });
     for (let k = 0; k < 150; k++) arrive(at, ELSEWHERE);
     const home = arrive(at);
-    expect(at.host.room.isMember(home.session)).toBe(true);
+    expect(at.host.room.state.isMember(home.session)).toBe(true);
     at.host.leave(home.caller);
-    expect(at.host.room.isMember(home.session)).toBe(false);
+    expect(at.host.room.state.isMember(home.session)).toBe(false);
   });
 });

@@ -1,25 +1,26 @@
 /** The one authority of this process: its sessions, its tables, and the room. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { HostRights } from '#shared/protocol/host-rights.ts';
+import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
-import { Admission } from './admission.ts';
+import { Admission, CodeAttempts } from './admission.ts';
 import { AbuseLog } from './connections/abuse-log.ts';
 import { Broadcaster } from './connections/broadcaster.ts';
-import type { Caller, Greeting } from './connections/caller.ts';
-import { Callers } from './connections/callers.ts';
-import { CodeAttempts } from './connections/code-attempts.ts';
+import { type Caller, Callers, type Greeting } from './connections/callers.ts';
 import { KeyComparisons } from './connections/key-comparison.ts';
 import { LatencyNotifier } from './connections/latency.ts';
 import { Sessions } from './connections/sessions.ts';
 import type { StreamQueue } from './connections/stream-queue.ts';
+import { Archive, recordAccessOf } from './evening/archive.ts';
 import { Desk } from './evening/desk.ts';
+import { EveningState } from './evening/evening-state.ts';
 import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
-import { type ExposedTables, HostingPolicy, NetworkExposure, type Requester } from './hosting-policy.ts';
+import { type ExposedTables, HostingPolicy, NetworkExposure } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
 import { deletePracticeMatches } from './match/open-match.ts';
 import { Room } from './room/room.ts';
+import { RoomState } from './room/room-state.ts';
 import { StatisticsRecorder } from './statistics.ts';
 import type { SettingsChange } from './table/lobby.ts';
 import type { RecordAccess } from './table/match-records.ts';
@@ -28,8 +29,7 @@ import { newCode } from './table/table-access.ts';
 import type { ExposedTable } from './table/table-view.ts';
 import { TableFactory } from './table-factory.ts';
 import { Tables } from './tables.ts';
-import { type Clock, systemClock } from './time/clock.ts';
-import { Coalescer } from './time/coalescer.ts';
+import { type Clock, Coalescer, systemClock } from './time/clock.ts';
 
 /** Where more are connected, what comes of who comes and goes is looked at once for many: each makes all be looked at. */
 const COALESCE_ABOVE_CONNECTIONS = 100;
@@ -38,17 +38,20 @@ export class Host {
   readonly reachHost: ReachHost;
   readonly doctor: Doctor | undefined;
   readonly sessions: Sessions;
-  /** In a house of many hosts: resolves when this one knows what the others knew when it was called. */
+  /** In a cluster: resolves when this one knows what the others knew when it was called. */
   readonly caughtUp: (() => Promise<void>) | undefined;
   /** What work takes is measured on it. */
   readonly workClock: Clock;
   /** Who was refused for what, for the log. */
   readonly abuseLog: AbuseLog;
+  readonly evening: EveningState;
   readonly room: Room;
   readonly desk: Desk;
+  /** The records of matches, and who may have them. */
+  readonly recordAccess: RecordAccess;
   /** By which tables come to stand here. */
   readonly tableFactory: TableFactory;
-  /** Where codes and answers at the door are tried. */
+  /** Where codes and answers are tried. */
   readonly admission: Admission;
   /** Cards by which a guest's person and who sits here know that nobody stands between. */
   readonly keyComparison: KeyComparisons;
@@ -56,94 +59,130 @@ export class Host {
   readonly statistics: StatisticsRecorder;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
-  /** Who may come back to this house without a code. */
+  /** Who may come back to this host without a code. */
   readonly knownDevices: KnownDevices;
   readonly #callers: Callers;
   readonly #tables: Tables;
-  readonly #house: HostingPolicy;
-  readonly #doors = new NetworkExposure(() => ({ room: this.room.isOpen, tables: this.openTables() }));
-  readonly #lines: Coalescer;
-  readonly #lagNews: LatencyNotifier<Table>;
+  readonly #policy: HostingPolicy;
+  readonly #exposure: NetworkExposure;
+  readonly #connectionChanges: Coalescer;
+  readonly #latencyNotifier: LatencyNotifier<Table>;
 
   constructor(setup: HostSetup) {
+    const { store, clock, log, random, gameOf, network, cluster } = setup;
+    const isServer = setup.opensTables ?? false;
     this.#setup = setup;
     this.reachHost = setup.reachHost;
     this.doctor = setup.doctor;
-    this.caughtUp = setup.cluster?.caughtUp;
-    this.sessions = new Sessions(setup.store, setup.today);
-    this.abuseLog = new AbuseLog(setup.clock, setup.log);
+    this.caughtUp = cluster?.caughtUp;
+    this.sessions = new Sessions(store, setup.today);
+    this.abuseLog = new AbuseLog(clock, log);
     this.workClock = setup.workClock ?? systemClock;
-    this.#callers = new Callers(this.sessions);
-    this.#lines = new Coalescer(
-      setup.clock,
-      () => this.#callers.count > COALESCE_ABOVE_CONNECTIONS,
-      () => {
-        this.#tables.checkIdle();
-        this.room.check();
-      },
-    );
-    this.#lagNews = new LatencyNotifier(setup.clock, (table) => table.publish());
-    const isServer = setup.opensTables ?? false;
-    this.#house = new HostingPolicy(
-      isServer,
-      () => this.#tables.kept,
-      () => this.room.isOpen,
-      setup.clock,
-      setup.cluster?.maxTables,
-    );
-    const teller = new Broadcaster(this.workClock, setup.log);
-    this.#tables = new Tables({
+
+    const callers = new Callers(this.sessions);
+    const connections = callers;
+    const broadcaster = new Broadcaster(this.workClock, log);
+    // What all parts read: tables, evening and room as they are. The parts that change them come after.
+    const allTables = new Map<string, Table>();
+    const codesOfTables = () => [...allTables.values()].map(({ kept }) => kept.code).concat(cluster?.codes() ?? []);
+    const evening = new EveningState(store, allTables);
+    const code = newCode(new Set(codesOfTables()));
+    const state = new RoomState({ store, clock, connections, allTables, evening, isServer, code });
+    const freshCode = () => newCode(new Set([...codesOfTables(), state.kept.code]));
+    const archive = new Archive(store, evening);
+    const recordAccess = recordAccessOf({ store, gameOf, archive, evening, room: state, connections });
+    const policy = new HostingPolicy({ isServer, allTables, room: state, clock, maxTables: cluster?.maxTables });
+
+    const tables = new Tables({
       ...setup,
-      broadcaster: teller,
-      callers: this.#callers,
+      broadcaster,
+      callers,
       sessions: this.sessions,
-      policy: this.#house,
+      policy,
+      allTables,
+      room: state,
+      evening,
       isStalled: () => this.storageStall.isStalled,
-      tablesElsewhere: (looker) => setup.cluster?.tablesElsewhere(looker) ?? [],
-      room: () => this.room,
-      desk: () => this.desk,
-      newCode: () => this.#freshCode(),
+      tablesElsewhere: (viewer) => cluster?.tablesElsewhere(viewer) ?? [],
+      newCode: freshCode,
     });
-    this.#tables.on('changed', () => this.#changed());
     this.tableFactory = new TableFactory({
-      gameOf: setup.gameOf,
+      gameOf,
       isServer,
-      policy: this.#house,
-      tables: this.#tables,
-      room: () => this.room,
-      recordAccess: () => this.recordAccess,
-      requesterOf: (session) => this.#asking(session),
-      keepSession: (session) => this.#keepSession(session),
-      newCode: () => this.#freshCode(),
+      policy,
+      tables,
+      recordAccess,
+      callers,
+      newCode: freshCode,
     });
-    this.desk = this.#makeDesk(teller);
-    this.room = this.#makeRoom(teller, isServer);
-    this.room.on('changed', () => this.#tables.publish());
+    const roomAndDesk = {
+      store,
+      clock,
+      broadcaster,
+      gameOf,
+      allTables,
+      createTable: this.tableFactory.createForRoom,
+      close: (table: Table) => tables.close(table),
+      connections,
+    };
+    const room = new Room({
+      ...roomAndDesk,
+      state,
+      evening,
+      isServer,
+      games: setup.games ?? [],
+      addresses: () => network?.addresses() ?? [],
+      local: () => network?.localName?.() ?? null,
+      newCode: freshCode,
+      persistSession: (session) => callers.persist(session),
+    });
+    const today = setup.today ?? Date.now;
+    this.desk = new Desk({ ...roomAndDesk, state: evening, archive, recordAccess, room, random, today });
+    this.#callers = callers;
+    this.#policy = policy;
+    this.#tables = tables;
+    this.evening = evening;
+    this.room = room;
+    this.recordAccess = recordAccess;
+
     this.admission = new Admission({
-      attempts: new CodeAttempts(setup.clock),
+      attempts: new CodeAttempts(clock),
       abuseLog: this.abuseLog,
       sessions: this.sessions,
-      room: this.room,
-      tables: this.#tables,
+      room,
+      tables,
     });
-    const { store, gameOf } = setup;
-    this.keyComparison = new KeyComparisons(setup.clock, {
-      isAdmitted: (session) =>
-        this.room.isMember(session) || this.#tables.all.some((table) => !table.guests.refuse(session)),
+    this.keyComparison = new KeyComparisons(clock, {
+      isAdmitted: (session) => state.isMember(session) || tables.all.some((table) => !table.guests.refuse(session)),
       nameOf: (session) => store.session(session)?.name ?? '',
     });
-    this.knownDevices = new KnownDevices({
-      sessions: this.sessions,
-      callers: this.#callers,
-      store,
-    });
-    this.knownDevices.on('forgotten', (session) => this.room.forgetScreen(session));
+    this.knownDevices = new KnownDevices({ sessions: this.sessions, callers, store });
     this.statistics = new StatisticsRecorder({
       store,
       gameOf,
-      isSecret: (table) => this.desk.isSecret(table),
-      isNeeded: (match) => this.#tables.get(match.tableId) !== undefined || this.desk.isNeeded(match),
+      isSecret: (table) => evening.isSecret(table),
+      isNeeded: (match) => allTables.has(match.tableId) || (evening.current !== undefined && archive.isOfLatest(match)),
     });
+    this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
+    this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
+    this.#connectionChanges = new Coalescer(
+      clock,
+      () => callers.count > COALESCE_ABOVE_CONNECTIONS,
+      () => {
+        tables.checkIdle();
+        room.check();
+      },
+    );
+
+    tables.on('changed', () => {
+      room.check();
+      this.#exposure.publishIfChanged();
+    });
+    tables.on('named', ({ session, name }) => room.namedAtTable(session, name));
+    tables.on('ended', ({ table, by, another }) => room.act((playing) => playing.endMatch(table, by, another)));
+    tables.on('seatsTransferred', ({ from, to }) => room.seatsTransferred(from, to));
+    room.on('changed', () => tables.publish());
+    this.knownDevices.on('forgotten', (session) => room.forgetScreen(session));
   }
 
   /** Takes up the room and all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
@@ -185,40 +224,42 @@ export class Host {
       return caller.greeting;
     }
     const greeting = this.#callers.greet(caller, token, isScreen);
-    this.#linesChanged();
+    this.#connectionsChanged();
     return greeting;
   }
 
-  /** Another host of the house has greeted who calls, and carries the line here. */
+  /** Another host of the cluster has greeted who calls, and carries the line here. */
   greetForwarded(caller: Caller, token: string, isScreen: boolean): void {
     this.sessions.adoptToken(token);
     this.greet(caller, token, isScreen);
   }
 
-  /** What this caller's session may do in the house beside what it may at tables. */
+  /** What this caller's session may do on this host beside what it may at tables. */
   rightsOf(caller: Caller): HostRights {
-    const asking = this.#asking(caller.greeting?.session ?? '');
-    return { home: asking.isLocal, opens: this.#house.mayOpen(asking) };
+    const asking = this.#callers.requester(caller.greeting?.session ?? '');
+    return { home: asking.isLocal, opens: this.#policy.mayOpen(asking) };
   }
 
-  /** Changes how a table is run; whether the network sees it is the house's matter, too, and at the room's the room's. */
+  /** Changes how a table is run; whether the network sees it is the host's matter, too, and at the room's the room's. */
   changeSettings(session: string, table: Table, change: SettingsChange): Refusal | undefined {
     if (table.kept.room) return this.#changeInRoom(session, table, change);
     const refused =
-      change.open === undefined ? undefined : this.#house.setExposed(table.id, change.open, this.#asking(session));
+      change.open === undefined
+        ? undefined
+        : this.#policy.setExposed(table.id, change.open, this.#callers.requester(session));
     return refused ?? table.changeSettings(change, session);
   }
 
   /** A connection is gone. If its session has moved on to another one, that one feels nothing. */
   leave(caller: Caller): void {
-    if (this.#callers.leave(caller) !== undefined) this.#linesChanged();
+    if (this.#callers.leave(caller) !== undefined) this.#connectionsChanged();
   }
 
   /** A round trip to this caller took so many ms; those at their tables are told soon if it feels different now. */
   latencyMeasured(caller: Caller, ms: number): void {
     const session = caller.greeting?.session;
     if (!caller.latency.add(ms) || session === undefined || !this.#callers.isLatest(caller)) return;
-    for (const table of this.#tables.seatedAt(session)) this.#lagNews.add(table);
+    for (const table of this.#tables.seatedAt(session)) this.#latencyNotifier.add(table);
   }
 
   /** Whether this caller has greeted, and whether it is the one over which somebody holds a seat or a table. */
@@ -226,7 +267,7 @@ export class Host {
     const session = caller.greeting?.session;
     if (session === undefined) return 'unknown';
     if (!this.#callers.isLatest(caller)) return 'known';
-    return this.room.isRoomHost(session) || this.#tables.isSeatedOrHosting(session) ? 'seated' : 'known';
+    return this.room.state.isRoomHost(session) || this.#tables.isSeatedOrHosting(session) ? 'seated' : 'known';
   }
 
   table(id: string): Table | undefined {
@@ -235,15 +276,15 @@ export class Host {
 
   /** Begins the match of a table, if that is not one too many from where its host is. */
   start(session: string, table: Table): Refusal | undefined {
-    return table.refuseStart() ?? this.#house.refuseMatch(this.#asking(session)) ?? table.start();
+    return table.refuseStart() ?? this.#policy.refuseMatch(this.#callers.requester(session)) ?? table.start();
   }
 
   /** Begins the matches of an evening's round, if that is not one time too many from where this one is. */
   startRound(session: string): Refusal | undefined {
-    return this.#house.refuseMatch(this.#asking(session)) ?? this.desk.startRound(session);
+    return this.#policy.refuseMatch(this.#callers.requester(session)) ?? this.desk.startRound(session);
   }
 
-  /** Its host may close a table, and always who sits at this computer: it is their house. */
+  /** Its host may close a table, and always who sits at this computer: it is their computer. */
   mayClose(caller: Caller, session: string, table: Table): boolean {
     return table.isHost(session) || caller.isLocal;
   }
@@ -271,10 +312,10 @@ export class Host {
 
   /** Calls back with what is open to the network, now and whenever something about it changes. */
   watchExposed(call: (open: ExposedTables) => void): void {
-    this.#doors.watch(call);
+    this.#exposure.watch(call);
   }
 
-  /** The engine of the house answers no more, or again: all tables say so. */
+  /** The cluster's storage answers no more, or again: all tables say so. */
   setStalled(isStalled: boolean): void {
     this.storageStall.set(isStalled);
     this.#tables.publishAll();
@@ -302,57 +343,12 @@ export class Host {
   stop(): void {
     this.abuseLog.stop();
     this.keyComparison.stop();
-    this.#lines.stop();
-    this.#lagNews.stop();
+    this.#connectionChanges.stop();
+    this.#latencyNotifier.stop();
     this.desk.stop();
     this.room.stop();
     this.#callers.stop();
     this.#tables.stop();
-  }
-
-  #makeDesk(teller: Broadcaster): Desk {
-    const { store, clock, random, gameOf, today } = this.#setup;
-    return new Desk({
-      store,
-      clock,
-      broadcaster: teller,
-      random,
-      today: today ?? Date.now,
-      gameOf,
-      table: (id) => this.#tables.get(id),
-      createTable: this.tableFactory.createForRoom,
-      close: (table) => this.#tables.close(table),
-      room: () => this.room,
-      connections: this.#callers,
-    });
-  }
-
-  #makeRoom(teller: Broadcaster, isServer: boolean): Room {
-    const { store, clock, network, gameOf, games } = this.#setup;
-    return new Room({
-      store,
-      clock,
-      broadcaster: teller,
-      isServer,
-      gameOf,
-      games: games ?? [],
-      table: (id) => this.#tables.get(id),
-      desk: () => this.desk,
-      tables: () => this.#tables.all,
-      createTable: this.tableFactory.createForRoom,
-      close: (table) => this.#tables.close(table),
-      connections: this.#callers,
-      addresses: () => network?.addresses() ?? [],
-      local: () => network?.localName?.() ?? null,
-      newCode: () => this.#freshCode(),
-      persistSession: (session) => this.#keepSession(session),
-    });
-  }
-
-  /** It outlives its connection, and home knows it as a device. */
-  #keepSession(session: string): void {
-    this.sessions.persist(session);
-    this.sessions.touch(session, { device: this.#callers.deviceOf(session) });
   }
 
   #changeInRoom(session: string, table: Table, { open, ...change }: SettingsChange): Refusal | undefined {
@@ -361,40 +357,8 @@ export class Host {
     return table.changeSettings(change);
   }
 
-  /** The records of matches; who sits at this computer may have any: it is their house, and their disk. */
-  get recordAccess(): RecordAccess {
-    const { mayRead: mayHave, ...shelf } = this.desk.recordAccess;
-    return { ...shelf, mayRead: (session, match) => this.#callers.isLocal(session) || mayHave(session, match) };
-  }
-
-  #asking(session: string): Requester {
-    const address = this.#callers.addressOf(session);
-    return {
-      session,
-      address,
-      isLocal: this.#callers.isLocal(session),
-      mayOpenTables: this.sessions.mayOpenTables(session),
-    };
-  }
-
-  #freshCode(): string {
-    // The room asks for its own before it is there.
-    return newCode(
-      new Set([
-        ...this.#tables.kept.map(({ code }) => code),
-        ...(this.#setup.cluster?.codes() ?? []),
-        (this.room as Room | undefined)?.code ?? '',
-      ]),
-    );
-  }
-
-  #linesChanged(): void {
-    this.room.connectionsChanged();
-    this.#lines.request();
-  }
-
-  #changed(): void {
-    this.room.check();
-    this.#doors.publishIfChanged();
+  #connectionsChanged(): void {
+    this.room.state.forgetShared();
+    this.#connectionChanges.request();
   }
 }

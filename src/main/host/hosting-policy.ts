@@ -1,10 +1,11 @@
 /**
- * Whose house it is: who opens tables on this host, and which of them the network sees. On a table server, which nobody
+ * Who opens tables on this host, and which of them the network sees. On a table server, which nobody
  * sits at, whoever greets opens tables, so many and no more. On a desktop it is who sits there, and whom they have named;
  * and the network sees tables as long as one is open to it that was opened to it from here.
  */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { KeptTable } from '../store/store.ts';
+import type { Requester } from './connections/callers.ts';
 import { deviceOf } from './connections/client-device.ts';
 import type { ExposedTable } from './table/table-view.ts';
 import type { Clock } from './time/clock.ts';
@@ -23,7 +24,7 @@ export interface ExposedTables {
 export class NetworkExposure {
   readonly #open: () => ExposedTables;
   readonly #watchers: ((open: ExposedTables) => void)[] = [];
-  #told = '';
+  #sent = '';
 
   constructor(open: () => ExposedTables) {
     this.#open = open;
@@ -40,8 +41,8 @@ export class NetworkExposure {
   publishIfChanged(): void {
     const open = this.#open();
     const now = JSON.stringify(open);
-    if (now === this.#told) return;
-    this.#told = now;
+    if (now === this.#sent) return;
+    this.#sent = now;
     for (const call of this.#watchers) call(open);
   }
 }
@@ -52,7 +53,7 @@ const MAX_TABLES = 100;
 /** Of these so many are left for who sits at this computer. */
 const RESERVED_LOCAL_TABLES = 10;
 
-/** A table server's: for one session, and for all that go by one address, a club's house perhaps. */
+/** A table server's: for one session, and for all that go by one address, a club perhaps. */
 const MAX_TABLES_PER_SESSION = 8;
 const MAX_TABLES_PER_DEVICE = 24;
 
@@ -62,51 +63,41 @@ const MAX_TABLES_PER_DEVICE = 24;
  */
 const MATCH_START_RATE = { perSecond: 1 / 20, atOnce: 40 };
 
-/** Who wants something of the house. */
-export interface Requester {
-  readonly session: string;
-  readonly address: string | undefined;
-  /** Sits at this computer, and not behind a screen. */
-  readonly isLocal: boolean;
-  /** Home has named this one to open tables. */
-  readonly mayOpenTables: boolean;
+/** What it needs of the host. */
+export interface HostingPolicyDeps {
+  /** A table server, which nobody sits at. */
+  readonly isServer: boolean;
+  readonly allTables: ReadonlyMap<string, { readonly kept: KeptTable }>;
+  /** Whether this computer lets the network in to it. */
+  readonly room: { readonly isOpen: boolean };
+  readonly clock: Clock;
+  /** So many tables may be here. */
+  readonly maxTables?: number | undefined;
 }
 
 export class HostingPolicy {
-  readonly #isServer: boolean;
-  readonly #tables: () => readonly KeptTable[];
-  readonly #isRoomOpen: () => boolean;
-  /** By table: who has said since the start that it be open to the network. */
-  readonly #said = new Map<string, 'home' | 'guest'>();
-
+  readonly #deps: HostingPolicyDeps;
+  readonly #maxTables: number;
+  /** By table: who has allowed since the start that it be open to the network. */
+  readonly #openedBy = new Map<string, 'home' | 'guest'>();
   readonly #matches: TokenBuckets;
-  readonly #most: number;
 
-  /** `isRoomOpen`: whether home lets the network in to the room; `most`: so many tables may stand here. */
-  constructor(
-    isServer: boolean,
-    tables: () => readonly KeptTable[],
-    isRoomOpen: () => boolean,
-    clock: Clock,
-    most = MAX_TABLES,
-  ) {
-    this.#isServer = isServer;
-    this.#most = most;
-    this.#tables = tables;
-    this.#isRoomOpen = isRoomOpen;
-    this.#matches = new TokenBuckets(clock, MATCH_START_RATE);
+  constructor(deps: HostingPolicyDeps) {
+    this.#deps = deps;
+    this.#maxTables = deps.maxTables ?? MAX_TABLES;
+    this.#matches = new TokenBuckets(deps.clock, MATCH_START_RATE);
   }
 
   /** Whether this one may open a table at all. */
-  mayOpen({ isLocal: isAtHome, mayOpenTables: isNamed }: Requester): boolean {
-    return this.#isServer || isAtHome || isNamed;
+  mayOpen({ isLocal, mayOpenTables }: Requester): boolean {
+    return this.#deps.isServer || isLocal || mayOpenTables;
   }
 
   /** Why this one may open no table now. */
   refuseTable(asking: Requester): Refusal | undefined {
     if (!this.mayOpen(asking)) return refusal('host', 'only-home-opens');
-    const tables = this.#tables();
-    const max = asking.isLocal ? this.#most : this.#most - RESERVED_LOCAL_TABLES;
+    const tables = this.#tables;
+    const max = asking.isLocal ? this.#maxTables : this.#maxTables - RESERVED_LOCAL_TABLES;
     if (tables.length >= max) return refusal('host', 'too-many-tables', { max });
     if (asking.isLocal) return undefined;
     const own = tables.filter(({ host, room }) => !room && host === asking.session).length;
@@ -121,41 +112,45 @@ export class HostingPolicy {
   }
 
   /** Why no match may begin for this one now; each one that may is counted. */
-  refuseMatch({ address, isLocal: isAtHome }: Pick<Requester, 'address' | 'isLocal'>): Refusal | undefined {
+  refuseMatch({ address, isLocal }: Pick<Requester, 'address' | 'isLocal'>): Refusal | undefined {
     const device = deviceOf(address);
-    if (isAtHome || this.#matches.take(device)) return undefined;
+    if (isLocal || this.#matches.take(device)) return undefined;
     return refusal('host', 'too-many-matches', { seconds: Math.ceil(this.#matches.wait(device) / 1000) });
   }
 
   /** Whether the network sees a table. */
   isExposed({ id, settings }: Pick<KeptTable, 'id' | 'settings'>): boolean {
-    if (!settings.open || this.#isServer) return settings.open;
-    const said = this.#said.get(id);
-    return said === 'home' || (said === 'guest' && this.#isOpenFromHome());
+    if (!settings.open || this.#deps.isServer) return settings.open;
+    const by = this.#openedBy.get(id);
+    return by === 'home' || (by === 'guest' && this.#isOpenFromHome());
   }
 
-  /** Its host was told to have it open, but nobody has said so since the house was closed or the host began. */
+  /** Its host was told to have it open, but nobody has said so since that was closed or the host began. */
   isExposurePending(table: Pick<KeptTable, 'id' | 'settings'>): boolean {
     return table.settings.open && !this.isExposed(table);
   }
 
   /** Somebody who may says whether the network is to see a table; or why not. */
-  setExposed(id: string, open: boolean, { isLocal: isAtHome }: Pick<Requester, 'isLocal'>): Refusal | undefined {
-    if (!open) this.#said.delete(id);
-    else if (isAtHome) this.#said.set(id, 'home');
-    else if (this.#isServer || this.#isOpenFromHome()) this.#said.set(id, 'guest');
+  setExposed(id: string, open: boolean, { isLocal }: Pick<Requester, 'isLocal'>): Refusal | undefined {
+    if (!open) this.#openedBy.delete(id);
+    else if (isLocal) this.#openedBy.set(id, 'home');
+    else if (this.#deps.isServer || this.#isOpenFromHome()) this.#openedBy.set(id, 'guest');
     else return refusal('host', 'only-at-this-computer');
     return undefined;
   }
 
-  /** To be called when tables have changed: with the last one that home had opened go those of guests. */
+  /** To be called when tables have changed: with the last one that was opened from this computer go those of guests. */
   revokeGuestExposure(): void {
-    if (this.#isServer || this.#isOpenFromHome()) return;
-    for (const [id, said] of this.#said) if (said === 'guest') this.#said.delete(id);
+    if (this.#deps.isServer || this.#isOpenFromHome()) return;
+    for (const [id, by] of this.#openedBy) if (by === 'guest') this.#openedBy.delete(id);
   }
 
   #isOpenFromHome(): boolean {
-    const isOpen = ({ id, settings }: KeptTable): boolean => settings.open && this.#said.get(id) === 'home';
-    return this.#isRoomOpen() || this.#tables().some(isOpen);
+    const isOpen = ({ id, settings }: KeptTable): boolean => settings.open && this.#openedBy.get(id) === 'home';
+    return this.#deps.room.isOpen || this.#tables.some(isOpen);
+  }
+
+  get #tables(): KeptTable[] {
+    return [...this.#deps.allTables.values()].map(({ kept }) => kept);
   }
 }

@@ -1,6 +1,6 @@
-/** The devices that have been in this house and may come back without a code: home sees them, and says what they may. */
+/** The devices that have been on this host and may come back without a code: who sits at this computer sees them, and says what they may. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { KnownDevice } from '#shared/protocol/host-rights.ts';
+import type { KnownDevice } from '#shared/protocol/host-contract.ts';
 import type { Store } from '../store/store.ts';
 import type { Callers } from './connections/callers.ts';
 import type { Sessions } from './connections/sessions.ts';
@@ -35,14 +35,14 @@ export class KnownDevices extends Emitter<KnownDevicesEvents> {
     });
   }
 
-  /** Home names a device to open tables, or does so no more. */
+  /** Who sits at this computer names a device to open tables, or does so no more. */
   letOpen(session: string, opens: boolean): Refusal | undefined {
     if (!this.#deps.store.session(session)) return refusal('host', 'no-such-device');
     this.#deps.sessions.setMayOpenTables(session, opens);
     return undefined;
   }
 
-  /** Home wants to know a device no more: its token is worth nothing, and its line ends. */
+  /** Who sits at this computer wants to know a device no more: its token is worth nothing, and its line ends. */
   forget(session: string, asking: string): Refusal | undefined {
     const { sessions, callers, store } = this.#deps;
     if (session === asking) return refusal('host', 'that-is-you');

@@ -14,7 +14,7 @@ function reasonsOf(pattern: RegExp): string[] {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   // What no host should say, and what nobody between may change, is refused on the line to it.
-  const line = ['validate.ts', 'compare-keys.ts', 'transport.ts'].map((name) =>
+  const line = ['check-answers.ts', 'compare-keys.ts', 'transport.ts'].map((name) =>
     join(import.meta.dirname, '../../renderer/client/connection', name),
   );
   const program = [...sources, ...line].filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

@@ -1,10 +1,8 @@
 /**
- * The house's book: a line for each finished match, made of its record. It is no second truth: nothing of it is kept, and
+ * The statistics: a line for each finished match, made of its record. It is no second truth: nothing of it is kept, and
  * what was made once is remembered only as long as the host runs.
  */
-
-import type { Game } from '#shared/engine/game.ts';
-import { type MatchStatistics, wholeMatch } from '#shared/engine/match-statistics.ts';
+import { type Game, type MatchStatistics, wholeMatch } from '#shared/engine/game.ts';
 import { type DeletionResult, MATCHES_PER_PAGE, type MatchSummary } from '#shared/protocol/match-history.ts';
 import type { KeptMatch, StatisticsMatch, Store } from '../store/store.ts';
 import { readMatch } from './table/match-records.ts';
@@ -20,12 +18,12 @@ export interface MatchStatisticsDeps {
 }
 
 export class StatisticsRecorder {
-  readonly #shelves: MatchStatisticsDeps;
+  readonly #deps: MatchStatisticsDeps;
   /** By the match: one that is over is never another one. */
   readonly #lines = new Map<number, MatchSummary | undefined>();
 
-  constructor(shelves: MatchStatisticsDeps) {
-    this.#shelves = shelves;
+  constructor(deps: MatchStatisticsDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -33,16 +31,16 @@ export class StatisticsRecorder {
    * as yet.
    */
   lines(before?: number): { readonly lines: readonly MatchSummary[]; readonly next: number | null } {
-    const { store, isSecret } = this.#shelves;
+    const { store, isSecret } = this.#deps;
     const matches = store.allOver(MATCHES_PER_PAGE, before);
-    const told = matches.filter(({ tableId }) => !isSecret(tableId));
+    const visible = matches.filter(({ tableId }) => !isSecret(tableId));
     const next = matches.length === MATCHES_PER_PAGE ? (matches.at(-1)?.id ?? null) : null;
-    return { lines: told.flatMap((match) => this.#lineOf(match) ?? []), next };
+    return { lines: visible.flatMap((match) => this.#lineOf(match) ?? []), next };
   }
 
   /** Deletes these matches for good, records and all; what is still needed stays. */
   remove(matches: readonly number[]): DeletionResult {
-    const { store, isNeeded } = this.#shelves;
+    const { store, isNeeded } = this.#deps;
     const there = [...new Set(matches)].flatMap((id) => store.overMatch(id) ?? []);
     const gone = there.filter((match) => !isNeeded(match)).map(({ id }) => id);
     if (gone.length > 0) store.deleteMatches(gone);
@@ -56,7 +54,7 @@ export class StatisticsRecorder {
   }
 
   #made(match: StatisticsMatch): MatchSummary | undefined {
-    const { store, gameOf } = this.#shelves;
+    const { store, gameOf } = this.#deps;
     const game = gameOf(match.game);
     const read = game && readMatch(store, game, match);
     if (!game || !read || 'refusal' in read || !read.record.result) return undefined;

@@ -1,21 +1,15 @@
 /** How tables come to stand on this host: a session's own, one at which a finished match goes on, one of the room. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Callers } from './connections/callers.ts';
 import { deviceOf } from './connections/client-device.ts';
-import type { HostingPolicy, Requester } from './hosting-policy.ts';
-import type { Room } from './room/room.ts';
-import type { RoomTableRequest, TableRequest } from './room/room-store.ts';
+import type { HostingPolicy } from './hosting-policy.ts';
+import type { OpenedTable, RoomTableRequest, TableRequest } from './room/room-deps.ts';
 import { newSettings } from './table/lobby.ts';
 import type { RecordAccess } from './table/match-records.ts';
 import { type PracticeRequest, practiceFrom } from './table/practice.ts';
 import type { Table } from './table/table.ts';
 import type { TableSpec, Tables } from './tables.ts';
-
-/** A table that was opened, and what others give to come in. */
-interface OpenedTable {
-  readonly table: string;
-  readonly code: string;
-}
 
 type Created = { readonly table: Table } | { readonly refusal: Refusal };
 
@@ -25,11 +19,8 @@ export interface TableFactoryDeps {
   readonly isServer: boolean;
   readonly policy: HostingPolicy;
   readonly tables: Tables;
-  room(): Room;
-  recordAccess(): RecordAccess;
-  requesterOf(session: string): Requester;
-  /** It outlives its connection from now on. */
-  keepSession(session: string): void;
+  readonly recordAccess: RecordAccess;
+  readonly callers: Callers;
   newCode(): string;
 }
 
@@ -48,10 +39,10 @@ export class TableFactory {
 
   /** A table of the session's own, at which a finished match goes on from before one of its moves. */
   openPractice(session: string, wish: PracticeRequest): OpenedTable | { readonly refusal: Refusal } {
-    const { policy, tables, recordAccess, requesterOf } = this.#deps;
-    const who = requesterOf(session);
+    const { policy, tables, recordAccess, callers } = this.#deps;
+    const who = callers.requester(session);
     if (!policy.mayOpen(who)) return { refusal: refusal('host', 'only-home-opens') };
-    const practice = practiceFrom(recordAccess(), session, wish);
+    const practice = practiceFrom(recordAccess, session, wish);
     if ('refusal' in practice) return practice;
     const tooMany = policy.refuseMatch(who);
     if (tooMany) return { refusal: tooMany };
@@ -69,21 +60,14 @@ export class TableFactory {
     return { table: put.table.id, code: put.table.kept.code };
   }
 
-  /** A table of the room, by who leads it. */
-  openInRoom(session: string, wish: TableRequest): OpenedTable | { readonly refusal: Refusal } {
-    const room = this.#deps.room();
-    const put = room.act((playing) => playing.open(session, wish));
-    return 'refusal' in put ? put : { table: put.table.id, code: room.code };
-  }
-
   /** The room's and its desk's way to put one up: it has the room's code and the room's guests. */
   readonly createForRoom = (session: string, wish: RoomTableRequest): Created =>
     this.#putUp(session, { ...wish, code: '', room: true, guests: [] });
 
   #putUpOwn(session: string, wish: TableRequest & Pick<TableSpec, 'prepare'>): Created {
-    const { gameOf, isServer, policy, requesterOf, newCode } = this.#deps;
+    const { gameOf, isServer, policy, callers, newCode } = this.#deps;
     if (!gameOf(wish.game)) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
-    const who = requesterOf(session);
+    const who = callers.requester(session);
     const refused = policy.refuseTable(who);
     if (refused) return { refusal: refused };
     return this.#putUp(session, {
@@ -96,7 +80,7 @@ export class TableFactory {
   }
 
   #putUp(session: string, made: Omit<TableSpec, 'host'>): Created {
-    this.#deps.keepSession(session);
+    this.#deps.callers.persist(session);
     return this.#deps.tables.create({ ...made, host: session });
   }
 }

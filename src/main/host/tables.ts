@@ -6,22 +6,21 @@ import { MAX_TABLES, type TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { Broadcaster } from './connections/broadcaster.ts';
-import type { Caller } from './connections/caller.ts';
-import type { Callers } from './connections/callers.ts';
+import type { Caller, Callers } from './connections/callers.ts';
 import type { Sessions } from './connections/sessions.ts';
 import type { StreamQueue } from './connections/stream-queue.ts';
-import type { Desk } from './evening/desk.ts';
+import type { EveningState } from './evening/evening-state.ts';
 import type { HostingPolicy } from './hosting-policy.ts';
 import { deletePracticeMatches, type MatchDeps } from './match/open-match.ts';
-import type { Room } from './room/room.ts';
+import type { RoomState } from './room/room-state.ts';
 import { HintLimits } from './table/hints.ts';
 import { IdleTables } from './table/idle-tables.ts';
 import { defaultTableName, newTable, type OptionChoice, parseDealCode } from './table/lobby.ts';
 import { isSeated, seatedSessions } from './table/seating.ts';
-import { Table } from './table/table.ts';
+import { Table, type TableEvents } from './table/table.ts';
 import type { TableDeps } from './table/table-deps.ts';
 import { advertised, type ExposedTable } from './table/table-view.ts';
-import { Coalescer } from './time/coalescer.ts';
+import { Coalescer } from './time/clock.ts';
 import { Emitter } from './time/emitter.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */
@@ -35,12 +34,14 @@ export interface TablesDeps extends Omit<MatchDeps, 'game'> {
   readonly callers: Callers;
   readonly sessions: Sessions;
   readonly policy: HostingPolicy;
-  /** What other hosts of a house of many have on the same list. */
-  tablesElsewhere(looker: TableListViewer): readonly TableSummary[];
+  /** What other hosts of the cluster have on the same list. */
+  tablesElsewhere(viewer: TableListViewer): readonly TableSummary[];
   /** Whether what is done at them can't be kept for now where it has to be. */
   isStalled(): boolean;
-  readonly room: () => Room;
-  readonly desk: () => Desk;
+  /** All of this host, by id: it alone changes them. */
+  readonly allTables: Map<string, Table>;
+  readonly room: RoomState;
+  readonly evening: EveningState;
   /** A code that nothing of this host has. */
   newCode(): string;
 }
@@ -67,32 +68,39 @@ export interface TableListViewer {
 interface TablesEvents {
   /** Any of them has changed, or what others may know of those that are open. */
   changed: undefined;
+  /** Somebody at a table of the room is called so from now on. */
+  named: TableEvents['named'];
+  /** The match at this table of the room ends without a result. */
+  ended: TableEvents['ended'] & { readonly table: string };
+  /** At a table of the room what was one session's person is the other's. */
+  seatsTransferred: TableEvents['seatsTransferred'];
 }
 
 export class Tables extends Emitter<TablesEvents> {
   readonly #setup: TablesDeps;
-  readonly #tables = new Map<string, Table>();
-  readonly #deserted: IdleTables<Table>;
+  readonly #tables: Map<string, Table>;
+  readonly #idle: IdleTables<Table>;
   readonly #hintLimits: HintLimits;
   /** Whether the network saw each table when its people were told last. */
-  readonly #doors = new WeakMap<Table, boolean>();
+  readonly #exposed = new WeakMap<Table, boolean>();
   readonly #listStreams = new Map<StreamQueue<TableSummary[]>, TableListViewer>();
   readonly #news: Coalescer;
   /** Who sits at one of them or has one of their own, until something changes. */
-  #held: Set<string> | undefined;
+  #seatedOrHosting: Set<string> | undefined;
 
   constructor(setup: TablesDeps) {
     super();
     this.#setup = setup;
+    this.#tables = setup.allTables;
     this.#hintLimits = new HintLimits(setup.clock);
-    this.#deserted = new IdleTables(setup.clock, (table) => {
+    this.#idle = new IdleTables(setup.clock, (table) => {
       // Somebody may have come since it was looked at last.
-      if (this.#isDeserted(table)) this.close(table);
+      if (this.#isIdle(table)) this.close(table);
     });
     this.#news = new Coalescer(
       setup.clock,
       () => this.#tables.size > COALESCE_ABOVE_TABLES,
-      () => this.#tellNow(),
+      () => this.#publishNow(),
     );
   }
 
@@ -100,8 +108,8 @@ export class Tables extends Emitter<TablesEvents> {
   resume(): string[] {
     const left: string[] = [];
     const kept = this.#setup.store.tables((game) => left.push(resumeFailureText(game, 'it can’t be read')));
-    const lying = kept.filter(({ id }) => !this.#tables.has(id));
-    const troubles = lying.flatMap((table) => this.#resumeTable(table) ?? []);
+    const waiting = kept.filter(({ id }) => !this.#tables.has(id));
+    const troubles = waiting.flatMap((table) => this.#resumeTable(table) ?? []);
     return [...left, ...troubles];
   }
 
@@ -126,14 +134,22 @@ export class Tables extends Emitter<TablesEvents> {
   }
 
   /** Puts up a new one. */
-  create({ game: name, seats, options, deal, maker, prepare, ...who }: TableSpec): { readonly table: Table } | Refused {
-    const game = this.#setup.gameOf(name);
-    if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
+  create({
+    game: gameId,
+    seats,
+    options,
+    deal,
+    maker,
+    prepare,
+    ...who
+  }: TableSpec): { readonly table: Table } | Refused {
+    const game = this.#setup.gameOf(gameId);
+    if (!game) return { refusal: refusal('host', 'no-such-game', { game: gameId }) };
     const challenge = deal === undefined ? undefined : parseDealCode(deal, game);
     if (challenge && 'refusal' in challenge) return challenge;
-    const called = maker ? this.#nameFor(maker, game) : '';
+    const name = maker ? this.#nameFor(maker, game) : '';
     const id = randomBytes(6).toString('base64url');
-    const made = newTable(game, { ...who, id, name: called }, challenge ?? { seats, options });
+    const made = newTable(game, { ...who, id, name }, challenge ?? { seats, options });
     if ('refusal' in made) return made;
     const laid = { ...made.table, dealt: deal ?? '' };
     const kept = prepare?.(laid) ?? laid;
@@ -153,14 +169,14 @@ export class Tables extends Emitter<TablesEvents> {
   }
 
   /** The list of tables as this session sees it, now and whenever it changes. */
-  watch({ isLocal: isAtHome }: Caller, session: string, stream: StreamQueue<TableSummary[]>): void {
-    const looker = { session, isLocal: isAtHome };
-    this.#listStreams.set(stream, looker);
+  watch({ isLocal }: Caller, session: string, stream: StreamQueue<TableSummary[]>): void {
+    const viewer = { session, isLocal };
+    this.#listStreams.set(stream, viewer);
     stream.onEnd(() => this.#listStreams.delete(stream));
-    stream.put(this.#list(looker));
+    stream.put(this.#list(viewer));
   }
 
-  /** Those that are open to the network, as others in the house are told of them. */
+  /** Those that are open to the network, as others on the network are told of them. */
   exposed(): ExposedTable[] {
     return this.all.flatMap((table) => (table.isExposed ? advertised(table.kept, table.stage) : []));
   }
@@ -172,10 +188,10 @@ export class Tables extends Emitter<TablesEvents> {
 
   /** Whether this session sits at one, or has one of its own: asked for every line, every few seconds. */
   isSeatedOrHosting(session: string): boolean {
-    this.#held ??= new Set(
+    this.#seatedOrHosting ??= new Set(
       this.kept.flatMap((kept) => (kept.room ? [...seatedSessions(kept)] : [kept.host, ...seatedSessions(kept)])),
     );
-    return this.#held.has(session);
+    return this.#seatedOrHosting.has(session);
   }
 
   /** Whether somebody is at one where a match is being played; what all have left stands still, and waits. */
@@ -185,20 +201,20 @@ export class Tables extends Emitter<TablesEvents> {
 
   /** To be called when somebody has come or gone. */
   checkIdle(): void {
-    this.#deserted.check(this.all.filter((table) => this.#isDeserted(table)));
+    this.#idle.check(this.all.filter((table) => this.#isIdle(table)));
   }
 
-  /** Something about them has changed, or about the house or the room that they stand in. */
+  /** Something about them has changed, or about the host or the room that they belong to. */
   publish(): void {
-    this.#held = undefined;
+    this.#seatedOrHosting = undefined;
     this.#setup.policy.revokeGuestExposure();
     this.#news.request();
   }
 
-  #tellNow(): void {
+  #publishNow(): void {
     this.checkIdle();
-    this.#tellDoors();
-    for (const [stream, looker] of this.#listStreams) this.#setup.broadcaster.send(stream, () => this.#list(looker));
+    this.#publishExposure();
+    for (const [stream, viewer] of this.#listStreams) this.#setup.broadcaster.send(stream, () => this.#list(viewer));
     this.emit('changed');
   }
 
@@ -208,7 +224,7 @@ export class Tables extends Emitter<TablesEvents> {
   }
 
   stop(): void {
-    this.#deserted.stop();
+    this.#idle.stop();
     this.#news.stop();
     for (const table of this.all) table.stop(refusal('host', 'table-closed'));
   }
@@ -227,11 +243,10 @@ export class Tables extends Emitter<TablesEvents> {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const { callers, sessions, policy, network, room, desk } = this.#setup;
-    const deps: Omit<TableDeps, 'game' | keyof TablesDeps> & Pick<TableDeps, 'room' | 'duplicateDeals'> = {
+    const { callers, sessions, policy, network, room, evening } = this.#setup;
+    const deps: Omit<TableDeps, 'game' | keyof TablesDeps> & Pick<TableDeps, 'duplicateDeals'> = {
       hintLimits: this.#hintLimits,
-      room: room(),
-      duplicateDeals: () => desk().dealsAt(kept.id),
+      duplicateDeals: () => evening.dealsAt(kept.id),
       connections: callers,
       addresses: () => network?.addresses() ?? [],
       nameFor: (maker) => this.#nameFor(maker, game),
@@ -239,22 +254,22 @@ export class Tables extends Emitter<TablesEvents> {
         const seen = this.#seenBy({ session, isLocal: callers.isLocal(session) }).map((table) => table.kept);
         return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
       },
-      isExposed: (kept) => (kept.room ? room().isOpen : policy.isExposed(kept)),
-      isExposurePending: (kept) => (kept.room ? room().isOpeningPending : policy.isExposurePending(kept)),
+      isExposed: (kept) => (kept.room ? room.isOpen : policy.isExposed(kept)),
+      isExposurePending: (kept) => (kept.room ? room.isOpeningPending : policy.isExposurePending(kept)),
     };
     const table = new Table({ ...this.#setup, ...deps, game }, kept);
     table.on('changed', () => {
-      this.#doors.set(table, table.isExposed);
+      this.#exposed.set(table, table.isExposed);
       this.publish();
     });
     table.on('named', ({ session, name }) => {
       sessions.touch(session, { name });
-      if (kept.room) room().namedAtTable(session, name);
+      if (kept.room) this.emit('named', { session, name });
     });
-    table.on('ended', ({ by, another }) => room().endMatch(table.id, by, another));
-    table.on('seatsTransferred', ({ from, to }) => room().seatsTransferred(from, to));
+    table.on('ended', (end) => this.emit('ended', { ...end, table: table.id }));
+    table.on('seatsTransferred', (transfer) => this.emit('seatsTransferred', transfer));
     this.#tables.set(table.id, table);
-    this.#held = undefined;
+    this.#seatedOrHosting = undefined;
     return table;
   }
 
@@ -262,29 +277,30 @@ export class Tables extends Emitter<TablesEvents> {
     return defaultTableName(maker, game, new Set(this.kept.map(({ name }) => name)));
   }
 
-  #list(looker: TableListViewer): TableSummary[] {
-    const own = this.#seenBy(looker).map((table) => table.summary(looker.session));
-    return [...own, ...this.#setup.tablesElsewhere(looker)].slice(0, MAX_TABLES);
+  #list(viewer: TableListViewer): TableSummary[] {
+    const own = this.#seenBy(viewer).map((table) => table.summary(viewer.session));
+    return [...own, ...this.#setup.tablesElsewhere(viewer)].slice(0, MAX_TABLES);
   }
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
-  #seenBy({ session, isLocal: isAtHome }: TableListViewer): Table[] {
-    return this.all.filter((table) => isAtHome || table.isExposed || !table.guests.refuse(session));
+  #seenBy({ session, isLocal }: TableListViewer): Table[] {
+    return this.all.filter((table) => isLocal || table.isExposed || !table.guests.refuse(session));
   }
 
   /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */
-  #isDeserted(table: Table): boolean {
-    if (!table.isEmpty || this.#setup.desk().hasTable(table.id)) return false;
-    return table.kept.room ? this.#setup.room().isEmpty : !this.#setup.callers.isConnected(table.kept.host);
+  #isIdle(table: Table): boolean {
+    const { evening, room, callers } = this.#setup;
+    if (!table.isEmpty || evening.hasTable(table.id)) return false;
+    return table.kept.room ? room.isEmpty : !callers.isConnected(table.kept.host);
   }
 
-  /** Tables of guests open and close with the house: who is at them sees it. */
-  #tellDoors(): void {
+  /** Tables of guests open and close with those of this computer: who is at them sees it. */
+  #publishExposure(): void {
     for (const table of this.all) {
-      const { isExposed: isOpen } = table;
-      const before = this.#doors.get(table);
-      this.#doors.set(table, isOpen);
-      if (before !== undefined && before !== isOpen) table.publish();
+      const { isExposed } = table;
+      const before = this.#exposed.get(table);
+      this.#exposed.set(table, isExposed);
+      if (before !== undefined && before !== isExposed) table.publish();
     }
   }
 }

@@ -1,8 +1,7 @@
 /** The window's connections to a host and to the shell. */
 import { type BrowserWindow, MessageChannelMain, type MessagePortMain, type WebFrameMain } from 'electron';
 import { type ShellMessage, type ShellRequest, shellRequestSchema } from '#shared/protocol/desktop-shell.ts';
-import { addressSchema } from '#shared/protocol/lan.ts';
-import { expectedKeySchema } from '#shared/protocol/remote-host.ts';
+import { addressSchema, expectedKeySchema } from '#shared/protocol/lan.ts';
 import type { RemoteTarget } from '../lan/reach/remote-host-pipe.ts';
 import { isOwnUrl } from './app-protocol.ts';
 

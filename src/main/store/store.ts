@@ -5,8 +5,14 @@ import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import { type EveningStore, eveningStoreIn } from './evening-store.ts';
 import { bytesOf, type ChainedLines, chainedLines, EVENTS, SHUFFLE_STEPS } from './hash-chain.ts';
 import { highWaterMarkOf } from './integrity-check.ts';
-import { deleteMatches, practiceLeft } from './match-deletion.ts';
-import { type BetStore, betStoreIn, type SeatedBotStore, seatedBotsIn } from './match-documents.ts';
+import {
+  type BetStore,
+  betStoreIn,
+  deleteMatches,
+  practiceLeft,
+  type SeatedBotStore,
+  seatedBotsIn,
+} from './match-documents.ts';
 import { clearFolder, type OpenedDatabase, openDatabase } from './open-database.ts';
 import { type RoomStore, roomStoreIn } from './room-store.ts';
 import {
@@ -84,7 +90,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, 
   setPaused(match: number, paused: boolean): void;
   /** Ends a match with its result. */
   end(match: number, result: Result): void;
-  /** Ends a match without a result, and saves its table. */
+  /** Ends a match early, without a result, and saves its table. */
   breakOff(match: number, table: KeptTable): void;
   /**
    * Finished matches that this session played or hosted, latest first, at most

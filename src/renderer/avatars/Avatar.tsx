@@ -1,8 +1,60 @@
 import type { ReactNode } from 'react';
+import { firstGrapheme } from '#shared/i18n/characters.ts';
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
-import { AVATAR_COLOURS, type AvatarColours, type AvatarSize, SIGN_PATHS, SIGN_SIZE } from './emblems.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import {
+  AVATAR_COLOURS,
+  type AvatarColours,
+  type AvatarSize,
+  portraitOfSeat,
+  SIGN_PATHS,
+  SIGN_SIZE,
+  seatColours,
+  seatEmblem,
+} from './emblems.ts';
 import type { PortraitChoice } from './portraits/portraits.tsx';
 import { usePortraits } from './use-portraits.ts';
+
+interface SeatAvatarsProps {
+  /** The seats a sentence names. */
+  readonly seats: readonly number[];
+  readonly seated: readonly Seated[];
+}
+
+/** The avatars of those seats, before the sentence. */
+export function SeatAvatars({ seats: on, seated }: SeatAvatarsProps) {
+  return on.map((seat) => <SeatAvatar key={seat} seat={seat} who={seated[seat]} />);
+}
+
+interface SeatAvatarProps {
+  readonly seat: number;
+  /** Undefined for an empty seat: the emblem alone. */
+  readonly who: Seated | undefined;
+  readonly as?: AvatarSize;
+}
+
+/**
+ * A seat's avatar on all screens: its player's; without one the seat's own enamel and emblem. With room for a portrait
+ * it shows that or the initial.
+ */
+export function SeatAvatar({ seat, who, as = 'line' }: SeatAvatarProps) {
+  const likeness = portraitOfSeat(who);
+  if (who?.kind === 'person' && who.mark) return <Avatar mark={who.mark} as={as} likeness={likeness} />;
+  const corners = seatEmblem(seat).map((corner) => corner.map((part) => part.toFixed(2)).join());
+  const emblem = (
+    <svg viewBox="-1 -1 2 2" aria-hidden="true">
+      <polygon points={corners.join(' ')} />
+    </svg>
+  );
+  const initial = as === 'round' && who && who.kind !== 'empty' && firstGrapheme(who.name);
+  const otherwise = (
+    <>
+      {initial && <b>{initial}</b>}
+      {emblem}
+    </>
+  );
+  return <PortraitOrBadge of={likeness} enamel={seatColours(seat)} as={as} badge={emblem} fallback={otherwise} />;
+}
 
 interface Props {
   readonly mark: AvatarSpec;
@@ -34,9 +86,9 @@ interface PortraitOrBadgeProps {
 }
 
 /** A portrait where there is room for it, else its fallback. */
-export function PortraitOrBadge({ of, enamel, as, badge: seal, fallback: otherwise }: PortraitOrBadgeProps) {
-  const gallery = usePortraits(of !== undefined && as !== 'line');
-  if (gallery && of && as !== 'line') return <gallery.PortraitDisc of={of} as={as} {...enamel} badge={seal} />;
+function PortraitOrBadge({ of, enamel, as, badge: corner, fallback: otherwise }: PortraitOrBadgeProps) {
+  const portraits = usePortraits(of !== undefined && as !== 'line');
+  if (portraits && of && as !== 'line') return <portraits.PortraitDisc of={of} as={as} {...enamel} badge={corner} />;
   return (
     <Disc enamel={enamel} as={as}>
       {otherwise}

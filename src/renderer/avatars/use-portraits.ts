@@ -4,16 +4,16 @@ import { loadWithRetry } from '../lazy/load-with-retry.ts';
 
 type PortraitModule = typeof import('./portraits/portraits.tsx');
 
-const usePortraitModule = create<{ readonly gallery?: PortraitModule }>(() => ({}));
+const usePortraitModule = create<{ readonly portraits?: PortraitModule }>(() => ({}));
 
-let asked: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /** Loads the portraits once; signs and initials show until then. */
 export function fetchPortraits(): Promise<void> {
-  asked ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((gallery) =>
-    usePortraitModule.setState({ gallery }),
+  loading ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((portraits) =>
+    usePortraitModule.setState({ portraits }),
   );
-  return asked;
+  return loading;
 }
 
 /** How portraits are drawn, once wanted and loaded. */
@@ -21,5 +21,5 @@ export function usePortraits(wanted = true): PortraitModule | undefined {
   useEffect(() => {
     if (wanted) void fetchPortraits();
   }, [wanted]);
-  return usePortraitModule(({ gallery }) => gallery);
+  return usePortraitModule(({ portraits }) => portraits);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { useChat } from '../client/tables/chat.ts';
 import type { Say } from '../i18n/say.ts';
 import { chatSentence } from './ChatNews.tsx';
@@ -22,7 +22,7 @@ export function ChatLines({ seated, say }: Props) {
   if (!last) return <p className="small">{say('chat.nothing')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys would never come to its beginning
-    <ol ref={list} className="talk-lines" aria-label={say('chat.lines')} tabIndex={0}>
+    <ol ref={list} className="chat-lines" aria-label={say('chat.lines')} tabIndex={0}>
       {lines.map((line) => (
         <li key={line.number} data-kind={line.kind}>
           <Speaker line={line} seated={seated} />

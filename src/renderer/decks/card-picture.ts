@@ -22,8 +22,8 @@ const AGAIN = 500;
  */
 export function pictureOf(name: string, svg: () => string, width: number, height: number): Picture {
   const key = `${name}/${width}×${height}`;
-  const kept = pictures.get(key);
-  if (kept) return kept;
+  const cached = pictures.get(key);
+  if (cached) return cached;
   const vectors = svg();
   const now = addressOf(vectors);
   const drawn = drawOrAgain(vectors, width, height).then(

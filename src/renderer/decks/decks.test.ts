@@ -6,7 +6,7 @@ import { ITALIAN_INKS } from './italian/suit-signs.ts';
 import { PAPER } from './palette.ts';
 import { suitColour, suitPath } from './suits.ts';
 import { contrast, difference, seenBy, VISIONS } from './testing.ts';
-import { inkOf, vivaSignPath } from './viva/colours.ts';
+import { inkOf, vivaSignPath } from './viva/index.ts';
 
 const contrastOnPaper = (ink: string) => contrast(seenBy('full', ink), seenBy('full', PAPER));
 

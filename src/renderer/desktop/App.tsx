@@ -3,7 +3,7 @@ import { useMayOpen } from '../client/connection/connection.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { useSettings } from '../client/device/settings.ts';
 import { toggleMute } from '../client/device/sound-settings.ts';
-import { useTable } from '../client/tables/table.ts';
+import { useTable } from '../client/tables/tables.ts';
 import { hasExercises, hasLesson } from '../games/load-lesson.ts';
 import { useWords } from '../games/use-words.ts';
 import { topSheet } from '../input/focus.ts';
@@ -15,6 +15,7 @@ import { Part } from '../match/Part.tsx';
 import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
+import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
 import { TvScreen as BigScreen } from '../tv/TvScreen.tsx';
 import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
 import { addressOf, goTo, type Route, useRoute } from '../ui/route.ts';
@@ -24,12 +25,12 @@ import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
 import { HostAdminSheet } from './HostAdminSheet.tsx';
 import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
-import { HostKeyCards } from './lan/HostKeyCards.tsx';
 import { Join } from './lan/JoinSheet.tsx';
 import { Exercises } from './learn/Exercises.tsx';
-import { Lesson } from './learn/Lesson.tsx';
+import { Lesson } from './learn/LessonTable.tsx';
 import { KeysSheet } from './match/KeysSheet.tsx';
 import { NewTable } from './NewTable.tsx';
+import { HostKeyCards } from './page/CompareHostKey.tsx';
 import { EveningNews } from './page/RoomNotices.tsx';
 import { Rules } from './page/Rules.tsx';
 import { Records } from './records/Records.tsx';
@@ -46,7 +47,7 @@ const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
  */
 function GlobalKeys({ route }: { readonly route: Route }) {
   const { say } = useWords();
-  const [over, lay] = useState<'keys' | 'settings' | null>(null);
+  const [overlay, setOverlay] = useState<'keys' | 'settings' | null>(null);
   const table = useTable((state) => state.table);
   const plays = route.screen === 'table' && table?.id === route.table && table.stage !== 'lobby' ? table : undefined;
   useRemoteTextEntry(IS_TV);
@@ -55,19 +56,19 @@ function GlobalKeys({ route }: { readonly route: Route }) {
       if (event.defaultPrevented || IS_TV || !OURS.has(event.key)) return;
       event.preventDefault();
       const top = topSheet();
-      if (event.key === 'F1' && !top?.matches('.keys-help')) lay('keys');
+      if (event.key === 'F1' && !top?.matches('.keys-help')) setOverlay('keys');
       else if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
       else if (plays) goTo({ screen: 'table', table: plays.id, sheet: 'menu' });
-      else lay('settings');
+      else setOverlay('settings');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [plays]);
-  const putAway = (): void => lay(null);
+  const putAway = (): void => setOverlay(null);
   return (
     <>
-      {over === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
-      {over === 'keys' && <KeysSheet onClose={putAway} />}
+      {overlay === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
+      {overlay === 'keys' && <KeysSheet onClose={putAway} />}
       <OnScreenKeyboard say={say} />
     </>
   );
@@ -88,7 +89,7 @@ export function App() {
   return (
     <>
       <Part kind="tabletop">
-        <Tabletop Table={Table} />
+        <Tabletop Table={Table} Placeholder={TablePlaceholder} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
         <CurrentScreen route={route} />

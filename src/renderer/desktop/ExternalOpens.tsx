@@ -58,7 +58,7 @@ function File({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'file'
         <button
           type="button"
           className="brass"
-          data-first
+          data-autofocus
           onClick={() => {
             takeFile(opened);
             goTo({ screen: 'records' });

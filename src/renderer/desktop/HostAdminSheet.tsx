@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import type { KnownDevice } from '#shared/protocol/host-rights.ts';
+import type { KnownDevice } from '#shared/protocol/host-contract.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
@@ -10,8 +10,8 @@ import { useWords } from '../games/use-words.ts';
 import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { ConfirmButton } from './page/ConfirmButton.tsx';
 
 /** Devices known to this host: each may be allowed to open tables here, or be forgotten. */
 function KnownDevices({ client }: { readonly client: Client }) {
@@ -49,8 +49,8 @@ interface DeviceProps {
   then(call: Promise<unknown>): Promise<void>;
 }
 
-function Device({ device: { id, name: said, device, seen, opens, here, own }, then, say }: DeviceProps) {
-  const name = said || say('host-admin.nameless');
+function Device({ device: { id, name: givenName, device, seen, opens, here, own }, then, say }: DeviceProps) {
+  const name = givenName || say('host-admin.nameless');
   const used = new Date(seen).toLocaleDateString(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
   const where = device === 'this computer' ? say('host-admin.this-computer') : device;
   const when = own ? say('seat.you') : here ? say('seat.person') : say('host-admin.seen', { date: used });
@@ -75,8 +75,9 @@ function Device({ device: { id, name: said, device, seen, opens, here, own }, th
           <ConfirmButton
             word={say('host-admin.forget')}
             label={say('host-admin.forget.name', { name })}
-            sure={say('host-admin.forget.sure', { name })}
-            onSure={() => then(callHost((client) => client.house.forget({ device: id })))}
+            consequence={say('host-admin.forget.sure', { name })}
+            cancel={say('remove.not')}
+            onConfirm={() => then(callHost((client) => client.house.forget({ device: id })))}
           />
         </span>
       )}
@@ -127,8 +128,9 @@ function HostTable({ table }: { readonly table: TableSummary }) {
         <ConfirmButton
           word={say('table.close')}
           label={say('host-admin.close.name', { name })}
-          sure={say('table.close.sure')}
-          onSure={() => callHost((client) => client.table.close({ table: table.id }))}
+          consequence={say('table.close.sure')}
+          cancel={say('remove.not')}
+          onConfirm={() => callHost((client) => client.table.close({ table: table.id }))}
         />
       </span>
     </>

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { gameOf } from '#shared/games/index.ts';
+import './deals/deals.css';
+import { useId, useState } from 'react';
+import { GAMES, gameOf } from '#catalogue';
+import { DEAL_LETTERS, MAX_CODE_LETTERS, readDealCode } from '#shared/protocol/deal-code.ts';
 import { useConnection, useMayOpen } from '../client/connection/connection.ts';
 import { openTable } from '../client/room/open-table.ts';
 import { tableGameOf } from '../games/index.ts';
@@ -8,7 +10,58 @@ import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
 import { addressOf, goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { DealByCode, isDealOf } from './deals/DealByCode.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly code: string;
+  onChange(code: string): void;
+}
+
+const ALL = Object.values(GAMES);
+
+/** Tells whether this is a deal code of this game. */
+function isDealOf(game: string, code: string): boolean {
+  const read = readDealCode(code, ALL);
+  return 'game' in read && read.game === game;
+}
+
+/** Input for a deal code; it says what the code means or what is wrong with it while typing. */
+function DealByCode({ game, code, onChange }: Props) {
+  const { say } = useWords();
+  const read = readDealCode(code, ALL);
+  const about = useId();
+  const other = useWords('game' in read ? read.game : game);
+  const isTyped = code.trim() !== '';
+  const isWrong = isTyped && !isDealOf(game, code);
+  return (
+    <details className="deal-by-code" open={isTyped || undefined}>
+      <summary>{say('deal-code.by-code')}</summary>
+      <label>
+        {say('deal-code.field')}
+        <textarea
+          value={code}
+          rows={3}
+          maxLength={MAX_CODE_LETTERS}
+          spellCheck={false}
+          autoCapitalize="characters"
+          data-letters={DEAL_LETTERS}
+          aria-invalid={isWrong}
+          aria-describedby={about}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      <p id={about} role="status">
+        {!isTyped
+          ? ''
+          : 'fault' in read
+            ? say(`code-${read.fault}`)
+            : read.game === game
+              ? say('deal-code.found', { seats: read.seats, deals: read.source.deals.length })
+              : say('deal-code.other-game', { game: other.say('game.name') })}
+      </p>
+    </details>
+  );
+}
 
 /** An address may name an unknown game; the host says so. */
 const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };
@@ -27,8 +80,8 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
   const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
-    const laid = await openTable(isDeal ? { game, deal: code } : { game, seats, options });
-    if (laid) goTo({ screen: 'table', table: laid.table });
+    const opened = await openTable(isDeal ? { game, deal: code } : { game, seats, options });
+    if (opened) goTo({ screen: 'table', table: opened.table });
   };
   return (
     <Sheet
@@ -42,7 +95,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
             <button
               type="button"
               className="brass"
-              data-first
+              data-autofocus
               disabled={code.trim() !== '' && !isDeal}
               onClick={() => void open()}
             >

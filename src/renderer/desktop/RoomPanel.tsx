@@ -36,13 +36,13 @@ export function RoomPanel() {
   const { say } = useWords();
   const { room, refused } = useRoom();
   const isHome = useConnection(({ rights }) => rights.home);
-  const [asked, ask] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   useDealtTable(toTable);
   if (refused) return <KeptOut why={refused} />;
   const isIn = room !== null && (room.me !== null || isHome);
   const people = room ? namedIn(room) : [];
   if (!room || !isIn || (!room.open && people.length < 2)) return null;
-  const person = people.find(({ id }) => id === asked);
+  const person = people.find(({ id }) => id === chosen);
   // At an evening the user's own table comes before the people.
   const isPlaced = room.evening === 'rounds' && room.me !== null;
   const wayThere = room.table && (
@@ -67,7 +67,7 @@ export function RoomPanel() {
         room={room}
         people={people}
         say={say}
-        touch={({ id }) => (room.leads || id === room.me ? () => ask(id) : undefined)}
+        touch={({ id }) => (room.leads || id === room.me ? () => choose(id) : undefined)}
       />
       {room.code && (
         <p className="small">
@@ -83,7 +83,7 @@ export function RoomPanel() {
           </button>
         )}
       </div>
-      {person && <About person={person} room={room} onClose={() => ask(null)} />}
+      {person && <About person={person} room={room} onClose={() => choose(null)} />}
     </Slip>
   );
 }

@@ -5,6 +5,7 @@ import '../styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchPortraits } from '../avatars/use-portraits.ts';
+import { DESKTOP_ANSWER_SHAPES } from '../client/connection/answer-shapes/desktop-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
@@ -26,7 +27,9 @@ function start(): void {
   void fetchPortraits();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
   // this page would take.
-  void (IS_TV ? stayConnected('screen') : leftCodex().then(() => stayConnected()));
+  void (IS_TV
+    ? stayConnected(DESKTOP_ANSWER_SHAPES, 'screen')
+    : leftCodex().then(() => stayConnected(DESKTOP_ANSWER_SHAPES)));
   subscribeTables();
   subscribeShell();
   subscribeRoom();

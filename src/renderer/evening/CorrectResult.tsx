@@ -5,8 +5,7 @@ import { callHost } from '../client/connection/call-host.ts';
 import type { EveningTable } from '../client/evening/evening.ts';
 import type { Say } from '../i18n/say.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { sitterName } from './names.ts';
-import { parseScore } from './number-format.ts';
+import { parseScore, sitterName } from './format.ts';
 
 interface Props {
   readonly table: EveningTable;
@@ -42,12 +41,12 @@ export function CorrectResult({ table, round, evening, say, onClose }: Props) {
       : isSame(before, scores, winners) && 'evening-desk.correct.same';
   const why = missing || (reason.trim() === '' && 'evening-desk.correct.why');
   const correct = async (): Promise<void> => {
-    const wish: CorrectionRequest = {
+    const request: CorrectionRequest = {
       ...{ round: round.number, table: table.number, reason },
       ...(deal !== undefined && { deal }),
       ...(none ? { scores: null, winners: [] } : { scores: scores.map((one) => one ?? 0), winners: [...winners] }),
     };
-    if (await callHost((client) => client.evening.correct(wish))) onClose();
+    if (await callHost((client) => client.evening.correct(request))) onClose();
   };
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import { OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
-import { gameName, type WordsOf } from './names.ts';
+import { gameName, type WordsOf } from './format.ts';
 
 type WishedGame = EveningRequest['games'][number];
 

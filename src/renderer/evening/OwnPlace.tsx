@@ -1,7 +1,6 @@
 import './own-place.css';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { type EveningTable, nameIn } from '../client/evening/evening.ts';
-import { ownStatus, roundOf } from '../client/evening/round.ts';
+import { type EveningTable, nameIn, ownStatus, roundOf } from '../client/evening/evening.ts';
 import { useCountdown } from '../hooks/common.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';

@@ -3,16 +3,16 @@ import { EVENING_LIMITS } from '#shared/evening/limits.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import type { Client } from '../client/connection/transport.ts';
-import { formatClock, tableStateOf } from '../client/evening/round.ts';
+import { formatClock, tableStateOf } from '../client/evening/evening.ts';
 import { useRoom } from '../client/room/room.ts';
 import { useCountdown } from '../hooks/common.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
 import { blockingAt, deskActionsOf } from './desk-actions.ts';
 import { MINUTES } from './evening-defaults.ts';
-import { gameName, type WordsOf } from './names.ts';
+import { gameName, type WordsOf } from './format.ts';
 import { numbers, Stepper } from './Stepper.tsx';
 
 interface RoundSettingsProps {
@@ -118,32 +118,32 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
       {can.has('deal') && (
         <ConfirmButton
           word={say('evening-desk.deal')}
-          sure={undefined}
+          consequence={undefined}
           {...brass('deal')}
-          say={say}
-          onSure={() => call(({ evening: desk }) => desk.deal({}))}
+          cancel={say('evening-desk.not')}
+          onConfirm={() => call(({ evening: desk }) => desk.deal({}))}
         />
       )}
       {isBlocked && (
-        <button type="button" className="brass" data-first onClick={() => call(({ room }) => room.setAside({}))}>
+        <button type="button" className="brass" data-autofocus onClick={() => call(({ room }) => room.setAside({}))}>
           {say('evening-desk.set-aside')}
         </button>
       )}
       {can.has('next') && !isBlocked && (
         <ConfirmButton
           word={say('evening-desk.next', { round: next })}
-          sure={open > 0 ? say('evening-desk.next.sure', { count: open }) : undefined}
+          consequence={open > 0 ? say('evening-desk.next.sure', { count: open }) : undefined}
           {...brass('next')}
-          say={say}
-          onSure={() => call(({ evening: desk }) => desk.next({ round: next }))}
+          cancel={say('evening-desk.not')}
+          onConfirm={() => call(({ evening: desk }) => desk.next({ round: next }))}
         />
       )}
       {can.has('takeBack') && (
         <ConfirmButton
           word={say('evening-desk.take-back')}
-          sure={say('evening-desk.take-back.sure', { round: next - 1 })}
-          say={say}
-          onSure={() => call(({ evening: desk }) => desk.takeBack({ round: next - 1 }))}
+          consequence={say('evening-desk.take-back.sure', { round: next - 1 })}
+          cancel={say('evening-desk.not')}
+          onConfirm={() => call(({ evening: desk }) => desk.takeBack({ round: next - 1 }))}
         />
       )}
       {can.has('settle') && (
@@ -154,10 +154,10 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
       {can.has('end') && (
         <ConfirmButton
           word={say('evening-desk.end')}
-          sure={say('evening-desk.end.sure')}
+          consequence={say('evening-desk.end.sure')}
           {...brass('end')}
-          say={say}
-          onSure={() => call(({ evening: desk }) => desk.end({}))}
+          cancel={say('evening-desk.not')}
+          onConfirm={() => call(({ evening: desk }) => desk.end({}))}
         />
       )}
       {isLate(evening) && (

@@ -1,17 +1,65 @@
+import './tables.css';
 import { type ComponentType, useState } from 'react';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
+import { Avatar } from '../avatars/Avatar.tsx';
 import { callHost } from '../client/connection/call-host.ts';
-import type { EveningTable } from '../client/evening/evening.ts';
-import { isSecretRound, tableStateOf } from '../client/evening/round.ts';
+import { type EveningTable, isSecretRound, missingAt, resultAt, tableStateOf } from '../client/evening/evening.ts';
+import { useRoom } from '../client/room/room.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
 import { CorrectResult } from './CorrectResult.tsx';
 import { DeskAnnouncementForm, ShowOnTvs } from './DeskBroadcast.tsx';
-import { gameName, sitterName, type WordsOf } from './names.ts';
-import { formatScore } from './number-format.ts';
-import { progressOf, TableSeats } from './TableSeats.tsx';
+import { formatScore, gameName, type Sitter, sitterName, type WordsOf } from './format.ts';
+
+/** The table's progress in a word; before the deal, how many are missing. */
+export function progressOf(table: EveningTable, say: Say): string {
+  const state = tableStateOf(table);
+  const missing = missingAt(table);
+  return state === 'waiting' && missing > 0
+    ? say('own-evening.missing', { count: missing })
+    : say(`own-evening.state.${state}`);
+}
+
+interface SeatsProps {
+  readonly table: EveningTable;
+  readonly evening: EveningView;
+  readonly say: Say;
+}
+
+/** The table's players, each with the score, once there is one. */
+export function TableSeats({ table, evening, say }: SeatsProps) {
+  const result = resultAt(table);
+  return (
+    <span className="evening-seats">
+      {[...table.seats.entries()].map(([seat, sitter]) => (
+        <span key={seat} className="evening-seat" data-won={result?.winners.includes(seat)}>
+          <Sits sitter={sitter} evening={evening} say={say} />
+          {result && (
+            <b>
+              {formatScore(result.scores[seat] ?? 0)}
+              {result.winners.includes(seat) && <i className="small"> {say('score-breakdown.won')}</i>}
+            </b>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A player with their avatar. */
+function Sits({ sitter, evening, say }: Omit<SeatsProps, 'table'> & { readonly sitter: Sitter }) {
+  const mark = useRoom(({ room }) =>
+    sitter.kind === 'person' ? room?.people.find(({ id }) => id === sitter.player)?.mark : undefined,
+  );
+  return (
+    <span className="sits" data-kind={sitter.kind}>
+      {mark && <Avatar mark={mark} />}
+      {sitterName(sitter, evening, say)}
+    </span>
+  );
+}
 
 interface ResultHistoryProps {
   readonly table: EveningTable;
@@ -110,9 +158,9 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
           {!evening.over && state !== 'over' && state !== 'broken' && (
             <ConfirmButton
               word={say('evening-desk.break-off')}
-              sure={say('evening-desk.break-off.sure')}
-              say={say}
-              onSure={() => void callHost((client) => client.evening.breakOff(where))}
+              consequence={say('evening-desk.break-off.sure')}
+              cancel={say('evening-desk.not')}
+              onConfirm={() => void callHost((client) => client.evening.breakOff(where))}
             />
           )}
         </>

@@ -1,11 +1,9 @@
 import './tables.css';
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { nameIn } from '../client/evening/evening.ts';
-import { tableStateOf } from '../client/evening/round.ts';
-import { gameName, type WordsOf } from './names.ts';
-import { progressOf, TableSeats } from './TableSeats.tsx';
-import { type LookAtTable, TableSheet } from './TableSheet.tsx';
+import { nameIn, tableStateOf } from '../client/evening/evening.ts';
+import { gameName, type WordsOf } from './format.ts';
+import { type LookAtTable, progressOf, TableSeats, TableSheet } from './TableSheet.tsx';
 
 interface Props {
   readonly evening: EveningView;
@@ -17,10 +15,10 @@ interface Props {
 /** The tables of the latest round with players and progress; and who waits. */
 export function Tables({ evening, wordsOf, Look }: Props) {
   const { say } = wordsOf();
-  const [asked, ask] = useState<number | null>(null);
+  const [chosen, choose] = useState<number | null>(null);
   const { round, form } = evening;
   if (!round || form.form === 'free') return null;
-  const table = round.tables.find(({ number }) => number === asked);
+  const table = round.tables.find(({ number }) => number === chosen);
   const waiting = waitingIn(evening);
   const isMixed = new Set(round.tables.map(({ game }) => game)).size > 1;
   return (
@@ -33,7 +31,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
               className="slip evening-table"
               data-state={tableStateOf(one)}
               data-mine={one.number === evening.mine?.table}
-              onClick={() => ask(one.number)}
+              onClick={() => choose(one.number)}
             >
               <span className="table-head">
                 <b className="table-number">{say('table.name', { number: one.number })}</b>
@@ -57,7 +55,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
           evening={evening}
           wordsOf={wordsOf}
           Look={Look}
-          onClose={() => ask(null)}
+          onClose={() => choose(null)}
         />
       )}
     </section>

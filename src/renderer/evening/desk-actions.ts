@@ -1,7 +1,7 @@
 /** The desk's next actions, from the latest round. */
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { tableStateOf } from '../client/evening/round.ts';
+import { tableStateOf } from '../client/evening/evening.ts';
 
 type Act = 'next' | 'deal' | 'takeBack' | 'settle' | 'end';
 

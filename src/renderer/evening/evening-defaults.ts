@@ -36,31 +36,31 @@ const DEFAULTS = { minutes: 20, deals: 4, rounds: 4, groups: 3 };
 const MAX_ROUND_ROBIN = 6;
 
 /** The complete request: with the chosen form and scoring, if they fit the games; else with ones that do. */
-export function withDefaults(said: ChosenOptions, around: EveningContext): EveningRequest {
-  const games = said.games ?? usualGames(around);
-  const forms = said.form ? [said.form, ...inOrder(games, around)] : inOrder(games, around);
-  const scorings = said.scoring ? [said.scoring, ...SCORINGS] : SCORINGS;
-  const all = forms.flatMap((form) => scorings.map((scoring) => complete(said, games, form, scoring, around)));
-  const fitting = all.find((wish) => !refusalOf(wish, around)) ?? all[0];
+export function withDefaults(chosen: ChosenOptions, context: EveningContext): EveningRequest {
+  const games = chosen.games ?? usualGames(context);
+  const forms = chosen.form ? [chosen.form, ...inOrder(games, context)] : inOrder(games, context);
+  const scorings = chosen.scoring ? [chosen.scoring, ...SCORINGS] : SCORINGS;
+  const all = forms.flatMap((form) => scorings.map((scoring) => complete(chosen, games, form, scoring, context)));
+  const fitting = all.find((request) => !refusalOf(request, context)) ?? all[0];
   if (!fitting) throw new Error('there is no form');
   return fitting;
 }
 
 /** Why this request can't be fulfilled, whoever comes. */
-export function refusalOf(wish: EveningRequest, { offers }: EveningContext): Refusal | undefined {
-  const games = wish.games.flatMap(({ game, size, options }) => {
+export function refusalOf(request: EveningRequest, { offers }: EveningContext): Refusal | undefined {
+  const games = request.games.flatMap(({ game, size, options }) => {
     const offer = offers.find((one) => one.game === game);
     return offer ? { offer, size: size ?? offer.seats.usual, options: options ?? {} } : [];
   });
-  if (wish.scoring === 'duplicate') {
+  if (request.scoring === 'duplicate') {
     const none = games.find(({ offer }) => offer.deals.length === 0);
     if (none) return refusal('desk', 'no-duplicate', { game: none.offer.game });
-    const wrong = games.find(({ offer }) => !offer.deals.includes(wish.deals ?? 0));
-    if (wrong) return refusal('desk', 'not-so-many-deals', { game: wrong.offer.game, deals: wish.deals ?? 0 });
+    const wrong = games.find(({ offer }) => !offer.deals.includes(request.deals ?? 0));
+    if (wrong) return refusal('desk', 'not-so-many-deals', { game: wrong.offer.game, deals: request.deals ?? 0 });
   }
-  const { form, scoring, rounds, minutes, deals = 0 } = wish;
+  const { form, scoring, rounds, minutes, deals = 0 } = request;
   const step = newEvening({
-    ...{ name: wish.name, form, scoring, rounds, minutes, deals, players: [] },
+    ...{ name: request.name, form, scoring, rounds, minutes, deals, players: [] },
     games: games.map(({ offer: { game, seats, together }, size, options }) => {
       return { game, options, size, seats: { min: seats.min, max: seats.max }, together };
     }),
@@ -69,17 +69,21 @@ export function refusalOf(wish: EveningRequest, { offers }: EveningContext): Ref
 }
 
 /** Why these games can't be played in this form, whatever the scoring. */
-export function refusalOfForm(id: FormId, said: ChosenOptions, around: EveningContext): Refusal | undefined {
-  const wish = withDefaults({ ...said, form: FORMS[id] }, around);
-  if (wish.form.form === id) return undefined;
-  const games = said.games ?? usualGames(around);
-  return refusalOf(complete(said, games, FORMS[id], 'places', around), around);
+export function refusalOfForm(id: FormId, chosen: ChosenOptions, context: EveningContext): Refusal | undefined {
+  const request = withDefaults({ ...chosen, form: FORMS[id] }, context);
+  if (request.form.form === id) return undefined;
+  const games = chosen.games ?? usualGames(context);
+  return refusalOf(complete(chosen, games, FORMS[id], 'places', context), context);
 }
 
 /** Why this scoring is impossible in this form. */
-export function refusalOfScoring(scoring: Scoring, said: ChosenOptions, around: EveningContext): Refusal | undefined {
-  const { form, games } = withDefaults(said, around);
-  return refusalOf(complete(said, games, form, scoring, around), around);
+export function refusalOfScoring(
+  scoring: Scoring,
+  chosen: ChosenOptions,
+  context: EveningContext,
+): Refusal | undefined {
+  const { form, games } = withDefaults(chosen, context);
+  return refusalOf(complete(chosen, games, form, scoring, context), context);
 }
 
 /** The default settings of a form. */
@@ -94,23 +98,23 @@ export function dealsOf(games: readonly WishedGame[], { offers }: EveningContext
 }
 
 function complete(
-  said: ChosenOptions,
+  chosen: ChosenOptions,
   games: readonly WishedGame[],
   form: FormSettings,
   scoring: Scoring,
-  around: EveningContext,
+  context: EveningContext,
 ): EveningRequest {
-  const sized = games.map((one) => ({ ...one, size: sizeIn(form, one, around) }));
-  const deals = dealsOf(games, around);
-  const wanted = said.deals ?? DEFAULTS.deals;
+  const sized = games.map((one) => ({ ...one, size: sizeIn(form, one, context) }));
+  const deals = dealsOf(games, context);
+  const wanted = chosen.deals ?? DEFAULTS.deals;
   return {
-    ...said,
-    name: said.name ?? '',
+    ...chosen,
+    name: chosen.name ?? '',
     games: sized,
     form,
     scoring,
-    rounds: said.rounds ?? roundsFor(form, around.people),
-    minutes: said.minutes ?? DEFAULTS.minutes,
+    rounds: chosen.rounds ?? roundsFor(form, context.people),
+    minutes: chosen.minutes ?? DEFAULTS.minutes,
     deals: scoring === 'duplicate' ? (deals.findLast((one) => one <= wanted) ?? deals[0] ?? 0) : 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { nameAt, seatOffset, type ViewContext } from './game.ts';
 
 interface SeatNameProps extends Pick<ViewContext, 'seated' | 'say'> {
@@ -31,7 +31,7 @@ export function CountTable({ columns, rows, viewer, seated, say }: Props) {
   );
   return (
     <table className="count">
-      <thead data-counts>
+      <thead data-essential>
         <tr>
           {['player', ...columns].map((column) => (
             <th key={column} scope="col">
@@ -42,7 +42,7 @@ export function CountTable({ columns, rows, viewer, seated, say }: Props) {
       </thead>
       <tbody>
         {inOrder.map(([seat, cells], place) => (
-          <tr key={seat} data-counts={place === 0 ? '' : undefined}>
+          <tr key={seat} data-essential={place === 0 ? '' : undefined}>
             <th scope="row" className="hung">
               <SeatName seat={seat} seated={seated} say={say} />
             </th>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { withSoftHyphens } from '../i18n/names.ts';
 import { nameAt, type ViewContext } from './game.ts';
 import { UnfoldingLine } from './UnfoldingLine.tsx';
@@ -28,7 +28,7 @@ interface Props extends ViewContext {
 }
 
 /** A score table as kept by hand: a column per seat, a line per deal or round, the latest marked, totals below. */
-export function ScoreTable({ seated, viewer, say, tvLayout: sofa, unit, lines, totals, account }: Props) {
+export function ScoreTable({ seated, viewer, say, tvLayout, unit, lines, totals, account }: Props) {
   return (
     <table className="score-table" aria-label={say('score.table')}>
       <thead>
@@ -51,7 +51,7 @@ export function ScoreTable({ seated, viewer, say, tvLayout: sofa, unit, lines, t
             columns={totals.length + 1}
             say={say}
             // On a television no line unfolds.
-            account={sofa ? undefined : account && (() => account(k))}
+            account={tvLayout ? undefined : account && (() => account(k))}
           >
             {cells.map(({ what, mark }, seat) => (
               <td key={placeKey(seat)} className={mark}>

@@ -1,6 +1,6 @@
 /**
- * What a game brings to the renderer: its layout, its log and its slips. A new game is a folder here whose `index.ts`
- * exports one of these by default.
+ * What a game brings to the renderer: its layout, its log and its slips. A new game is a folder here whose files export
+ * these by default: `table.ts` what every page shows, `index.ts` the game with what one plays by.
  */
 import type { ComponentType } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
@@ -55,7 +55,7 @@ export interface ZonePosition {
   readonly scale: number;
 }
 
-/** Places of a layout on a television (`tv-layout.ts`). */
+/** Places of a layout on a television (`tv-layout.ts` puts them together). */
 export interface TvLayout {
   /** Beside a seat's plate, `step` seats clockwise from the near one: its hand, and its tricks. */
   hand(step: number, seats: number): ZonePosition;
@@ -143,7 +143,7 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   cardImpact?(observation: Observation, face: string): number;
 }
 
-/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of bot-quick-chat.ts). */
+/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of over-the-table.ts). */
 export interface QuickChatOccasion {
   readonly seat: Seat;
   readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
@@ -246,7 +246,8 @@ export interface Codex {
   readonly Story: ComponentType<StoryProps>;
 }
 
-export interface TableGame<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
+/** What every page shows of a game: its `table.ts`. */
+export interface GameOnTable<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** Messages of its panels, besides the game's own. */
   readonly words: Messages;
   readonly look: TableTheme;
@@ -257,6 +258,51 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
   /** The beats of an update, at least one. */
   beats(now: Observation, before: Observation | undefined): readonly Beat[];
   layout(observation: Observation, moment: LayoutContext<Move, Observation>): Scene;
+  /** The rules want silence now: text chat is off, gestures remain (VM-20). */
+  forbidsTalk?(observation: Observation): boolean;
+  /** The log of the deal so far, a sentence a line, the latest last. */
+  log(observation: Observation, sight: ViewContext): readonly string[];
+  /** There is a score, and it is time to show the sheet. */
+  isScored(observation: Observation, beat: string): boolean;
+  /** The status: bids, trump, counts. Always visible. */
+  readonly Status: ComponentType<PanelProps<Observation, Move>>;
+  /**
+   * An announcement, large over the cloth for a moment once its card has landed; usually nothing. The log says the same
+   * to screen readers.
+   */
+  readonly Announcement?: ComponentType<PanelProps<Observation, Move>>;
+  /**
+   * The random draws visible to the viewer in the current deal: which cards were at which places of the pack, as its
+   * event orders them. The viewer's device verifies them once the seal is open.
+   */
+  observedDraws(observation: Observation): readonly ObservedDraw[];
+  /** A card's name, by its face's id. */
+  cardName(face: string, say: Say): string;
+}
+
+/** The same with its `ScoreSheet.tsx`, which a television loads when there is a score. */
+export interface ShownGame<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove>
+  extends GameOnTable<Observation, Move> {
+  /** The score after a deal and at the end. */
+  readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
+}
+
+/** What a game brings for the desktop, a `desktop.ts` beside its `index.ts`; phones load none of it. */
+export interface GameOnDesktop<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
+  /** A mistake would be costly here, so it needs a confirmation, unless the user wants otherwise. */
+  isRisky?(move: Move, observation: Observation): boolean;
+  /** Its `assist.ts` has hints. */
+  readonly hasHints?: boolean;
+  /** The viewer holds exactly one card, as everybody can see. */
+  isLastCard?(observation: Observation): boolean;
+  /** A note on the settings of a new table. */
+  readonly SetUpNote?: ComponentType<SetUpProps>;
+}
+
+/** What one plays by, besides: the folder's `index.ts`, for the desktop and phones. */
+export interface TableGame<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove>
+  extends ShownGame<Observation, Move>,
+    GameOnDesktop<Observation, Move> {
   /** The move of placing this card (in that zone, if it was dragged); undefined if there is none. */
   moveOf(card: TableCard, zone: Zone | undefined, moves: readonly Move[], observation: Observation): Move | undefined;
   /**
@@ -269,50 +315,27 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
    * has one.
    */
   skipsUndo?(move: Move): boolean;
-  /** A mistake would be costly here, so it needs a confirmation, unless the user wants otherwise. */
-  isRisky?(move: Move, observation: Observation): boolean;
-  /** The viewer holds exactly one card, as everybody can see. */
-  isLastCard?(observation: Observation): boolean;
   /** The preselection after picking this card (in that zone, if it was dragged), which made no move by itself. */
   preselectionAfter?(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[];
   /** The move of pointing at this tray with a preselection; undefined if there is none. */
   moveAt?(zone: Zone, moves: readonly Move[], held: readonly string[]): Move | undefined;
+  /** Its `assist.ts` has a card counter. */
+  readonly hasCardCount?: boolean;
   /** The viewer may order the own hand; without this it is sorted by the rules. */
   readonly handOrdering?: HandOrdering<Observation>;
   /** What only the viewer knows and no card shows, in a sentence: a phone shows it even beside a television. */
   secretNote?(observation: Observation, sight: ViewContext): string | undefined;
   /** Identifies the decision; without it the moves do. While it stays the same, the slip keeps its focus. */
   decision?(observation: Observation): string;
-  /** The rules want silence now: text chat is off, gestures remain (VM-20). */
-  forbidsTalk?(observation: Observation): boolean;
-  /** The log of the deal so far, a sentence a line, the latest last. */
-  log(observation: Observation, sight: ViewContext): readonly string[];
-  /** There is a score, and it is time to show the sheet. */
-  isScored(observation: Observation, beat: string): boolean;
-  /** The status: bids, trump, counts. Always visible. */
-  readonly Status: ComponentType<PanelProps<Observation, Move>>;
   /** The viewer's decision, other than which card to play; renders nothing without one. */
   readonly Actions: ComponentType<PanelProps<Observation, Move>>;
-  /**
-   * An announcement, large over the cloth for a moment once its card has landed; usually nothing. The log says the same
-   * to screen readers.
-   */
-  readonly Announcement?: ComponentType<PanelProps<Observation, Move>>;
   /** What can be reviewed (`review.title` names it), and whether there is any now. */
   readonly Review?: ComponentType<PanelProps<Observation, Move>>;
   canReview?(observation: Observation): boolean;
-  /** The score after a deal and at the end. */
-  readonly ScoreSheet: ComponentType<SheetProps<Observation>>;
-  /**
-   * The random draws visible to the viewer in the current deal: which cards were at which places of the pack, as its
-   * event orders them. The viewer's device verifies them once the seal is open.
-   */
-  observedDraws(observation: Observation): readonly ObservedDraw[];
-  /** A card's name, by its face's id. */
-  cardName(face: string, say: Say): string;
-  /** A note on the settings of a new table. */
-  readonly SetUpNote?: ComponentType<SetUpProps>;
 }
+
+/** A game as one plays it, or only looks on. */
+export type AnyGame = ShownGame & Partial<TableGame>;
 
 /** How the own hand may be ordered besides the layout's sorting; always also card by card. */
 export interface HandOrdering<Observation extends ObservationBase = ObservationBase> {

@@ -1,15 +1,16 @@
 /** All games at once, every folder beside this file, and the codices of their cards: for the desktop. */
+import { GAMES, gameOf } from '#catalogue';
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import { DESKTOP_ONLY_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { RARE_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/rare-refusals.ts';
 import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
 import type { Scene } from '../motion/scene.ts';
-import type { Codex, GameOnTv, Highlights, TableGame } from './game.ts';
+import type { Codex, GameOnDesktop, GameOnTv, Highlights, TableGame } from './game.ts';
 import { type GameParts, useGames } from './registry.ts';
 
-const TABLE_GAMES = byGame(import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' }));
+const GAMES_HERE = byGame(import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' }));
+const ON_DESKTOP = byGame(import.meta.glob<GameOnDesktop>('./*/desktop.ts', { eager: true, import: 'default' }));
 const BOOKS = byGame(import.meta.glob<Codex>('./*/book.ts', { eager: true, import: 'default' }));
 const BACKDROPS = byGame(import.meta.glob<() => Scene>('./*/backdrop.ts', { eager: true, import: 'backdrop' }));
 const HIGHLIGHTS = byGame(import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' }));
@@ -19,6 +20,8 @@ const TELEVISIONS = byGame(import.meta.glob<GameOnTv>('./*/tv.ts', { eager: true
 function byGame<T>(modules: Record<string, T>): ReadonlyMap<string, T> {
   return new Map(Object.entries(modules).map(([path, one]) => [path.split('/')[1] ?? path, one]));
 }
+
+const TABLE_GAMES = new Map([...GAMES_HERE].map(([id, game]) => [id, { ...game, ...ON_DESKTOP.get(id) }]));
 
 /** The catalogue's games with a table here, in its order. */
 export const TABLE_GAME_IDS: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));

@@ -1,9 +1,9 @@
 /** In every game a player's plate shows their avatar; bots, and players without one, keep the seat's own. */
 import { expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from './game.ts';

@@ -33,9 +33,9 @@ export function seatHandZone(
   moment: ViewContext,
   scale?: number,
 ): Zone {
-  const { viewer, say, tvLayout: sofa } = moment;
+  const { viewer, say, tvLayout } = moment;
   const step = seatOffset(viewer, seat, seats);
-  const spot = sofa?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };
+  const spot = tvLayout?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };
   const where = { id: handZone(seat), owner: seat, place: spot.place, cards };
   if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
   return {
@@ -48,13 +48,13 @@ export function seatHandZone(
 
 /** A card played to a trick: it comes from its player's hand and points towards its seat. */
 export function trickCard(card: TableCard, seat: Seat, seats: number, moment: ViewContext): TableCard {
-  const { viewer, say, tvLayout: sofa } = moment;
+  const { viewer, say, tvLayout } = moment;
   const step = seatOffset(viewer, seat, seats);
   return {
     ...card,
     name: say(card.winsTrick ? 'zone.trick.leads' : 'zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
     from: handZone(seat),
-    toward: sofa ? sofa.turn(step, seats) : seatTurn(step, seats),
+    toward: tvLayout ? tvLayout.turn(step, seats) : seatTurn(step, seats),
   };
 }
 

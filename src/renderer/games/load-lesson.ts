@@ -5,10 +5,10 @@ import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../shared/games/*/lesson.ts', { import: 'default' });
-const WORDS = import.meta.glob<Messages>('./*/messages/en/lesson.ts', { import: 'LESSON' });
+const WORDS = import.meta.glob<Messages>('./*/messages/en/learning.ts', { import: 'LESSON' });
 
 const EXERCISES = import.meta.glob<readonly Exercise[]>('../../shared/games/*/exercises.ts', { import: 'default' });
-const ASKED = import.meta.glob<Messages>('./*/messages/en/exercises.ts', { import: 'EXERCISES' });
+const ASKED = import.meta.glob<Messages>('./*/messages/en/learning.ts', { import: 'EXERCISES' });
 
 /** The games with learning material. */
 export const TEACHABLE_GAME_IDS: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
@@ -28,7 +28,7 @@ export function hasLesson(game: string): boolean {
 
 /** Undefined for a game without one. Rejects where it can't be loaded. */
 export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
-  const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/messages/en/lesson.ts`]];
+  const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/messages/en/learning.ts`]];
   if (!lesson || !words) return undefined;
   const [loaded, said] = await Promise.all([lesson(), words()]);
   return { lesson: loaded, words: said };
@@ -52,7 +52,7 @@ export function hasExercises(game: string): boolean {
 /** Undefined for a game without. Rejects where they can't be loaded. */
 export async function loadExercises(game: string): Promise<LoadedExercises | undefined> {
   const exercises = EXERCISES[exercisesAt(game)];
-  const words = ASKED[`./${game}/messages/en/exercises.ts`];
+  const words = ASKED[`./${game}/messages/en/learning.ts`];
   if (!exercises || !words) return undefined;
   const [loaded, said] = await Promise.all([exercises(), words()]);
   return { exercises: loaded, words: said };

@@ -28,7 +28,7 @@ export interface RulePicture {
 }
 
 const PICTURES = import.meta.glob<readonly RulePicture[]>('./*/rule-pictures.ts', { import: 'default' });
-const WORDS = import.meta.glob<Messages>('./*/messages/en/pictures.ts', { import: 'PICTURES' });
+const WORDS = import.meta.glob<Messages>('./*/messages/en/learning.ts', { import: 'PICTURES' });
 
 export interface LoadedPictures {
   readonly pictures: readonly RulePicture[];
@@ -37,7 +37,7 @@ export interface LoadedPictures {
 
 /** Undefined for a game without. Rejects where they can't be loaded. */
 export async function loadPictures(game: string): Promise<LoadedPictures | undefined> {
-  const [pictures, words] = [PICTURES[`./${game}/rule-pictures.ts`], WORDS[`./${game}/messages/en/pictures.ts`]];
+  const [pictures, words] = [PICTURES[`./${game}/rule-pictures.ts`], WORDS[`./${game}/messages/en/learning.ts`]];
   if (!pictures || !words) return undefined;
   const [loaded, said] = await Promise.all([pictures(), words()]);
   return { pictures: loaded, words: said };

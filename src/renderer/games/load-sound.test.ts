@@ -1,12 +1,13 @@
 /** The sounds of matches of every game: every flight, nothing else, and nothing private. */
 import { describe, expect, it } from 'vitest';
+import { GAMES, gameOf } from '#catalogue';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { selfPlay } from '#shared/engine/self-play.ts';
 import { updatesSince } from '#shared/engine/view.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
 import { advance, finishFlights, newCardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
@@ -82,7 +83,7 @@ function flightsOf(steps: readonly Step[]) {
 const signsOf = (id: string, { observation, moment }: Step) =>
   SOUNDS[`./${id}/sound.ts`]?.cues?.(observation, moment) ?? [];
 
-describe.each(Object.keys(GAMES))('%s as it is heard', (id) => {
+describe.each(Object.keys(GAMES).filter(isTested))('%s as it is heard', (id) => {
   const seats = gameOf(id)?.rules.seats.min ?? 0;
   const own = stepsOf(id, 0, 11);
   const open = stepsOf(id, 'everyone', 11);

@@ -3,6 +3,9 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import type { Codex } from './game.ts';
 
 const RULES = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', { import: 'RULES_PAGE' });
+const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', {
+  import: 'REFUSAL_MESSAGES',
+});
 const OPTIONS = import.meta.glob<Messages>('../../shared/games/*/messages/en/options.ts', {
   import: 'OPTION_MESSAGES',
 });
@@ -11,6 +14,11 @@ const BOOKS = import.meta.glob<Codex>('./*/book.ts', { import: 'default' });
 /** The rules of a game in words. */
 export async function loadRulesText(id: string): Promise<Messages | undefined> {
   return RULES[`../../shared/games/${id}/messages/en/rules.ts`]?.();
+}
+
+/** Why a game's rules refuse a move, in words. A light page loads them once a move is refused. */
+export async function loadRefusalMessages(id: string): Promise<Messages> {
+  return (await REFUSALS[`../../shared/games/${id}/messages/en/rules.ts`]?.()) ?? {};
 }
 
 /** The names of a game's options, for its setup. */

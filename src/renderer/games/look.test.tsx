@@ -60,7 +60,7 @@ describe.each([...LOOKS, ...PICTURED])('%s', (_, { cloth, deck, back }) => {
     }
   });
 
-  it('has signs in its corners that are read from the sofa', () => {
+  it('has signs in its corners that are read from across the room', () => {
     expect(deck.farIndex).toBeGreaterThanOrEqual(READ / ON_TELEVISION);
   });
 

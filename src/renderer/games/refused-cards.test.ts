@@ -1,27 +1,32 @@
 /** Refusals name the tried card and those that forbid it, in every language. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { COLOURS, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { type CardName, refusalNotice, refusalReason } from '../i18n/refusals.ts';
 import type { Say } from '../i18n/say.ts';
 import type { TableGame } from './game.ts';
-import type { IntendedMoves } from './load-intended-moves.ts';
+import type { Assist } from './load-assist.ts';
 import { sayWith } from './testing.ts';
 
-const MEANT = import.meta.glob<IntendedMoves>('./*/intended-moves.ts', { eager: true, import: 'default' });
+const MEANT = import.meta.glob<Assist['intendedMoves']>('./*/assist.ts', { eager: true, import: 'intendedMoves' });
 const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
 const NAMES = import.meta.glob<CardName>('./*/selectors/names.ts', { eager: true, import: 'cardName' });
 const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.ts', {
   eager: true,
   import: 'GAME_MESSAGES',
+});
+const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/rules.ts', {
+  eager: true,
+  import: 'REFUSAL_MESSAGES',
 });
 const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
@@ -36,14 +41,16 @@ interface Tried {
 
 const nameFor = (id: string): CardName => NAMES[`./${id}/selectors/names.ts`] ?? ((face) => face);
 
-const wordsOf = (id: string, language: string): Messages =>
-  WORDS[`../../shared/games/${id}/messages/${language}/game.ts`] ?? {};
+const wordsOf = (id: string, language: string): Messages => ({
+  ...WORDS[`../../shared/games/${id}/messages/${language}/game.ts`],
+  ...REFUSALS[`../../shared/games/${id}/messages/${language}/rules.ts`],
+});
 
 /** The refusals of every card in every state of a random bot match, each kind once. */
 function refusedIn(id: string): Tried[] {
   const own = GAMES[id];
   const deck = LOOKS[`./${id}/look.ts`]?.deck;
-  const meant = MEANT[`./${id}/intended-moves.ts`];
+  const meant = MEANT[`./${id}/assist.ts`];
   const maker = own?.bots.random;
   const resolved = own && resolveOptions(own.rules.options, {});
   if (!own || !deck || !maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
@@ -77,7 +84,7 @@ function saidOf({ refusal }: Tried, id: string, language: string): readonly stri
 /** A sentence's words, in lower case. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
 
-describe.each(Object.keys(GAMES))('%s', (id) => {
+describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
   const tried = refusedIn(id);
   const faces = LOOKS[`./${id}/look.ts`]?.deck.faces ?? [];
 
@@ -104,7 +111,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
   });
 });
 
-describe('VIVA', () => {
+describe.runIf(isTested('viva'))('VIVA', () => {
   const tried = refusedIn('viva');
   const blocked = tried.filter(({ refusal }) => refusal.rule === 'VI-7');
 

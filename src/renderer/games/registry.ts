@@ -2,11 +2,11 @@
 import { create } from 'zustand';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Scene } from '../motion/scene.ts';
-import type { GameOnTv, Highlights, TableGame } from './game.ts';
+import type { GameOnTv, Highlights, ShownGame } from './game.ts';
 
 /** A game on this page. */
 export interface GameParts {
-  readonly game: TableGame;
+  readonly game: ShownGame;
   readonly highlights: Highlights;
   readonly tv: GameOnTv;
   /** The table before a match: the cloth and a few cards. */

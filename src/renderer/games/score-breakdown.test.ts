@@ -1,11 +1,12 @@
 /** Score breakdowns in matches of every game: their numbers are the sheet's, each by an existing rule. */
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { dealBreakdown as briscola } from './briscola-chiamata/panels/score-breakdown.tsx';
 import type { Highlights } from './game.ts';
@@ -77,38 +78,41 @@ const RULES = Object.values(
   import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-describe.each(Object.entries(CASES))('%s', (id, { options, level, lines, reckoned, numbers }) => {
-  const seen = scoredIn(id, options, level);
+describe.each(Object.entries(CASES).filter(([id]) => isTested(id)))(
+  '%s',
+  (id, { options, level, lines, reckoned, numbers }) => {
+    const seen = scoredIn(id, options, level);
 
-  it('is reckoned as the sheet has it, by rules that there are', () => {
-    expect(seen.length).toBeGreaterThan(1);
-    for (const { now, sight } of seen) {
-      for (const line of lines(now).keys()) {
-        const all = reckoned(now, line, sight as never);
-        expect(all.map(({ number }) => number)).toEqual(numbers(now, line));
-        for (const { rule, text } of all.flatMap((one) => one.lines)) {
-          expect(text).not.toMatch(/^account\./);
-          for (const one of rule.split(', '))
-            expect(
-              RULES.some((rules) => rules.includes(`**${one}**`)),
-              one,
-            ).toBe(true);
+    it('is reckoned as the sheet has it, by rules that there are', () => {
+      expect(seen.length).toBeGreaterThan(1);
+      for (const { now, sight } of seen) {
+        for (const line of lines(now).keys()) {
+          const all = reckoned(now, line, sight as never);
+          expect(all.map(({ number }) => number)).toEqual(numbers(now, line));
+          for (const { rule, text } of all.flatMap((one) => one.lines)) {
+            expect(text).not.toMatch(/^account\./);
+            for (const one of rule.split(', '))
+              expect(
+                RULES.some((rules) => rules.includes(`**${one}**`)),
+                one,
+              ).toBe(true);
+          }
         }
       }
-    }
-  });
+    });
 
-  it('is counted on the cloth: what is written last is what was scored, and who has won knows it', () => {
-    for (const { now, sight } of seen) {
-      const tally = HIGHLIGHTS[`./${id}/highlights.ts`]?.scoreAnimation?.(now, sight as never);
-      expect(tally).toBeDefined();
-      expect(tally?.counts.every(({ steps }) => steps.length > 0)).toBe(true);
-      expect(tally?.verdict).not.toBe('');
-      const winners = now.result?.winners;
-      if (winners && id !== 'briscola-chiamata') expect(tally?.outcome === 'won').toBe(winners.includes(0));
-    }
-  });
-});
+    it('is counted on the cloth: what is written last is what was scored, and who has won knows it', () => {
+      for (const { now, sight } of seen) {
+        const tally = HIGHLIGHTS[`./${id}/highlights.ts`]?.scoreAnimation?.(now, sight as never);
+        expect(tally).toBeDefined();
+        expect(tally?.counts.every(({ steps }) => steps.length > 0)).toBe(true);
+        expect(tally?.verdict).not.toBe('');
+        const winners = now.result?.winners;
+        if (winners && id !== 'briscola-chiamata') expect(tally?.outcome === 'won').toBe(winners.includes(0));
+      }
+    });
+  },
+);
 
 /** Seat 0's observations at each score. */
 function scoredIn(id: string, options: Case['options'], level: Case['level']) {
@@ -134,17 +138,20 @@ function scoredIn(id: string, options: Case['options'], level: Case['level']) {
   });
 }
 
-it('is told in Briscola by what each opponent, the teammate and the declarer pay', () => {
-  for (const { now, sight } of scoredIn('briscola-chiamata', CASES['briscola-chiamata']?.options ?? {}, 'random')) {
-    const all = briscola(now as never, lastOf(now), sight as never);
-    for (const { lines } of all)
-      expect(lines.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['BC-17', 'BC-18']));
-    const cards = all.flatMap(({ lines }) => lines.flatMap(({ tricks }) => tricks?.flat() ?? []));
-    expect(new Set(cards.map(({ face }) => face)).size).toBe(40);
-  }
-});
+it.runIf(isTested('briscola-chiamata'))(
+  'is told in Briscola by what each opponent, the teammate and the declarer pay',
+  () => {
+    for (const { now, sight } of scoredIn('briscola-chiamata', CASES['briscola-chiamata']?.options ?? {}, 'random')) {
+      const all = briscola(now as never, lastOf(now), sight as never);
+      for (const { lines } of all)
+        expect(lines.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['BC-17', 'BC-18']));
+      const cards = all.flatMap(({ lines }) => lines.flatMap(({ tricks }) => tricks?.flat() ?? []));
+      expect(new Set(cards.map(({ face }) => face)).size).toBe(40);
+    }
+  },
+);
 
-describe.each(['briscola-chiamata', 'spizzichino'])('earlier deals of %s', (id) => {
+describe.each(['briscola-chiamata', 'spizzichino'].filter(isTested))('earlier deals of %s', (id) => {
   const { options = {}, level = 'random', reckoned } = CASES[id] ?? {};
   const all = scoredIn(id, options, level).slice(0, 2);
   const [first, second] = all.map(({ now }) => now);

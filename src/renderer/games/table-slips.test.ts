@@ -1,11 +1,12 @@
 /** Calls on slips are upright for every viewer, and no slip that counts is blank. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { moveSlips, SLIP_SIZE_CM, SLIP_SLIDE_MS, type SlipState, updateSlips } from '../motion/highlights/slips.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
@@ -61,7 +62,7 @@ function isUpright({ pose }: SlipState): boolean {
 
 const VIEWERS: readonly Viewer[] = [0, 1, 3, 'everyone'];
 
-describe('Briscola Chiamata', () => {
+describe.runIf(isTested(ID))('Briscola Chiamata', () => {
   it.each(VIEWERS)('what is written is read upright all the way, seen by %s', (viewer) => {
     let [lying, now, written]: [SlipState[], number, number] = [[], 0, 0];
     for (const { slips } of slipsOf(viewer)) {

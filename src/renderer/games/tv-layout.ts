@@ -1,4 +1,4 @@
-import { beforeHand, tvSeatTurn } from '../motion/layout/tv-layout.ts';
+import { beforeHand, tvSeatTurn } from '../motion/layout/tv-places.ts';
 import type { TvLayout } from './game.ts';
 import { gameParts } from './registry.ts';
 import { TV_TRICK, tvHand, tvTaken } from './tv-positions.ts';

@@ -1,5 +1,5 @@
 /** Positions common to all games on a television. */
-import { besidePlate } from '../motion/layout/tv-layout.ts';
+import { besidePlate } from '../motion/layout/tv-places.ts';
 import type { ZonePosition } from './game.ts';
 
 /** Beside a plate: the scale of a hand and of tricks, and their offset right of the plate's middle. */

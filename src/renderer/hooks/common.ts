@@ -17,15 +17,15 @@ function windowSize(): string {
 }
 
 /**
- * Counts seconds down from the last update, also below 0; null stays null. `told`: the update's object, a new one each
+ * Counts seconds down from the last update, also below 0; null stays null. `update`: its object, a new one each
  * time, since two updates may carry the same number.
  */
-export function useCountdown(seconds: number | null, told: unknown): number | null {
+export function useCountdown(seconds: number | null, update: unknown): number | null {
   const [now, setNow] = useState(Date.now);
   const end = useMemo(() => {
-    void told;
+    void update;
     return seconds === null ? null : Date.now() + seconds * 1000;
-  }, [seconds, told]);
+  }, [seconds, update]);
   useEffect(() => {
     if (end === null) return;
     setNow(Date.now());

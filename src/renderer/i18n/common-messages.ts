@@ -1,4 +1,4 @@
-/** Messages shared by desktop and phone. */
+/** Messages shared by all pages. */
 
 import type { Messages } from '#shared/i18n/translate.ts';
 import { TABLE_NAMES } from '#shared/protocol/messages/en/host.ts';

@@ -2,7 +2,7 @@
 import { ALL_EVENING_MESSAGES } from '#shared/evening/messages.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { EVENING_DESK_MESSAGES } from '#shared/protocol/messages/en/evening-desk.ts';
-import { EVENING } from './messages/en/evening.ts';
+import { EVENING, EVENING_SHOWN } from './messages/en/evening.ts';
 
 /** Messages of an evening besides refusals, on a page and in its files. */
 const NAMED_MESSAGES: Messages = Object.fromEntries(
@@ -18,6 +18,7 @@ function refusals(rule: string, words: Messages): Messages {
 
 export const EVENING_MESSAGES: Messages = {
   ...EVENING,
+  ...EVENING_SHOWN,
   ...NAMED_MESSAGES,
   ...refusals('evening', ALL_EVENING_MESSAGES),
   ...refusals('desk', EVENING_DESK_MESSAGES),

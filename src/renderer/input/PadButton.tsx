@@ -2,8 +2,7 @@ import './pad-button.css';
 import type { ReactNode } from 'react';
 import type { Say } from '../i18n/say.ts';
 import { usePadInHand } from './connected-pads.ts';
-import { buttonOf } from './pad-layout.ts';
-import { isShape, SHAPES, signOf } from './pad-signs.ts';
+import { buttonOf, isShape, SHAPES, signOf } from './pad-layout.ts';
 
 interface KeyProps {
   /** As `KeyboardEvent.key` has it. */

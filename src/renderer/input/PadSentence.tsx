@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import type { MessageParams } from '#shared/i18n/translate.ts';
 import type { Say } from '../i18n/say.ts';
 import { PadButton } from './PadButton.tsx';
-import { buttonOf, type PadKind } from './pad-layout.ts';
-import { signOf } from './pad-signs.ts';
+import { buttonOf, type PadKind, signOf } from './pad-layout.ts';
 
 /** Names of buttons in a sentence, by action. */
 const BUTTON_KEYS = {

@@ -13,9 +13,9 @@ interface Box {
   readonly bottom: number;
 }
 
-const PREFERRED = '[data-first]:not([data-first="false"]):not(:disabled)';
+const PREFERRED = '[data-autofocus]:not([data-autofocus="false"]):not(:disabled)';
 
-/** The element with `data-first`: the most likely next action. */
+/** The element with `data-autofocus`: the most likely next action. */
 export function preferredFocus(within: ParentNode): HTMLElement | undefined {
   // A closing sheet is still in the page.
   return [...within.querySelectorAll<HTMLElement>(PREFERRED)].find((element) => element.checkVisibility());

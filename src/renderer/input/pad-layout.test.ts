@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonOf, keyOf, PAD_KINDS, padKind } from './pad-layout.ts';
-import { isShape, SHAPES, signOf } from './pad-signs.ts';
+import { buttonOf, isShape, keyOf, PAD_KINDS, padKind, SHAPES, signOf } from './pad-layout.ts';
 
 describe('the family of a gamepad', () => {
   const chrome = (name: string, vendor: string, product: string) =>

@@ -1,6 +1,6 @@
 /**
  * Style sheets for browsers without `:has()`, `@container` or `dvh`. Beside each sheet the build places an older one
- * (build/legacy-browsers/lower-css.ts) that uses attributes instead. This script sets them while the page runs: which
+ * (build/legacy-browsers/older-css.ts) that uses attributes instead. This script sets them while the page runs: which
  * elements match a `:has()`, and how large containers and the window are.
  */
 
@@ -18,17 +18,18 @@ export interface LegacyStyles {
 
 declare const OLDER_STYLES: LegacyStyles;
 
-/** Features the sheets are written with (`NEWER_STYLES` in build/legacy-browsers/targets.ts). */
-const WANTED = 'selector(:has(a)) and (container-type:size) and (height:1dvh) and (translate:0)';
+const { has, containers, gaps, noticed } = OLDER_STYLES;
+
+/** Features the sheets are written with (`MODERN_CSS_TARGETS` in build/legacy-browsers/targets.ts). */
+const WANTED = 'selector(:has(a)) and (container-type:size) and (height:1dvh)';
 
 export function applyStyleFallbacks(): void {
   if (CSS.supports(WANTED)) return;
   swapSheets();
-  const { has, containers, noticed } = OLDER_STYLES;
   const look = (): void => {
     for (const [mark, subject, wanted] of has) markMatches(mark, subject, wanted);
     for (const element of document.querySelectorAll<HTMLElement>(containers)) measure(element);
-    markFlexGaps();
+    if (gaps && !HAS_FLEX_GAPS) markFlexGaps();
   };
   const changes = new MutationObserver(() => {
     look();
@@ -63,11 +64,11 @@ const SCOPE = 'data-has';
 function markMatches(mark: string, subject: string, wanted: readonly string[]): void {
   for (const element of document.querySelectorAll(subject)) {
     element.setAttribute(SCOPE, '');
-    const has = wanted.some((one) =>
+    const matches = wanted.some((one) =>
       (/^[+~]/.test(one) ? element.parentNode : element)?.querySelector(`[${SCOPE}] ${one}`),
     );
     element.removeAttribute(SCOPE);
-    if (has !== element.hasAttribute(mark)) element.toggleAttribute(mark, has);
+    if (matches !== element.hasAttribute(mark)) element.toggleAttribute(mark, matches);
   }
 }
 
@@ -89,29 +90,14 @@ function measure(element: HTMLElement): void {
   element.style.setProperty('--cqh', `${clientHeight / 100}px`);
 }
 
-const HELD_APART = 'data-gap';
+/** Flex gaps have the name of grid gaps, so a feature is asked for that Chromium 84 brought with them. */
+const HAS_FLEX_GAPS = CSS.supports('color', 'revert');
 
 /** A flex row without gap support spaces its children by margins (`[data-gap]` in the older sheet). */
 function markFlexGaps(): void {
-  const { gaps } = OLDER_STYLES;
-  if (!gaps || hasGaps()) return;
-  for (const element of document.querySelectorAll(gaps)) {
+  for (const element of document.querySelectorAll<HTMLElement>(gaps)) {
     const { display, flexDirection } = getComputedStyle(element);
     const way = display.endsWith('flex') ? flexDirection.slice(0, 3) : 'none';
-    if (element.getAttribute(HELD_APART) !== way) element.setAttribute(HELD_APART, way);
+    if (element.dataset.gap !== way) element.dataset.gap = way;
   }
-}
-
-let known: boolean | undefined;
-
-/** Flex gaps came years after grid gaps under the same name, so they are tested by trying. */
-function hasGaps(): boolean {
-  if (known !== undefined || !document.body) return known ?? true;
-  const row = document.createElement('div');
-  row.style.cssText = 'display:flex;flex-direction:column;row-gap:1px;position:absolute';
-  row.append(document.createElement('i'), document.createElement('i'));
-  document.body.append(row);
-  known = row.scrollHeight === 1;
-  row.remove();
-  return known;
 }

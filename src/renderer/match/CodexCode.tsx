@@ -1,4 +1,4 @@
-import { lanOrigin, useTable } from '../client/tables/table.ts';
+import { lanOrigin, useTable } from '../client/tables/tables.ts';
 import type { CodexLinkProps } from '../games/game.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { addressOf } from '../ui/route.ts';

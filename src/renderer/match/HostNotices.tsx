@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useConnection } from '../client/connection/connection.ts';
-import { useTable } from '../client/tables/table.ts';
+import { useTable } from '../client/tables/tables.ts';
 import { gameParts } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { Toasts } from '../ui/Toasts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatars } from '../avatars/Avatar.tsx';
 import { callHost } from '../client/connection/call-host.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { bidiIsolated } from '../i18n/names.ts';
@@ -79,7 +79,7 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
         <button
           type="button"
           className="brass"
-          data-first
+          data-autofocus
           onClick={() => void callHost((client) => client.table.goOn({ table: table.id }))}
         >
           {say('score.next')}

@@ -28,10 +28,10 @@ export function useHandOrder(
   game: TableGame,
 ): HandOrder {
   const hand = `${id} ${match} ${viewer}`;
-  const kept = useHandOrders(({ hands }) => hands.find((one) => one.hand === hand)?.held);
+  const stored = useHandOrders(({ hands }) => hands.find((one) => one.hand === hand)?.held);
   return useMemo(() => {
     const { handOrdering: inHand } = game;
-    const held = isHeld(kept) && ordersIn(inHand).includes(kept.order) ? kept : SORTED_ORDER;
+    const held = isHeld(stored) && ordersIn(inHand).includes(stored.order) ? stored : SORTED_ORDER;
     return {
       order: held.order,
       isFree: ordersIn(inHand).length > 1,
@@ -43,7 +43,7 @@ export function useHandOrder(
         if (left !== held) saveHandOrder(hand, left);
       },
     };
-  }, [kept, hand, game]);
+  }, [stored, hand, game]);
 }
 
 function cardsOf({ zones }: Scene): readonly TableCard[] {
@@ -51,8 +51,8 @@ function cardsOf({ zones }: Scene): readonly TableCard[] {
 }
 
 /** Validates the stored value, since another version of the program may have written it. */
-function isHeld(kept: unknown): kept is HeldOrder {
-  const { order, own } = (kept ?? {}) as Partial<HeldOrder>;
+function isHeld(stored: unknown): stored is HeldOrder {
+  const { order, own } = (stored ?? {}) as Partial<HeldOrder>;
   return ORDERS.some((one) => one === order) && Array.isArray(own);
 }
 

@@ -1,7 +1,6 @@
 /** Hides whose turn it is while moves can't reach the others, since the shown state may be stale. */
 import type { TableView } from '#shared/protocol/table.ts';
-import { useConnection } from '../client/connection/connection.ts';
-import { useDisconnected } from '../client/connection/use-disconnected.ts';
+import { useConnection, useDisconnected } from '../client/connection/connection.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Scene, Zone } from '../motion/scene.ts';
 
@@ -20,16 +19,16 @@ export function useHiddenTurn({ stalled }: Pick<TableView, 'stalled'>): HiddenTu
 }
 
 /** Tells whether a move would not arrive. */
-export function isHostUnreachable(silence: HiddenTurn | undefined): boolean {
-  return silence === 'lost' || silence === 'failed';
+export function isHostUnreachable(hiddenTurn: HiddenTurn | undefined): boolean {
+  return hiddenTurn === 'lost' || hiddenTurn === 'failed';
 }
 
 /** Returns the scene without a turn light. Where no move is accepted, no card is playable and each says why. */
-export function withHiddenTurn(scene: Scene, silence: HiddenTurn | undefined, say: Say): Scene {
-  if (!silence) return scene;
+export function withHiddenTurn(scene: Scene, hiddenTurn: HiddenTurn | undefined, say: Say): Scene {
+  if (!hiddenTurn) return scene;
   const plates = scene.plates.map((plate) => ({ ...plate, onTurn: false }));
-  if (silence === 'stalled') return { ...scene, plates };
-  const why = say(silence === 'lost' ? 'offline' : 'error.title');
+  if (hiddenTurn === 'stalled') return { ...scene, plates };
+  const why = say(hiddenTurn === 'lost' ? 'offline' : 'error.title');
   return { ...scene, plates, zones: scene.zones.map((zone) => still(zone, why)) };
 }
 

@@ -4,13 +4,13 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { GAMES, gameOf } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { selfPlay } from '#shared/engine/self-play.ts';
 import { updatesSince } from '#shared/engine/view.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { DecisionPanel } from '../desktop/match/DecisionPanel.tsx';
 import type { LayoutContext, PanelProps, TableGame } from '../games/game.ts';

@@ -3,7 +3,7 @@
  * and shows no face the viewer does not know.
  */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
-import type { TableGame } from '../games/game.ts';
+import type { AnyGame } from '../games/game.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
 
 /** A card moving to its target zone. */
@@ -24,14 +24,14 @@ interface Standing {
  * since a button or a key names none.
  */
 export function optimisticMoveOf(
-  { moveOf }: Pick<TableGame, 'moveOf'>,
+  { moveOf }: Pick<AnyGame, 'moveOf'>,
   move: AnyMove,
   { scene: { zones }, moves, observation }: Standing,
   card?: TableCard,
 ): OptimisticMove | undefined {
   const hand = zones.find(({ arrangement }) => arrangement === 'hand');
   const goals = zones.filter((zone) => zone.drop && zone !== hand);
-  const makes = (one: TableCard, zone?: Zone): boolean => isSame(moveOf(one, zone, moves, observation), move);
+  const makes = (one: TableCard, zone?: Zone): boolean => isSame(moveOf?.(one, zone, moves, observation), move);
   const played = card ? [card] : zones.flatMap(({ cards }) => cards).filter(({ playable }) => playable);
   for (const one of played) {
     const from = zones.find(({ cards }) => cards.some(({ key }) => key === one.key));
@@ -50,10 +50,10 @@ function isSame(one: AnyMove | undefined, other: AnyMove): boolean {
 
 /** Returns the scene with these cards at their targets; a card that is gone has arrived. */
 export function withOptimisticMoves(scene: Scene, ahead: readonly OptimisticMove[]): Scene {
-  return ahead.reduce(laid, scene);
+  return ahead.reduce(withPlayedCard, scene);
 }
 
-function laid(scene: Scene, { key, zone }: OptimisticMove): Scene {
+function withPlayedCard(scene: Scene, { key, zone }: OptimisticMove): Scene {
   const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one.key === key);
   const goal = scene.zones.find(({ id }) => id === zone);
   if (!card || !goal || goal.cards.includes(card)) return scene;

@@ -13,10 +13,10 @@ interface Hearing {
   /** The game's id. */
   readonly game: string;
   /** Identifies what is shown: while it stays the same, only the viewer moves cards. */
-  readonly sight: string;
+  readonly viewKey: string;
   readonly scene: Scene;
   /** Props for texts. */
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   /** Props for announcements. */
   readonly announced: PanelProps;
   /** Others at this window see less. */
@@ -24,7 +24,7 @@ interface Hearing {
 }
 
 /** Plays the sounds of a match while it is mounted; returns the sound context of the scene's cards. */
-export function useMatchSound({ game, sight, scene, told, announced, shared = false }: Hearing): SoundContext {
+export function useMatchSound({ game, viewKey, scene, settled, announced, shared = false }: Hearing): SoundContext {
   const sound = useOnSound(game);
   const tell = (signs: readonly Sign[]): void => {
     if (signs.length > 0) mixingDesk()?.sign(signs, scene, sound?.tunes);
@@ -36,10 +36,10 @@ export function useMatchSound({ game, sight, scene, told, announced, shared = fa
   useChange(scene.perspective, moment, () => {
     if (announced.before) tell(orNothing(() => sound?.cues?.(announced.observation, announced)) ?? []);
   });
-  const { viewer, observation } = told;
+  const { viewer, observation } = settled;
   const isOver = observation.result !== undefined;
   useChange(scene.perspective, isOver, (before) => {
-    if (isOver && before === false) tell([{ sound: hasWon(told) ? 'won' : 'lost' }]);
+    if (isOver && before === false) tell([{ sound: hasWon(settled) ? 'won' : 'lost' }]);
   });
   const isSecret = shared || (orNothing(() => sound?.isSecretTurn?.(observation)) ?? false);
   const turn = isSecret ? undefined : turnOf(scene);
@@ -48,11 +48,11 @@ export function useMatchSound({ game, sight, scene, told, announced, shared = fa
   });
   return useMemo(
     () => ({
-      sight,
+      viewKey,
       shared,
       weigh: (face) => orNothing(() => sound?.cardImpact?.(observation, face)) ?? 1,
     }),
-    [sight, shared, sound, observation],
+    [viewKey, shared, sound, observation],
   );
 }
 

@@ -11,7 +11,7 @@ import {
   subscribeSource,
   useShownMatch,
 } from '../client/match/match-client.ts';
-import type { CodexLinks, LayoutContext, PanelProps, TableGame, TvLayout } from '../games/game.ts';
+import type { AnyGame, CodexLinks, LayoutContext, PanelProps, ShownGame, TableGame, TvLayout } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene, TableCard, Zone } from '../motion/scene.ts';
@@ -29,15 +29,15 @@ interface Kept {
  * tricks.
  */
 export function useScoredObservations(
-  game: TableGame,
+  game: ShownGame,
   { match, observation, beat }: ShownMatch,
   viewer: string,
 ): readonly ObservationBase[] {
   const of = `${match} ${viewer}`;
-  const [kept, keep] = useState<Kept>({ of, seen: [] });
-  const seen = kept.of === of ? kept.seen : [];
+  const [history, keep] = useState<Kept>({ of, seen: [] });
+  const seen = history.of === of ? history.seen : [];
   const isNew = game.isScored(observation, beat) && !seen.includes(observation);
-  if (isNew || kept.of !== of) keep({ of, seen: isNew ? [...seen, observation] : seen });
+  if (isNew || history.of !== of) keep({ of, seen: isNew ? [...seen, observation] : seen });
   return seen;
 }
 
@@ -47,7 +47,7 @@ export type PlayerActions = Pick<MatchControls, 'act' | 'skip' | 'catchUp'>;
 export function useHostPlayer(
   table: string,
   viewer: Viewer,
-  game: TableGame,
+  game: AnyGame,
   tell?: (shown: ShownMatch | null) => void,
 ): PlayerActions {
   const player = useRef<MatchControls>(null);
@@ -90,9 +90,9 @@ export function useShown(): ShownMatch | null {
 }
 
 /** The match whose next step is played back. */
-export interface MatchProps {
+export interface MatchProps<Game extends AnyGame = TableGame> {
   readonly table: TableView;
-  readonly game: TableGame;
+  readonly game: Game;
   readonly viewer: Viewer;
   readonly shown: ShownMatch;
   readonly player: PlayerActions;
@@ -102,13 +102,15 @@ export interface MatchProps {
   /** The viewer's hand order, where the game allows one. */
   readonly order?: HandOrder;
   /** On a television. */
-  readonly sofa?: TvLayout;
+  readonly tvLayout?: TvLayout;
   /** Why moves don't reach the others, if so. */
-  readonly silence?: HiddenTurn | undefined;
+  readonly hiddenTurn?: HiddenTurn | undefined;
 }
 
 /** The same where only the seated players are known of the table. */
-export type ViewedMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+export type ViewedMatch<Game extends AnyGame = TableGame> = Omit<MatchProps<Game>, 'table'> & {
+  readonly table: Pick<TableView, 'seats'>;
+};
 
 export interface MatchView {
   readonly scene: Scene;
@@ -117,7 +119,7 @@ export interface MatchView {
   /** Props for decisions: as up to date as the playable cards. */
   readonly panel: PanelProps;
   /** Props for texts: they reveal nothing that a card in flight has not shown. */
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   /** Props for announcements: their card has landed. */
   readonly announced: PanelProps;
   /** Handles a card that was picked or dragged to a zone. */
@@ -130,8 +132,8 @@ export interface MatchView {
 const MAX_MOVES_IN_FLIGHT = 7;
 
 /** Returns the scene to draw, the props of slips and texts, and the input callbacks. */
-export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch): MatchView {
-  const { book, order, sofa, silence } = more;
+export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch<AnyGame>): MatchView {
+  const { book, order, tvLayout, hiddenTurn } = more;
   const { observation, before, moves, beat } = shown;
   const scored = useScoredObservations(game, shown, String(viewer));
   const [held, hold] = useState<readonly string[]>([]);
@@ -145,41 +147,42 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
       beat,
       preselection: held,
       scored,
-      ...(sofa && { tvLayout: sofa }),
+      ...(tvLayout && { tvLayout }),
     }),
-    [viewer, table.seats, say, before, moves, beat, held, scored, sofa],
+    [viewer, table.seats, say, before, moves, beat, held, scored, tvLayout],
   );
-  const told = usePastContext(shown.announced, moment, observation);
+  const settled = usePastContext(shown.announced, moment, observation);
   const announced = usePastContext(shown.landed, moment, observation);
-  const laid = useMemo(() => {
+  const baseScene = useMemo(() => {
     const now = game.layout(observation, moment);
-    const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
+    const notes =
+      settled.observation === observation && settled.beat === beat ? now : game.layout(settled.observation, settled);
     return { ...withPresence(withNotesOf(notes, now), table.seats, say), perspective: String(viewer) };
-  }, [game, observation, moment, told, beat, table.seats, say, viewer]);
+  }, [game, observation, moment, settled, beat, table.seats, say, viewer]);
   const [ways, setWays] = useState<readonly (OptimisticMove & { readonly id: number })[]>([]);
   const scene = useMemo(() => {
     const onTheirWay = ways.filter(({ id }) => shown.sent.includes(id));
-    const there = withOptimisticMoves(laid, onTheirWay);
-    return withHiddenTurn(order ? order.hold(there, observation) : there, silence, say);
-  }, [laid, ways, shown.sent, order, observation, silence, say]);
+    const there = withOptimisticMoves(baseScene, onTheirWay);
+    return withHiddenTurn(order ? order.hold(there, observation) : there, hiddenTurn, say);
+  }, [baseScene, ways, shown.sent, order, observation, hiddenTurn, say]);
   const send = useCallback(
     (move: AnyMove, card?: TableCard, zone?: Zone): void => {
       const way =
         card && zone
           ? { key: card.key, zone: zone.id }
-          : optimisticMoveOf(game, move, { scene: laid, moves, observation }, card);
+          : optimisticMoveOf(game, move, { scene: baseScene, moves, observation }, card);
       const id = player.act(move);
       if (!way || id === undefined) return;
       setWays((before) => [...before.slice(-MAX_MOVES_IN_FLIGHT), { ...way, id }]);
       order?.gone(scene, way.key);
     },
-    [game, moves, observation, player, laid, scene, order],
+    [game, moves, observation, player, baseScene, scene, order],
   );
   /** The preselected card. */
   const inHand = useRef<TableCard>(undefined);
   const play = useCallback(
     (card: TableCard, zone?: Zone) => {
-      const move = game.moveOf(card, zone, moves, observation);
+      const move = game.moveOf?.(card, zone, moves, observation);
       if (move) send(move, card, zone);
       // A stale view accepts no move: the playback catches up first.
       else if (shown.isBehind) player.catchUp();
@@ -206,7 +209,7 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
     scene,
     ahead: shown.sent.join(' '),
     panel: useWith(now, hands),
-    told: useWith(told, hands),
+    settled: useWith(settled, hands),
     announced: useWith(announced, hands),
     play,
     point,
@@ -227,10 +230,10 @@ function usePastContext({ observation, before, beat }: ShownStep, now: LayoutCon
 }
 
 /** Returns the scene with the notes of another scene's plates, since texts follow after the cards. */
-export function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
-  if (told === scene.plates) return scene;
+export function withNotesOf({ plates: shown }: Scene, scene: Scene): Scene {
+  if (shown === scene.plates) return scene;
   const noted = (plate: Plate): Plate => {
-    const { notes, own } = told.find(({ seat }) => seat === plate.seat) ?? plate;
+    const { notes, own } = shown.find(({ seat }) => seat === plate.seat) ?? plate;
     return { ...plate, notes, own };
   };
   return { ...scene, plates: scene.plates.map(noted) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { BOT_QUICK_CHAT } from '../i18n/messages/en/bot-quick-chat.ts';
+import { BOT_QUICK_CHAT } from '../i18n/messages/en/over-the-table.ts';
 import { chooseFinalLine, chooseLine } from './use-quick-chat.ts';
 
 const SEATED: readonly Seated[] = [

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../client/device/settings.ts';
-import type { PanelProps, QuickChatOccasion, TableGame } from '../games/game.ts';
-import { loadQuickChat } from '../games/load-quick-chat.ts';
+import type { PanelProps, QuickChatOccasion, ShownGame } from '../games/game.ts';
+import { loadAssist } from '../games/load-assist.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { hash01 } from '../motion/hash.ts';
 import type { Scene } from '../motion/scene.ts';
@@ -63,22 +63,22 @@ const LINE_MS = 2600;
 
 interface Talking {
   readonly table: TableView;
-  readonly game: TableGame;
+  readonly game: ShownGame;
   /** Props once the cards have landed. */
   readonly announced: PanelProps;
   /** Props for texts. */
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   /** Tells whether a message exists. */
   readonly has: (words: string) => boolean;
 }
 
-export function useQuickChat({ table, game, announced, told, has }: Talking): void {
+export function useQuickChat({ table, game, announced, settled, has }: Talking): void {
   // Without loaded lines no bot speaks.
-  const { value: remarks } = useLoaded(table.game, loadQuickChat);
+  const { value: assist } = useLoaded(table.game, loadAssist);
   const isWanted = useSettings((settings) => settings.banter);
   const last = useRef<string>(undefined);
-  const sight = `${table.match} ${announced.beat} ${JSON.stringify(announced.observation.last)}`;
-  const isOver = told.observation.result !== undefined;
+  const viewKey = `${table.match} ${announced.beat} ${JSON.stringify(announced.observation.last)}`;
+  const isOver = settled.observation.result !== undefined;
   const speak = (remark: QuickChatOccasion | undefined, seed: string): void => {
     const isSilent = !isWanted || game.inRealTime || game.forbidsTalk?.(announced.observation);
     const said = remark && !isSilent && chooseLine({ remark, seated: table.seats, seed, last: last.current, has });
@@ -86,12 +86,12 @@ export function useQuickChat({ table, game, announced, told, has }: Talking): vo
     last.current = said.words;
     useCurrentLine.setState({ said });
   };
-  useChange(sight, () => {
-    if (announced.before) speak(remarks?.(announced.observation, announced), `${table.id} ${sight}`);
+  useChange(viewKey, () => {
+    if (announced.before) speak(assist?.quickChat?.(announced.observation, announced), `${table.id} ${viewKey}`);
   });
   useChange(isOver, () => {
     const seed = `${table.id} ${table.match}`;
-    if (isOver) speak(chooseFinalLine(told.observation.result?.winners ?? [], table.seats, seed), seed);
+    if (isOver) speak(chooseFinalLine(settled.observation.result?.winners ?? [], table.seats, seed), seed);
   });
   useForgetting();
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../games/game.ts';
-import { loadIntendedMoves } from '../games/load-intended-moves.ts';
+import { loadAssist } from '../games/load-assist.ts';
 import { type CardName, isRule, refusalReason } from '../i18n/refusals.ts';
 import type { Say } from '../i18n/say.ts';
 import type { TableCard } from '../motion/scene.ts';
@@ -60,7 +60,7 @@ export function useRefusalReason(
     if (!card) return;
     let isAsked = true;
     const answer = async (): Promise<void> => {
-      const meant = await loadIntendedMoves(id);
+      const meant = (await loadAssist(id))?.intendedMoves;
       const refusals = await Promise.all((meant?.(card, observation) ?? []).map(ask));
       const reason = reasonOf(refusals, card, game.cardName, say);
       if (isAsked) setAnswered(reason && { ...reason, key: card.key, observation });

@@ -10,6 +10,13 @@ import type { Back, Deck } from '../decks/deck.ts';
 // Table coordinates: the middle of the cloth is 0/0, x to the right, z towards the viewer, in centimetres. Angles in
 // degrees, counter-clockwise seen from above. The viewer sits at z > 0.
 
+/** How fast things move; `reduced`: they fade in place of moving. */
+export interface MotionTempo {
+  /** 1 is as designed, 2 twice as fast. */
+  readonly speed: number;
+  readonly reduced: boolean;
+}
+
 /** Felt in a colour; all colours as `#rrggbb`. */
 export interface ClothStyle {
   readonly dye: string;

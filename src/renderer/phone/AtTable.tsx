@@ -3,7 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { isNameless, useDealtTable, useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { subscribeTable, useTable } from '../client/tables/tables.ts';
 import { type LoadedGame, loadGame } from '../games/load-game.ts';
 import { useFetched } from '../hooks/use-loaded.ts';
 import { LoadStatus } from '../ui/LoadStatus.tsx';
@@ -46,7 +46,7 @@ export function AtTable({ id }: { readonly id: string }) {
         <LoadingPage say={say} />
       )}
       <Part kind="page">
-        <PhoneNotices words={words} cardName={game?.game.cardName} />
+        <PhoneNotices words={words} game={game} />
       </Part>
     </>
   );

@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PHONE_ANSWER_SHAPES } from '../client/connection/answer-shapes/phone-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
@@ -9,7 +10,7 @@ import { PhonePage } from './PhonePage.tsx';
 
 function start(): void {
   tolerateTranslators();
-  void stayConnected();
+  void stayConnected(PHONE_ANSWER_SHAPES);
 
   const root = document.getElementById('hand');
   if (!root) throw new Error('index.html has no #hand');

@@ -24,7 +24,7 @@ export function AfterChoices({ say }: Props) {
           key={choice}
           type="button"
           className={choice === 'again' ? 'brass' : undefined}
-          data-first={choice === 'again'}
+          data-autofocus={choice === 'again'}
           aria-pressed={mine === choice}
           onClick={() => void choose(choice)}
         >

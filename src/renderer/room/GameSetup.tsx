@@ -48,8 +48,8 @@ export function GameSetup({ offer, room, words, onClose }: Props) {
   const [level, setLevel] = useState<Level>(last.level);
   const [options, setOptions] = useState<Options>(last.options);
   const play = async (deal: boolean): Promise<void> => {
-    const wish: NextGameRequest = { game: offer.game, seats, options, level, deal };
-    if (await callHost((client) => client.room.play(wish))) onClose();
+    const request: NextGameRequest = { game: offer.game, seats, options, level, deal };
+    if (await callHost((client) => client.room.play(request))) onClose();
   };
   const bots = Math.max(0, seats - people);
   return (
@@ -59,7 +59,7 @@ export function GameSetup({ offer, room, words, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <button type="button" className="brass" data-first onClick={() => void play(true)}>
+        <button type="button" className="brass" data-autofocus onClick={() => void play(true)}>
           {say('room-host.deal')}
         </button>
       }

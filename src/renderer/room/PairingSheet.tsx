@@ -7,15 +7,15 @@ import { Sheet } from '../ui/Sheet.tsx';
 import './pairing.css';
 
 interface Props {
-  readonly knock: ScreenPairing;
+  readonly pairing: ScreenPairing;
   readonly say: Say;
   onClose(): void;
 }
 
 /** A television requests pairing: whoever sees it picks the cards it shows. */
-export function PairingSheet({ knock, say, onClose }: Props) {
+export function PairingSheet({ pairing, say, onClose }: Props) {
   const letIn = async (offer: number): Promise<void> => {
-    if (await callHost((client) => client.room.letIn({ knock: knock.id, offer }))) onClose();
+    if (await callHost((client) => client.room.letIn({ knock: pairing.id, offer }))) onClose();
   };
   return (
     <Sheet
@@ -25,7 +25,7 @@ export function PairingSheet({ knock, say, onClose }: Props) {
       closeLabel={say('screen-pairing.none')}
     >
       <p>{say('screen-pairing.about')}</p>
-      {knock.offers.map((cards, offer) => (
+      {pairing.offers.map((cards, offer) => (
         <button key={cards.join()} type="button" className="offer" onClick={() => void letIn(offer)}>
           <PairingCards cards={cards} say={say} />
         </button>

@@ -16,7 +16,7 @@ interface Props {
 /** Who is here: each with avatar and status. */
 export function People({ room, people, say, touch }: Props) {
   return (
-    <ul className="people-here" aria-label={say('room.people')}>
+    <ul className="people-list" aria-label={say('room.people')}>
       {people.map((person) => (
         <li key={person.id} data-here={person.here}>
           <Chip act={touch?.(person)}>

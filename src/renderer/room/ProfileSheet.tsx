@@ -38,7 +38,7 @@ export function ProfileSheet({ person, say, onClose }: Props) {
   return (
     <Sheet
       title={say('avatar.title')}
-      className="own-mark"
+      className="own-avatar"
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The possible seat request: for a seat, or to withdraw it. Undefined for a player. */
-export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | undefined {
+export function seatRequestAt(room: RoomView, table: TableView): 'sit' | 'rise' | undefined {
   const me = meIn(room);
   const has = table.mine.length > 0 || me?.waits != null || isNextForSeat(table, me?.name);
   if (has && table.stage !== 'lobby' && table.mine.length > 0) return undefined;
@@ -20,9 +20,9 @@ export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | u
 
 /** One press takes any free seat or queues for one; another withdraws. */
 export function SeatRequest({ room, table, say }: Props) {
-  const wish = seatWishAt(room, table);
-  if (!wish) return null;
-  return wish === 'rise' ? (
+  const request = seatRequestAt(room, table);
+  if (!request) return null;
+  return request === 'rise' ? (
     <button type="button" onClick={() => void callHost((client) => client.room.rise({}))}>
       {say(table.mine.length > 0 ? 'seat.stand' : 'room.rise')}
     </button>

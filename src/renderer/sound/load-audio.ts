@@ -1,5 +1,4 @@
 /** Loads the audio code when sound may be heard; until then everything is silent. */
-
 import { useSoundSettings } from '../client/device/sound-settings.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import type { SoundCue } from './cues/sound-cue.ts';

@@ -1,7 +1,6 @@
 /** For tests and for looking at: one of each sound, and how much of what frequency is in one. */
-import type { Tunes } from './cues/sound-cue.ts';
-import { DEFAULT_TOUCH, TUNE_NAMES } from './cues/sound-cue.ts';
-import { decibels, loudnessOf, meanOf, peakOf } from './signal/loudness.ts';
+import { DEFAULT_TOUCH, TUNE_NAMES, type Tunes } from './cues/sound-cue.ts';
+import { decibels, loudnessOf, meanOf, peakOf } from './voices/samples.ts';
 import { SURFACES, type Touch } from './voices/voice.ts';
 import { sounded, tuned, type VoiceName } from './voices/voices.ts';
 

@@ -1,5 +1,5 @@
 /** Draws the plates: names engraved in brass, an avatar, notes. */
-import { firstGrapheme, graphemesOf } from '#shared/i18n/graphemes.ts';
+import { firstGrapheme, graphemesOf } from '#shared/i18n/characters.ts';
 import { AVATAR_COLOURS, type Corner, SIGN_PATHS, SIGN_SIZE, seatColours, seatEmblem } from '../avatars/emblems.ts';
 import type { Plate } from '../motion/scene.ts';
 

@@ -7,9 +7,8 @@ import {
   seatColours,
   seatEmblem,
 } from '../avatars/emblems.ts';
-import { PORTRAIT_SCALE } from '../avatars/portraits/head-pose.ts';
+import { type HeadPose, PORTRAIT_SCALE } from '../avatars/portraits/head-pose.ts';
 import type { PortraitChoice, shapesOfPortrait } from '../avatars/portraits/portraits.tsx';
-import type { Gaze } from '../motion/layout/gaze.ts';
 import type { Plate } from '../motion/scene.ts';
 
 /** The badge with their sign at the lower right: middle and radius, where the portrait's ground has radius 50. */
@@ -24,7 +23,7 @@ export function drawPortrait(
   context: CanvasRenderingContext2D,
   { seat, mark, kind }: Plate,
   likeness: PortraitChoice,
-  gaze: Gaze,
+  gaze: HeadPose,
   portraitOf: PortraitOf,
 ): void {
   const enamel = mark ? AVATAR_COLOURS[mark.colour] : seatColours(seat);

@@ -1,7 +1,6 @@
 /** The bare table in flat colours: rim and cloth, each where they are seen. */
-
 import { type CameraView, project } from '../motion/layout/camera.ts';
-import { tableOutline } from '../motion/layout/table-outline.ts';
+import { tableOutline } from '../motion/layout/table-geometry.ts';
 import type { ClothStyle } from '../motion/scene.ts';
 import { BRASS, DARKNESS } from './light.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { felted, fractal, fractionsFrom, valueNoise } from './noise.ts';
+import { felted, fractal, seededFractions, valueNoise } from './noise.ts';
 
 describe('noise', () => {
   it('is the same for the same seed', () => {
-    const [a, b] = [fractionsFrom(4), fractionsFrom(4)];
+    const [a, b] = [seededFractions(4), seededFractions(4)];
     expect([a(), a(), a()]).toEqual([b(), b(), b()]);
-    expect(fractionsFrom(5)()).not.toBe(fractionsFrom(4)());
+    expect(seededFractions(5)()).not.toBe(seededFractions(4)());
   });
 
   it('continues at its opposite edges, so that no seam is seen', () => {

@@ -1,4 +1,5 @@
 /** Seeded, tileable noise for cloth and wood. Pure; fields are squares or strips of numbers, row by row. */
+import { smooth } from '../motion/maths.ts';
 
 /** A field of numbers that continues at its opposite edges. */
 export interface Field {
@@ -7,8 +8,8 @@ export interface Field {
   readonly values: Float32Array;
 }
 
-/** Mulberry32: the same numbers on every machine, 0 … 1. */
-export function fractionsFrom(seed: number): () => number {
+/** Mulberry32: numbers in [0, 1), the same on every machine. */
+export function seededFractions(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,7 +21,7 @@ export function fractionsFrom(seed: number): () => number {
 
 /** Smooth noise that repeats after `columns` × `rows` cells; x and y are in cells. */
 export function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
-  const random = fractionsFrom(seed);
+  const random = seededFractions(seed);
   const lattice = Float32Array.from({ length: columns * rows }, () => random() * 2 - 1);
   const at = (column: number, row: number): number =>
     lattice[(((row % rows) + rows) % rows) * columns + (((column % columns) + columns) % columns)] ?? 0;
@@ -61,7 +62,7 @@ export function fractal(
  * about 1.
  */
 export function felted(size: number, hairs: number, seed: number): Field {
-  const random = fractionsFrom(seed);
+  const random = seededFractions(seed);
   const values = new Float32Array(size * size);
   for (let i = 0; i < hairs; i++) {
     let x = random() * size;
@@ -98,8 +99,4 @@ function standardised(field: Field): Field {
   const mean = sum / count;
   const deviation = Math.sqrt(Math.max(squares / count - mean * mean, 1e-9));
   return { ...field, values: field.values.map((value) => (value - mean) / deviation) };
-}
-
-function smooth(t: number): number {
-  return t * t * (3 - 2 * t);
 }

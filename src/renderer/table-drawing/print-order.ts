@@ -28,11 +28,11 @@ export async function printDeck(
   const missing = new Set(deck);
   let isOwing = true;
   while (missing.size > 0) {
-    const asked = nextOf(missing, onTable());
-    if (asked === undefined && isOwing) onReady(false);
-    isOwing = asked !== undefined;
+    const wanted = nextOf(missing, onTable());
+    if (wanted === undefined && isOwing) onReady(false);
+    isOwing = wanted !== undefined;
     const [first = null] = missing;
-    const sheet = asked === undefined ? first : asked;
+    const sheet = wanted === undefined ? first : wanted;
     for (const face of [...onTable()].filter((one) => deck.has(one))) await sketch(face);
     await print(sheet);
     if (isGone()) return;

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { AHEAD, type HeadPose } from '../avatars/portraits/head-pose.ts';
 import { usePortraits } from '../avatars/use-portraits.ts';
 import { type CameraView, pixelsPerCm, project } from '../motion/layout/camera.ts';
-import { type Gaze, gazesOf } from '../motion/layout/gaze.ts';
+import { gazesOf } from '../motion/layout/gaze.ts';
 import { PLATE_CM, type PlatePose, plateOnRim, platePose } from '../motion/layout/plate-pose.ts';
-import { alongRim } from '../motion/layout/table-outline.ts';
+import { alongRim } from '../motion/layout/table-geometry.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
 import { AVATAR_PX, drawPlate, PLATE_FACE_PX } from '../table-drawing/draw-plate.ts';
 import { drawPortrait } from '../table-drawing/draw-portrait.ts';
@@ -24,7 +25,7 @@ export function PartnerThread({ scene, joined, shot, reduced }: ThreadProps) {
   const points = alongRim(shot.shape, place(from), place(to)).flatMap((point) => project(shot, point) ?? []);
   const { width, height } = shot.window;
   return (
-    <svg aria-hidden="true" className="flat-thread" data-still={reduced} viewBox={`0 0 ${width} ${height}`}>
+    <svg aria-hidden="true" className="flat-thread" data-at-rest={reduced} viewBox={`0 0 ${width} ${height}`}>
       <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} pathLength={1} />
     </svg>
   );
@@ -55,22 +56,20 @@ export function FlatPlates({ scene: { plates, seats, highlight: occasion }, shot
   );
 }
 
-const AHEAD: Gaze = { right: 0, down: 0 };
-
 interface FlatPlateProps {
   readonly plate: Plate;
   readonly pose: PlatePose;
   readonly shot: CameraView;
-  readonly gaze: Gaze;
+  readonly gaze: HeadPose;
   readonly shines: boolean;
 }
 
 function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const gallery = usePortraits(plate.likeness !== undefined);
+  const portraits = usePortraits(plate.likeness !== undefined);
   const lettered = useTypefaces();
   const { onTurn: _, place: __, ...said } = plate;
-  const drawn = JSON.stringify([said, gaze, lettered, gallery !== undefined]);
+  const drawn = JSON.stringify([said, gaze, lettered, portraits !== undefined]);
   const latest = useRef({ plate, gaze });
   latest.current = { plate, gaze };
   useLayoutEffect(() => {
@@ -80,7 +79,7 @@ function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
     const { plate, gaze } = latest.current;
     context.clearRect(0, 0, PLATE_FACE_PX.width, PLATE_FACE_PX.height);
     drawPlate(context, plate, lettered);
-    const portraitOf = gallery?.shapesOfPortrait;
+    const portraitOf = portraits?.shapesOfPortrait;
     if (!portraitOf || !plate.likeness) return;
     context.save();
     context.translate(AVATAR_PX.x, PLATE_FACE_PX.height / 2);
@@ -90,7 +89,7 @@ function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
     context.scale((AVATAR_PX.radius - 11) / 50, (AVATAR_PX.radius - 11) / 50);
     drawPortrait(context, plate, plate.likeness, gaze, portraitOf);
     context.restore();
-  }, [drawn, lettered, gallery]);
+  }, [drawn, lettered, portraits]);
   const unit = pixelsPerCm(shot, pose) * pose.scale;
   const middle = project(shot, pose) ?? { x: 0, y: 0 };
   const [width, height] = [PLATE_CM.width * unit, PLATE_CM.height * unit];
@@ -102,8 +101,8 @@ function FlatPlate({ plate, pose, shot, gaze, shines }: FlatPlateProps) {
       width={PLATE_FACE_PX.width}
       height={PLATE_FACE_PX.height}
       style={style}
-      data-lit={plate.onTurn}
-      data-shines={shines}
+      data-on-turn={plate.onTurn}
+      data-highlighted={shines}
     />
   );
 }

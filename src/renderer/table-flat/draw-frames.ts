@@ -23,7 +23,7 @@ export function drawFrames(
   shot: CameraView,
 ): void {
   for (const zone of zones) if (zone.tray) tray(context, zone, size, shot);
-  for (const zone of zones) if (zone.frame) sewn(context, zone, size, shot);
+  for (const zone of zones) if (zone.frame) drawFrame(context, zone, size, shot);
 }
 
 /** Half its width and depth, from the middle to the thread, in centimetres. */
@@ -35,7 +35,7 @@ function halfOf(cards: number, scale: number, size: CardSize): { x: number; z: n
 }
 
 /** A place in the cloth, its name at its near side. */
-function sewn(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, shot: CameraView): void {
+function drawFrame(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, shot: CameraView): void {
   const { frame, place } = zone;
   if (!frame) return;
   const half = halfOf(frame.cards, frame.scale, size);

@@ -3,7 +3,7 @@
 import type { CameraView } from '../motion/layout/camera.ts';
 import type { ClothStyle } from '../motion/scene.ts';
 import { drawEmptyTable, fillAround, WOOD } from '../table-drawing/draw-table.ts';
-import { fractionsFrom } from '../table-drawing/noise.ts';
+import { seededFractions } from '../table-drawing/noise.ts';
 import { projectToCss } from './card-projection.ts';
 
 /** A tile of hair, as large as a hand. */
@@ -47,7 +47,7 @@ function onlyOn(what: 'floor' | 'rim', context: CanvasRenderingContext2D, shot: 
 
 /** Boards in the dark. */
 function floor(context: CanvasRenderingContext2D, { window: { width, height } }: CameraView): void {
-  const random = fractionsFrom(3);
+  const random = seededFractions(3);
   const board = height * BOARD;
   for (let y = -board / 3; y < height; y += board) {
     context.fillStyle = `rgba(74, 46, 28, ${0.18 + random() * 0.14})`;
@@ -68,7 +68,7 @@ const SHINE = [
 /** The grain of walnut along the rim. */
 function wood(context: CanvasRenderingContext2D, shot: CameraView): void {
   const { height } = shot.window;
-  const random = fractionsFrom(11);
+  const random = seededFractions(11);
   context.lineWidth = Math.max(1, height / 900);
   for (let k = 0; k < GRAIN; k++) {
     const part = random();
@@ -95,7 +95,7 @@ function hairs(): HTMLCanvasElement {
   if (hair) return hair;
   hair = Object.assign(document.createElement('canvas'), { width: TILE, height: TILE });
   const context = hair.getContext('2d');
-  const random = fractionsFrom(7);
+  const random = seededFractions(7);
   if (!context) return hair;
   context.lineWidth = 0.8;
   for (let k = 0; k < HAIRS; k++) {

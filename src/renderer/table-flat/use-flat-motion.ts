@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../hooks/common.ts';
-import { advance, newCardMotion, placeScene, setScene, wake } from '../motion/animation/card-motion.ts';
+import { advance, newCardMotion, wake } from '../motion/animation/card-motion.ts';
+import { useSceneMotion } from '../motion/animation/table-hooks.ts';
 import {
   advanceHighlight,
   newTimeline,
   setHighlight,
   type VisibleEffects,
 } from '../motion/highlights/highlight-timeline.ts';
-import { type CameraView, pixelsPerCm, sameWindow } from '../motion/layout/camera.ts';
+import { type CameraView, pixelsPerCm } from '../motion/layout/camera.ts';
 import type { CardSize } from '../motion/layout/pose.ts';
-import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
 import { DEFAULT_SPREAD_SCALE, type TableProps } from '../motion/scene.ts';
 import { tableStats } from '../table-drawing/draw-stats.ts';
 import { updateCardElements } from './card-elements.ts';
@@ -29,8 +29,6 @@ export function useFlatMotion(
   const lamp = useRef<HTMLDivElement>(null);
   const motion = useMemo(newCardMotion, []);
   const stage = useMemo(newTimeline, []);
-  const told = useLatest(onTravel);
-  const before = useRef<{ readonly shot: CameraView; readonly perspective: string | undefined }>(null);
   const picture = useMemo(() => pictureIn(shot, size), [shot, size]);
   const fine = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
   const faces = useMemo(
@@ -79,19 +77,11 @@ export function useFlatMotion(
     style?.setProperty('--high', `${picture.height}px`);
     style?.setProperty('--corner', `${(size.corner / size.width) * picture.width}px`);
   }, [picture, size]);
-  useLayoutEffect(() => {
-    const laid = layoutScene(scene, shot, size);
-    const now = performance.now();
-    const { perspective } = scene;
-    const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
-    // A card known to another perspective must not be drawn again.
-    if (isAnother) motion.cards = [];
-    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
-    else told.current?.(setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now), scene);
-    before.current = { shot, perspective };
-    drawing.current(now);
+  const redraw = useCallback(() => {
+    drawing.current(performance.now());
     wakeUp();
-  }, [scene, shot, size, motion, speed, reduced, told, drawing, wakeUp]);
+  }, [drawing, wakeUp]);
+  useSceneMotion(motion, { scene, onTravel }, shot, size, { speed, reduced }, redraw);
   useLayoutEffect(() => {
     void prints;
     void focus;

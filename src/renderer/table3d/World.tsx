@@ -1,31 +1,121 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PerspectiveCamera } from 'three';
 import { useLatest } from '../hooks/common.ts';
-import { wake } from '../motion/animation/card-motion.ts';
+import { newCardMotion, wake } from '../motion/animation/card-motion.ts';
+import { SETTLE_MS } from '../motion/animation/flights.ts';
 import type { InteractionState } from '../motion/animation/interaction.ts';
-import { useTableHandle } from '../motion/animation/use-table-handle.ts';
-import { type CameraView, cameraViewFor, leanTowards, winningSide } from '../motion/layout/camera.ts';
+import { useSceneMotion, useTableHandle } from '../motion/animation/table-hooks.ts';
+import {
+  advanceHighlight,
+  type HighlightTimeline,
+  newTimeline,
+  setHighlight,
+} from '../motion/highlights/highlight-timeline.ts';
+import {
+  type CameraView,
+  cameraViewFor,
+  interpolateViews,
+  leanTowards,
+  sameWindow,
+  winningSide,
+} from '../motion/layout/camera.ts';
 import { plateOnRim } from '../motion/layout/plate-pose.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { zonesForView } from '../motion/layout/scene-layout.ts';
 import { scaledToTable, shift, type TableShape } from '../motion/layout/table-geometry.ts';
-import type { Plate, Scene, TableProps } from '../motion/scene.ts';
-import { Camera } from './Camera.tsx';
+import { radians } from '../motion/maths.ts';
+import type { Highlight, MotionTempo, Plate, Scene, TableProps } from '../motion/scene.ts';
 import { Cards } from './cards/Cards.tsx';
 import { Slips } from './cards/Slips.tsx';
-import { PartnerThread } from './plates/PartnerThread.tsx';
+import { PartnerThread, TurnMarker } from './plates/PlateEffects.tsx';
 import { Plates } from './plates/Plates.tsx';
-import { TurnMarker } from './plates/TurnMarker.tsx';
 import { usePointer } from './pointer/pointer.ts';
 import { useDeferredFirstFrame, useFrameLoop } from './render/use-frame-loop.ts';
 import { Cloth, type LightPool } from './room/cloth/Cloth.tsx';
 import { StitchedFrames } from './room/cloth/StitchedFrames.tsx';
-import { Lamp } from './room/Lamp.tsx';
-import { LampShade, shadePose } from './room/LampShade.tsx';
+import { Lamp, LampShade, shadePose } from './room/Lamp.tsx';
 import { Rim } from './room/Rim.tsx';
 import { Room } from './room/Room.tsx';
 import { Trays } from './room/Trays.tsx';
-import { useCardMotion, useHighlightTimeline } from './use-motion.ts';
+
+/** Runs before everything that reads it in the same frame. */
+const FRAME_PRIORITY = -1;
+
+/** Advances the scene's highlight before each frame; its cards rise together with the interaction. */
+function useHighlightTimeline(
+  occasion: Highlight | undefined,
+  tempo: MotionTempo,
+  attention: RefObject<InteractionState>,
+): HighlightTimeline {
+  const invalidate = useThree((state) => state.invalidate);
+  const stage = useMemo(newTimeline, []);
+  useLayoutEffect(() => {
+    setHighlight(stage, occasion, performance.now());
+    invalidate();
+  }, [stage, occasion, invalidate]);
+  useFrame(() => {
+    const isMoving = advanceHighlight(stage, performance.now(), tempo);
+    attention.current = { ...attention.current, risen: stage.shown.risen };
+    if (isMoving) invalidate();
+  }, FRAME_PRIORITY);
+  return stage;
+}
+
+interface CameraTransition {
+  readonly from: CameraView;
+  readonly to: CameraView;
+  readonly since: number;
+}
+
+/**
+ * The camera. It glides when a panel opens or closes, for as long as cards take to settle; after a resize it jumps. An
+ * impact on the table shakes it.
+ */
+function Camera({ shot, glides, stage }: { shot: CameraView; glides: boolean; stage: HighlightTimeline }) {
+  const camera = useThree((state) => state.camera);
+  const invalidate = useThree((state) => state.invalidate);
+  const glide = useRef<CameraTransition>(null);
+  useLayoutEffect(() => {
+    const now = performance.now();
+    const last = glide.current;
+    const from = last && glides && sameWindow(last.to, shot) ? shotAt(last, now) : shot;
+    glide.current = { from, to: shot, since: now };
+    if (camera instanceof PerspectiveCamera) aim(camera, from);
+    invalidate();
+  }, [camera, shot, glides, invalidate]);
+  useFrame(() => {
+    const now = performance.now();
+    if (!glide.current || !(camera instanceof PerspectiveCamera)) return;
+    const { jolt } = stage.shown;
+    aim(camera, shakenView(shotAt(glide.current, now), jolt));
+    if (glide.current.from !== shot && now < glide.current.since + SETTLE_MS) invalidate();
+  });
+  return null;
+}
+
+function shotAt({ from, to, since }: CameraTransition, now: number): CameraView {
+  if (from === to) return to;
+  const t = Math.min((now - since) / SETTLE_MS, 1);
+  return interpolateViews(from, to, 1 - (1 - t) ** 3);
+}
+
+function shakenView(shot: CameraView, jolt: number): CameraView {
+  if (jolt === 0) return shot;
+  const { x, y, z } = shot.position;
+  return { ...shot, position: { x: x + 0.3 * jolt, y: y + jolt, z } };
+}
+
+/** Points the camera so that the window's free area shows the view, and the rest its surroundings. */
+function aim(camera: PerspectiveCamera, { position, pitch, free, window, fov }: CameraView): void {
+  camera.position.set(position.x, position.y, position.z);
+  camera.rotation.set(radians(-pitch), 0, 0);
+  camera.fov = fov;
+  camera.near = 8;
+  camera.far = 900;
+  camera.setViewOffset(free.width, free.height, -free.x, -free.y, window.width, window.height);
+  camera.updateMatrixWorld();
+}
 
 /** Reports when the graphics context is lost, and (null) when it is restored: then everything is drawn anew. */
 function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
@@ -75,7 +165,8 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const leading = reduced ? undefined : winningSide(scene);
   const shot = useMemo(() => leanTowards(upright, leading), [upright, leading]);
   const shade = useMemo(() => shadePose(upright), [upright]);
-  const motion = useCardMotion(scene, shot, size, { speed, reduced }, props.onTravel);
+  const motion = useMemo(newCardMotion, []);
+  useSceneMotion(motion, props, shot, size, { speed, reduced }, invalidate);
   const attention = useRef<InteractionState>({});
   const stage = useHighlightTimeline(scene.highlight, { speed, reduced }, attention);
   useLayoutEffect(() => {
@@ -117,12 +208,12 @@ export function World(props: TableProps & { onDrawn(): void }) {
   return (
     <>
       <Camera shot={shot} glides={!reduced} stage={stage} />
-      <Room room={room} sofa={scene.tv ?? false} />
+      <Room room={room} isTv={scene.tv ?? false} />
       {shade && <LampShade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
       <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
       {zones.some(({ frame }) => frame) && (
-        <StitchedFrames zones={zones} size={size} sofa={scene.tv ?? false} shot={shot} />
+        <StitchedFrames zones={zones} size={size} isTv={scene.tv ?? false} shot={shot} />
       )}
       {zones.some(({ tray }) => tray) && <Trays zones={zones} size={size} dragging={dragging !== null} />}
       <Rim shape={shot.shape} dye={scene.cloth.dye} />

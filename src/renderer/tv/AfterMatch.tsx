@@ -7,7 +7,7 @@ import { AfterStanding } from '../room/AfterMatch.tsx';
 export function AfterMatch() {
   const { say } = useWords();
   return (
-    <aside className="screen-after slip">
+    <aside className="tv-after slip">
       <AfterStanding say={say} />
     </aside>
   );

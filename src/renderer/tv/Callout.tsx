@@ -37,7 +37,7 @@ export function Callout({ game, scene, panel }: Props) {
   const below = y + height / 2 < window.innerHeight / 2;
   const style = { left: `clamp(8rem, ${x + width / 2}px, 100% - 8rem)`, top: below ? y + height : y };
   return (
-    <p key={`${cry.seat} ${cry.word}`} className="screen-cry" data-below={below} style={style} aria-hidden="true">
+    <p key={`${cry.seat} ${cry.word}`} className="tv-call-out" data-below={below} style={style} aria-hidden="true">
       {cry.word}
     </p>
   );
@@ -52,7 +52,7 @@ export function NumberToBeat({ game, scene, panel }: Props) {
   if (!spot) return null;
   const { x, y, width, height } = spot;
   return (
-    <p className="screen-number" style={{ left: x, top: y, width, height, fontSize: height }} aria-hidden="true">
+    <p className="tv-number" style={{ left: x, top: y, width, height, fontSize: height }} aria-hidden="true">
       {found.number}
     </p>
   );

@@ -1,6 +1,6 @@
 import './claim-sentences.css';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
+import { SeatAvatars } from '../avatars/Avatar.tsx';
 import { useWords } from '../games/use-words.ts';
 import { answerClaim, namesOnSeats } from '../match/seat-claim/seat-claims.ts';
 

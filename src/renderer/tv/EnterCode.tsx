@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { retryRoom } from '../client/room/room.ts';
@@ -27,7 +27,7 @@ export function EnterCode() {
     if (client && given) void enter(given);
   }, [client]);
   return (
-    <main className="screen-enter">
+    <main className="tv-enter">
       <Slip title={say('tv.title')}>
         <p>{say('tv.about')}</p>
         <CodeForm />
@@ -45,7 +45,7 @@ export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
     void enter(code);
   };
   return (
-    <form className={slip ? 'screen-code slip' : 'screen-code'} onSubmit={submit}>
+    <form className={slip ? 'tv-code slip' : 'tv-code'} onSubmit={submit}>
       <label>
         {say('tv.code')}
         <input
@@ -56,7 +56,7 @@ export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
           autoCapitalize="characters"
           enterKeyHint="go"
           data-letters={TABLE_CODE_LETTERS}
-          data-first
+          data-autofocus
           onChange={({ target }) => setCode(target.value.toUpperCase())}
         />
       </label>

@@ -12,7 +12,7 @@ export function Finale({ panel }: { readonly panel: PanelProps }) {
   const names = winners.map((seat) => bidiIsolated(nameAt(panel, seat)));
   const isOneSide = winners.length === 0 || winners.length === seated.length;
   return (
-    <div className="screen-finale" data-still={isStill} role="status">
+    <div className="tv-finale" data-at-rest={isStill} role="status">
       <Ribbon>
         {isOneSide ? (
           <p className="all">{say('result.winners', { names: names.join(', '), count: winners.length })}</p>

@@ -1,6 +1,6 @@
 import './room-screen.css';
 import { useRoom } from '../client/room/room.ts';
-import { lanOrigin, readableAddress } from '../client/tables/table.ts';
+import { lanOrigin, readableAddress } from '../client/tables/tables.ts';
 import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { PairingCards } from '../room/PairingSheet.tsx';
@@ -19,13 +19,13 @@ export function PairingScreen({ cards }: { readonly cards: readonly string[] }) 
   const origin = lanOrigin(null, location);
   const isOpen = useRoom(({ room }) => room?.open === true);
   return (
-    <main className="knock-screen">
+    <main className="pairing-screen">
       <p className="room-task" role="status">
         {isOpen ? sayRoomMessage('tv.pairing') : sayRoomMessage('tv.room.closed')}
       </p>
-      <div className="knock-ways">
+      <div className="pairing-options">
         {origin && (
-          <Slip className="room-way-in">
+          <Slip className="room-join-options">
             <QrCode address={`${origin}/hand/#/screen`} />
             <p className="room-addresses">
               <span>{readableAddress(origin)}/hand</span>

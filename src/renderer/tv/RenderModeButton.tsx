@@ -37,7 +37,7 @@ export function RenderModeButton() {
   const stirred = usePointerActive();
   if (!here || !isOffered) return null;
   return (
-    <button type="button" className="table-choice" data-stirred={stirred} onClick={() => chooseRenderMode(OTHER[here])}>
+    <button type="button" className="table-choice" data-raised={stirred} onClick={() => chooseRenderMode(OTHER[here])}>
       {say(`tv.table.${OTHER[here]}`)}
     </button>
   );

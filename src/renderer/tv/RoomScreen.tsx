@@ -37,7 +37,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         </p>
         <Here room={room} say={say} />
       </header>
-      <Slip className="room-way-in">
+      <Slip className="room-join-options">
         <Door room={room} say={say} />
       </Slip>
       <ul className="shelf" aria-label={say('home.games')}>
@@ -86,7 +86,7 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   if (room.open) return <p>{sayRoomMessage('tv.room.connect-it')}</p>;
   if (!isHome) return <p>{sayRoomMessage('tv.room.open-it')}</p>;
   return (
-    <button type="button" className="brass" data-first onClick={() => void openRoomToNetwork(true)}>
+    <button type="button" className="brass" data-autofocus onClick={() => void openRoomToNetwork(true)}>
       {say('invite.open')}
     </button>
   );

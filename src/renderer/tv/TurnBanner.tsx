@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { graphemesOf } from '#shared/i18n/graphemes.ts';
+import { graphemesOf } from '#shared/i18n/characters.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
@@ -19,7 +19,7 @@ export function TurnBanner({ plates, seats, say }: Props) {
   const who = whoOf(lit, plates, say);
   const style = { '--letters': Math.max(6, graphemesOf(who).length) } as CSSProperties;
   return (
-    <p className="screen-turn" style={style}>
+    <p className="tv-turn" style={style}>
       <strong>{who}</strong>{' '}
       <span>{say('tv.turn', { count: lit.length, kind: kindOf(first, seats[first.seat]) })}</span>
     </p>

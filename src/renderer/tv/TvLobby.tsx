@@ -1,9 +1,9 @@
 import './room-screen.css';
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { portraitOfSeat } from '../avatars/emblems.ts';
-import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
-import { useRound } from '../client/evening/round.ts';
+import { useRound } from '../client/evening/evening.ts';
 import { roomHostOf, useRoom } from '../client/room/room.ts';
 import { withPresence } from '../games/presence.ts';
 import { gameParts } from '../games/registry.ts';
@@ -37,10 +37,10 @@ export function TvLobby({ table }: { readonly table: TableView }) {
   const [address] = table.addresses;
   const isFull = isFullAt(table);
   return (
-    <main className="screen-lobby">
+    <main className="tv-lobby">
       <h1 className="unseen">{say('game.name')}</h1>
       <BackButton to={{ screen: 'table', table: table.id }} />
-      <div ref={side} className="screen-side">
+      <div ref={side} className="tv-side">
         <Slip
           title={
             isRound
@@ -65,8 +65,8 @@ export function TvLobby({ table }: { readonly table: TableView }) {
         )}
       </div>
       {!isFull && address && table.code && (
-        <div ref={beside} className="screen-way-in">
-          <Slip title={say('tv.join')} className="room-way-in">
+        <div ref={beside} className="tv-join-options">
+          <Slip title={say('tv.join')} className="room-join-options">
             <JoinInstructions address={address} code={table.code} local={local || null} />
           </Slip>
         </div>

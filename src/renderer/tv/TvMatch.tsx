@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { useRound } from '../client/evening/round.ts';
-import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
+import { useRound } from '../client/evening/evening.ts';
+import type { PanelProps, ShownGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import { tvLayoutOf } from '../games/tv-layout.ts';
 import { useWords } from '../games/use-words.ts';
-import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
+import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { Part } from '../match/Part.tsx';
-import { ChallengeResult, Winners } from '../match/Score.tsx';
 import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
 import { useHighlights } from '../match/tabletop/use-highlights.ts';
 import { useScene } from '../match/tabletop/use-scene.ts';
@@ -26,13 +25,13 @@ import { TurnBanner } from './TurnBanner.tsx';
 
 // What a match's first picture does without.
 const BackButton = lazyPart(async () => (await import('./page/BackButton.tsx')).BackButton);
-const BetResults = lazyPart(async () => (await import('../match/bets/BetResults.tsx')).BetResults);
 const CodexCode = lazyPart(async () => (await import('../match/CodexCode.tsx')).CodexCode);
 const Finale = lazyPart(async () => (await import('./Finale.tsx')).Finale);
 const PointsGained = lazyPart(async () => (await import('../match/tabletop/PointsGained.tsx')).PointsGained);
 const ScoreAnimation = lazyPart(
   async () => (await import('../match/score-animation/ScoreAnimation.tsx')).ScoreAnimation,
 );
+const ScoreSlip = lazyPart(async () => (await import('./ScoreSlip.tsx')).ScoreSlip);
 
 /** How long the winners' names show alone, in ms. */
 const FINALE_MS = 3200;
@@ -55,7 +54,7 @@ function useFinale({ observation, before }: PanelProps, isCounting: boolean): bo
 
 interface Props {
   readonly table: TableView;
-  readonly game: TableGame;
+  readonly game: ShownGame;
 }
 
 /** A television has no links: stories are read on a phone, and one QR code at a time is enough. */
@@ -73,7 +72,7 @@ export function TvMatch({ table, game }: Props) {
   const { say } = useWords(table.game);
   const player = useHostPlayer(table.id, 'everyone', game);
   const shown = useShown();
-  const sofa = useMemo(() => tvLayoutOf(table.game), [table.game]);
+  const tvLayout = useMemo(() => tvLayoutOf(table.game), [table.game]);
   return (
     shown && (
       <Part kind="page" at={shown}>
@@ -84,7 +83,7 @@ export function TvMatch({ table, game }: Props) {
           shown={shown}
           player={player}
           say={say}
-          sofa={sofa}
+          tvLayout={tvLayout}
           book={isWaited(table) ? NO_BOOK : CODEX_BY_QR}
         />
       </Part>
@@ -92,14 +91,14 @@ export function TvMatch({ table, game }: Props) {
   );
 }
 
-function RunningMatch(props: MatchProps) {
+function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say } = props;
   const silence = useHiddenTurn(table);
-  const { scene, panel: latest, told: panel, announced } = useMatchView({ ...props, silence });
-  useQuickChat({ table, game, announced, told: panel, has: useWords(table.game).has });
+  const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
+  useQuickChat({ table, game, announced, settled: panel, has: useWords(table.game).has });
   const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
   const sight = viewKeyOf(props.shown);
-  const listening = useMatchSound({ scene: seen, told: panel, announced, game: table.game, sight });
+  const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
   const counting = useScoreAnimation(game, table.game, panel);
   const { weigh } = listening;
   const onCloth = useHighlights({
@@ -117,15 +116,15 @@ function RunningMatch(props: MatchProps) {
   /** Why nobody moves. */
   const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
   return (
-    <main className="hud screen-match" data-scored={isScored}>
+    <main className="hud tv-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>
-      <nav className="screen-marks">
+      <nav className="tv-avatars">
         <BackButton to={{ screen: 'table', table: table.id }} />
-        {isRound && <strong className="screen-table">{tableNameOf(table, say)}</strong>}
+        {isRound && <strong className="tv-table">{tableNameOf(table, say)}</strong>}
         <FairShuffleOnTv table={table} say={say} />
       </nav>
       {isCodeShown(table) && (
-        <Slip className="screen-code">
+        <Slip className="tv-code">
           <Part kind="slip" at={table}>
             <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
           </Part>
@@ -133,9 +132,9 @@ function RunningMatch(props: MatchProps) {
       )}
       {!isScored && (
         <>
-          <div className="screen-now">
+          <div className="tv-now">
             {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
-            <p className="screen-line" role="status">
+            <p className="tv-line" role="status">
               {standing ? say(standing) : game.log(panel.observation, panel).at(-1)}
             </p>
           </div>
@@ -152,25 +151,8 @@ function RunningMatch(props: MatchProps) {
       {counting && <ScoreAnimation counting={counting} scene={onCloth} say={say} onlyShown />}
       {game.Announcement && <game.Announcement {...announced} />}
       {isScored && isFinale && <Finale panel={panel} />}
-      {isScored && !isFinale && <ScreenScore table={table} game={game} panel={panel} />}
+      {isScored && !isFinale && <ScoreSlip table={table} game={game} panel={panel} />}
     </main>
-  );
-}
-
-function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> & { readonly panel: PanelProps }) {
-  const { say, observation } = panel;
-  const { result } = observation;
-  const words = useWords(table.game);
-  return (
-    <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
-      {result && <Winners winners={result.winners} panel={panel} />}
-      <Part kind="slip" at={observation}>
-        <game.ScoreSheet {...panel} />
-      </Part>
-      <ChallengeResult table={table} say={say} />
-      {table.room && <BetResults table={table} words={words} />}
-      <StillLooking table={table} panel={panel} />
-    </Slip>
   );
 }
 
@@ -188,12 +170,4 @@ function isCodeShown(table: TableView): boolean {
 function withTvPlates(scene: Scene, seats: readonly Seated[], say: Say): Scene {
   const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
   return withPresence({ ...scene, tv: true, plates }, seats, say);
-}
-
-/** The next deal starts once every player has continued. */
-function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
-  const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
-  return (
-    names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.map(bidiIsolated).join(', ') })}</p>
-  );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTable } from '../client/tables/table.ts';
+import { useTable } from '../client/tables/tables.ts';
 import { addMessages, useGames as useRegistry } from '../games/registry.ts';
 import { useArrows, useRefocus } from '../input/keyboard.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';

@@ -1,16 +1,16 @@
 import './tv.css';
+import './join-corner.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { useEvening } from '../client/evening/evening.ts';
-import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { subscribeTable, useTable } from '../client/tables/table.ts';
-import { useTables } from '../client/tables/tables.ts';
+import { subscribeTable, useTable, useTables } from '../client/tables/tables.ts';
 import { gameParts } from '../games/registry.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { useTableFailure } from '../match/tabletop/use-scene.ts';
 import { goTo } from '../ui/route.ts';
 import { codeInUrl } from './code-in-address.ts';
@@ -158,10 +158,18 @@ interface AtTableProps {
   readonly gone?: ReactNode;
 }
 
+/** A device's part in the fair shuffles loads after the first picture; until then what is seen waits. */
+function joinFairShuffle(table: string): () => void {
+  const leave = loadWithRetry(() => import('../client/match/fair-shuffle.ts')).then(({ subscribeFairShuffle }) =>
+    subscribeFairShuffle(table),
+  );
+  return () => void leave.then((end) => end());
+}
+
 function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => subscribeTable(id), [id]);
   useEffect(() => subscribeChat(id), [id]);
-  useEffect(() => subscribeFairShuffle(id), [id]);
+  useEffect(() => joinFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return gone;
   const { game } = gameParts(table?.game);

@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces';
 import '@fontsource-variable/source-sans-3';
 import './index.css';
 import { createRoot } from 'react-dom/client';
+import { TV_ANSWER_SHAPES } from '../client/connection/answer-shapes/tv-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
@@ -10,7 +11,6 @@ import { subscribeTables } from '../client/tables/tables.ts';
 import { useGames } from '../games/registry.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
-import { DESKTOP } from '../i18n/messages/en/desktop.ts';
 import { TV } from '../i18n/messages/en/tv.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { GAME_IDS } from './page/game-ids.ts';
@@ -19,8 +19,8 @@ import { TvPage } from './TvPage.tsx';
 
 function start(): void {
   tolerateTranslators();
-  useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...DESKTOP, ...TV } });
-  void stayConnected('screen');
+  useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...TV } });
+  void stayConnected(TV_ANSWER_SHAPES, 'screen');
   subscribeTables();
   subscribeRoom();
   subscribeEvening();

@@ -76,7 +76,7 @@ function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps)
       <div className="choices">
         {again ? (
           <>
-            <button type="button" className="brass" data-first onClick={onLeave}>
+            <button type="button" className="brass" data-autofocus onClick={onLeave}>
               {say('home.back')}
             </button>
             <button type="button" onClick={() => location.reload()}>
@@ -84,7 +84,7 @@ function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps)
             </button>
           </>
         ) : (
-          <button type="button" className="brass" data-first onClick={onGoOn}>
+          <button type="button" className="brass" data-autofocus onClick={onGoOn}>
             {say('error.go-on')}
           </button>
         )}

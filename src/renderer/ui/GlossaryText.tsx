@@ -46,7 +46,7 @@ export function GlossaryText({ text, glossary }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
               key={k}
               type="button"
-              className="hard-word"
+              className="glossary-word"
               aria-expanded={open === text}
               aria-controls={id}
               onFocus={() => setOpen(text)}
@@ -61,7 +61,7 @@ export function GlossaryText({ text, glossary }: Props) {
           ),
         )}
       </p>
-      <p id={id} className="hard-word-means small" role="status">
+      <p id={id} className="glossary-meaning small" role="status">
         {open !== null && (
           <>
             <strong>{open}</strong>: {glossary[open]}

@@ -11,7 +11,7 @@ interface Props extends Omit<Fetched<unknown>, 'value'> {
 export function LoadStatus({ failed, tried, again, say }: Props) {
   return (
     <>
-      <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
+      <p role={failed ? 'alert' : 'status'} data-loading={failed ? undefined : ''}>
         {say(failed ? 'loading.failed' : 'loading')}
       </p>
       {tried && (

@@ -30,7 +30,7 @@ export function NameField({ say, field, first, refused, children, onChange, onBl
           ref={field}
           type="text"
           value={name}
-          data-first={first}
+          data-autofocus={first}
           maxLength={MAX_TEXT_UNITS}
           autoComplete="nickname"
           enterKeyHint="done"

@@ -4,8 +4,47 @@ import type { Say } from '../i18n/say.ts';
 import { setUsedPad, usePadPresses } from '../input/connected-pads.ts';
 import { Key } from '../input/PadButton.tsx';
 import { enterText, type Field, openTextEntry, submitField, useTextEntry } from '../input/text-entry.ts';
-import { type KeyboardSide, keyboardRows, letterCase } from './keyboard-rows.ts';
 import { Sheet } from './Sheet.tsx';
+
+// The on-screen keyboard's rows for a field.
+
+/** What a field accepts, by its attributes. */
+export interface FieldLetters {
+  /** All allowed characters (`data-letters`): a code's letters, digits. */
+  readonly letters?: string | undefined;
+  /** An address: `inputmode="url"`. */
+  readonly isAddress: boolean;
+}
+
+/** The language's letters; or signs and other languages' letters. */
+export type KeyboardSide = 'letters' | 'more';
+
+const FIGURES = '1234567890';
+const MAX_ROW_LETTERS = 10;
+
+export function keyboardRows({ letters, isAddress }: FieldLetters, side: KeyboardSide, say: Say): string[] {
+  if (letters !== undefined) return [...evenly(only(letters, /\d/)), ...evenly(only(letters, /\D/))];
+  if (isAddress) return [FIGURES, 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '.:/-_[]'];
+  if (side === 'more') return ['.,!?’-&()', ':;"@/+*#=%', 'áàâäãåæçéè', 'êëíìîïñóòô', 'öõøœßúùûüý', 'šžčćđłńřğş'];
+  return [FIGURES, say('keyboard.row.1'), say('keyboard.row.2'), say('keyboard.row.3'), say('keyboard.row.4')];
+}
+
+function only(letters: string, kind: RegExp): string[] {
+  return [...letters].filter((letter) => kind.test(letter));
+}
+
+/** As few rows as fit, of equal length. */
+function evenly(letters: readonly string[]): string[] {
+  const rows = Math.ceil(letters.length / MAX_ROW_LETTERS);
+  const length = Math.ceil(letters.length / rows);
+  return Array.from({ length: rows || 0 }, (_, row) => letters.slice(row * length, (row + 1) * length).join(''));
+}
+
+/** A letter in the current case; those without a single capital stay. */
+export function letterCase(letter: string, isCapital: boolean): string {
+  const capital = letter.toLocaleUpperCase();
+  return isCapital && capital.length === 1 ? capital : letter;
+}
 
 /** Interval of checks whether the field still exists, in ms. */
 const FIELD_CHECK_MS = 500;
@@ -72,18 +111,18 @@ function KeyboardKeys({ field, say }: Props) {
   return (
     <Sheet title={say('keyboard.title', { field: labelOf(field) })} className="board" onClose={putAway}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: real keys write as well, whichever letter has the focus */}
-      <div className="board-keys" onKeyDown={onKeyDown}>
-        <output className="board-text" aria-live="polite">
+      <div className="keyboard-keys" onKeyDown={onKeyDown}>
+        <output className="keyboard-text" aria-live="polite">
           {text === '' ? <span className="small">{say('keyboard.nothing')}</span> : text}
-          <span className="board-caret" aria-hidden="true" />
+          <span className="keyboard-caret" aria-hidden="true" />
         </output>
         {rows.map((row) => (
-          <div key={row} className="board-row">
+          <div key={row} className="keyboard-row">
             {[...row].map((letter) => (
               <button
                 key={letter}
                 type="button"
-                data-first={row === first && row.startsWith(letter)}
+                data-autofocus={row === first && row.startsWith(letter)}
                 onClick={() => add(letterCase(letter, isCapital))}
               >
                 {letterCase(letter, isCapital)}
@@ -91,7 +130,7 @@ function KeyboardKeys({ field, say }: Props) {
             ))}
           </div>
         ))}
-        <div className="board-acts">
+        <div className="keyboard-actions">
           {isPlain && (
             <>
               <button
@@ -107,7 +146,7 @@ function KeyboardKeys({ field, say }: Props) {
                 {say(side === 'more' ? 'keyboard.letters' : 'keyboard.more')}
                 <Key of="s">{null}</Key>
               </button>
-              <button type="button" className="board-space" onClick={() => add(' ')}>
+              <button type="button" className="keyboard-space" onClick={() => add(' ')}>
                 {say('keyboard.space')}
                 <Key of="r">{null}</Key>
               </button>

@@ -36,11 +36,11 @@ export function RulesSheet({ say, onClose, foot, children }: SheetProps) {
 }
 
 /** A game's rules by section, with the chosen options set apart. */
-export function RulesText({ words: { say, has }, chosen, asked, picture }: Props) {
+export function RulesText({ words: { say, has }, chosen, asked: rule, picture }: Props) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (asked) place.current?.scrollIntoView();
-  }, [asked]);
+    if (rule) place.current?.scrollIntoView();
+  }, [rule]);
   const sections: number[] = [];
   while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
   /** The options' remarks on a section. */
@@ -51,11 +51,11 @@ export function RulesText({ words: { say, has }, chosen, asked, picture }: Props
       return has(key) ? say(key, { [name]: value }) : [];
     });
   const isAsked = (section: number): boolean =>
-    asked !== undefined && say(`rules.${section}.rules`).split(', ').includes(asked);
+    rule !== undefined && say(`rules.${section}.rules`).split(', ').includes(rule);
   return (
     <ol>
       {sections.map((section) => (
-        <li key={section} {...(isAsked(section) && { ref: place, 'data-asked': asked })}>
+        <li key={section} {...(isAsked(section) && { ref: place, 'data-asked': rule })}>
           <h2>
             {say(`rules.${section}.title`)} <cite>{say(`rules.${section}.rules`)}</cite>
           </h2>

@@ -1,6 +1,6 @@
 import { translate } from '#shared/i18n/translate.ts';
 import { useConnection } from '../client/connection/connection.ts';
-import { STORAGE_WARNING } from '../i18n/messages/en/storage-warning.ts';
+import { STORAGE_WARNING } from '../i18n/messages/en/device.ts';
 
 /** Warns where this browser stores nothing, so that a reload loses the seat. */
 export function StorageWarning() {

@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { retry, takeBackSession, useConnection } from '../client/connection/connection.ts';
+import { retry, takeBackSession, useConnection, useDisconnected } from '../client/connection/connection.ts';
 import { type Toast, useToast } from '../client/connection/refusals.ts';
-import { useDisconnected } from '../client/connection/use-disconnected.ts';
-import { useTable } from '../client/tables/table.ts';
+import { useTable } from '../client/tables/tables.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { type CardName, refusalNotice } from '../i18n/refusals.ts';
 import type { Translator } from '../i18n/say.ts';
@@ -53,7 +52,7 @@ function OpenElsewhere({ say }: Translator) {
       title={say('other-window.title')}
       onClose={takeBackSession}
       foot={
-        <button type="button" className="brass" data-first onClick={takeBackSession}>
+        <button type="button" className="brass" data-autofocus onClick={takeBackSession}>
           {say('other-window.here')}
         </button>
       }

@@ -16,7 +16,7 @@ export function UnknownHostKey() {
       onClose={at === null ? retry : leaveHost}
       foot={
         <>
-          <button type="button" className="brass" data-first onClick={retry}>
+          <button type="button" className="brass" data-autofocus onClick={retry}>
             {said('again')}
           </button>
           {at !== null && (

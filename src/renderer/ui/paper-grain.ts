@@ -1,5 +1,6 @@
 /** The grain of slips and cloth: drawn once as small repeating pictures, so that no filter runs on each repaint. */
-import { fractionsFrom, valueNoise } from '../table-drawing/noise.ts';
+
+import { seededFractions, valueNoise } from '../table-drawing/noise.ts';
 
 /** Period of a grain, in CSS pixels. */
 const GRAIN_SIZE_PX = 256;
@@ -13,7 +14,7 @@ interface Grain {
 /** Long fibres along the slip, and flecks. */
 function paper(): Grain {
   const fibres = valueNoise(9, 128, 7);
-  const fleck = fractionsFrom(3);
+  const fleck = seededFractions(3);
   return {
     colour: [84, 62, 30],
     density: (x, y) =>
@@ -23,7 +24,7 @@ function paper(): Grain {
 
 /** Felt: short hairs only. */
 function cloth(): Grain {
-  const hair = fractionsFrom(11);
+  const hair = seededFractions(11);
   return { colour: [0, 0, 0], density: () => 0.34 * hair() };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { at, present } from '../engine/collections.ts';
 import { drawNext, type Match, moveEvent, newMatch, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { GameTypes, ObservationBase, Rules, Seat } from '../engine/rules.ts';
-import { gameOf } from '../games/index.ts';
 import { advise } from './advice.ts';
 import { isSeatObservation } from './policy.ts';
-import { moveKey } from './search/indexed-rules.ts';
+import { moveKey } from './search/playout.ts';
 import { runToEnd } from './search/search.ts';
 
 /** Few for speed, enough that each search tries every move. */

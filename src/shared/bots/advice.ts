@@ -7,7 +7,7 @@ import type { AnyMove, GameTypes, Rules } from '../engine/rules.ts';
 import type { SearchModel } from '../engine/search-model.ts';
 import { confidenceInterval } from './confidence-interval.ts';
 import type { SeatObservation } from './policy.ts';
-import { moveKey } from './search/indexed-rules.ts';
+import { moveKey } from './search/playout.ts';
 import { type Interruptible, type SearchResult, searchMove } from './search/search.ts';
 
 /** A move and its expected value, in the game's unit. */

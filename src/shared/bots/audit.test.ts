@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf, rulesOf } from '#catalogue';
 import type { Bot } from '../engine/bot.ts';
 import { at, present } from '../engine/collections.ts';
 import { newMatch } from '../engine/match.ts';
@@ -8,7 +9,6 @@ import { type GameRecord, recordOf, type SeatedBot } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';
 import { selfPlay } from '../engine/self-play.ts';
-import { gameOf, rulesOf } from '../games/index.ts';
 import { auditOf } from './audit.ts';
 import { searchBot } from './search/search-bot.ts';
 

@@ -6,7 +6,7 @@ import { seeded } from '../engine/random.ts';
 import type { SeatedBot } from '../engine/record.ts';
 import type { AnyMove, GameEvent, Seat } from '../engine/rules.ts';
 import { type Feed, feedOf } from '../engine/view.ts';
-import { moveKey } from './search/indexed-rules.ts';
+import { moveKey } from './search/playout.ts';
 import { runToEnd } from './search/search.ts';
 import { searchBot } from './search/search-bot.ts';
 

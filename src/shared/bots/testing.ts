@@ -1,12 +1,9 @@
 /** Helpers for bot tests. */
-
 import { present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
-import { entrantOf } from './arena/entrant.ts';
-import { type Matchup, playDeal } from './arena/matchup.ts';
-import { matchupStanding } from './arena/standing.ts';
+import { entrantOf, type Matchup, matchupStanding, playDeal } from './arena.ts';
 import type { ConfidenceInterval } from './confidence-interval.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';
 

@@ -84,3 +84,8 @@ const FIRST_CARDS: Readonly<Record<Age, number>> = {
 export function ageOf(number: number): Age {
   return AGES.findLast((age) => FIRST_CARDS[age] <= number) ?? AGES[0];
 }
+
+/** The Rome cards among these, the lowest first. */
+export function romeAscending(cards: readonly VbiCard[]): RomeCard[] {
+  return cards.filter(isRome).sort((a, b) => numberOf(a) - numberOf(b));
+}

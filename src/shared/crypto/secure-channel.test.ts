@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cipherOf, curve, hash } from './cipher-suite.ts';
-import { decryptFrame, encryptFrame, frameLength, PADDING_STEP_BYTES } from './frame.ts';
 import {
   acceptChannel,
+  decryptFrame,
+  encryptFrame,
   FINGERPRINT,
   fingerprintOf,
+  frameLength,
   HostKeyMismatch,
   hostHello,
   initiateChannel,
+  PADDING_STEP_BYTES,
 } from './secure-channel.ts';
 
 const filled = (byte: number, length = 32) => new Uint8Array(length).fill(byte);

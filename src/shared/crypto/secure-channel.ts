@@ -3,9 +3,119 @@
  * the key or its fingerprint from elsewhere, and accepts no other. Two Noise messages follow, then
  * only frames.
  */
-
-import { type Curve, hash, KEY_BYTES, type KeyPair } from './cipher-suite.ts';
+import { type Cipher, type Curve, hash, KEY_BYTES, type KeyPair, TAG_BYTES } from './cipher-suite.ts';
 import { type Initiator, initiate, respond, type TransportCiphers } from './handshake.ts';
+
+// Frames of a Noise connection after the handshake: one frame a message, in Noise messages of at
+// most 65,535 bytes. A five-byte header has type and length, so truncation is detected; padding
+// hides the exact length.
+
+/** Padding step in bytes: what a player may do or hold changes a message by some hundred. */
+export const PADDING_STEP_BYTES = 1024;
+
+/** Max size of a Noise message. */
+const MAX_NOISE_MESSAGE_BYTES = 65_535;
+
+const HEADER_BYTES = 5;
+
+/** A message before encryption. */
+export interface FramePayload {
+  /** It is compressed (zlib format). */
+  readonly deflated: boolean;
+  readonly bytes: Uint8Array;
+}
+
+/** Length of a frame for so many bytes. */
+export function frameLength(bytes: number): number {
+  const padded = Math.ceil((HEADER_BYTES + bytes) / PADDING_STEP_BYTES) * PADDING_STEP_BYTES;
+  return padded + Math.ceil(padded / (MAX_NOISE_MESSAGE_BYTES - TAG_BYTES)) * TAG_BYTES;
+}
+
+export function encryptFrame(cipher: Cipher, { deflated, bytes }: FramePayload): Uint8Array {
+  const plain = new Uint8Array(Math.ceil((HEADER_BYTES + bytes.length) / PADDING_STEP_BYTES) * PADDING_STEP_BYTES);
+  plain[0] = deflated ? 1 : 0;
+  new DataView(plain.buffer).setUint32(1, bytes.length);
+  plain.set(bytes, HEADER_BYTES);
+  const frame = new Uint8Array(frameLength(bytes.length));
+  let to = 0;
+  for (let from = 0; from < plain.length; from += MAX_NOISE_MESSAGE_BYTES - TAG_BYTES) {
+    const one = cipher.seal(plain.subarray(from, from + MAX_NOISE_MESSAGE_BYTES - TAG_BYTES));
+    frame.set(one, to);
+    to += one.length;
+  }
+  return frame;
+}
+
+/** Throws unless this is the cipher's next frame, complete and unchanged. */
+export function decryptFrame(cipher: Cipher, frame: Uint8Array): FramePayload {
+  const plain = new Uint8Array(frame.length);
+  let length = 0;
+  for (let from = 0; from < frame.length; from += MAX_NOISE_MESSAGE_BYTES) {
+    const one = cipher.open(frame.subarray(from, from + MAX_NOISE_MESSAGE_BYTES));
+    plain.set(one, length);
+    length += one.length;
+  }
+  const bytes = length < HEADER_BYTES ? -1 : new DataView(plain.buffer).getUint32(1);
+  if (bytes < 0 || frameLength(bytes) !== frame.length) throw new Error('a frame that is cut short');
+  return { deflated: plain[0] === 1, bytes: plain.subarray(HEADER_BYTES, HEADER_BYTES + bytes) };
+}
+
+// The client's end of an encrypted connection: the host's hello, one handshake, then frames.
+
+export interface ChannelInitiator {
+  /** The fingerprint of the host's key, once it is proven. */
+  readonly fingerprint: string | undefined;
+  /** The handshake hash that only both ends know, once the connection stands. */
+  readonly hash: Uint8Array | undefined;
+  /**
+   * A received message's content; undefined for a handshake message. The handshake is over once
+   * there is a fingerprint. Throws `HostKeyMismatch` at another host's key, and other errors on
+   * tampering.
+   */
+  receive(message: Uint8Array): FramePayload | undefined;
+  /** The frame of a message, after the handshake. */
+  frame(bytes: Uint8Array): Uint8Array;
+}
+
+export interface ChannelInitiatorOptions {
+  /** 32 random bytes. */
+  readonly fresh: Uint8Array;
+  /** Whether long messages may be compressed. */
+  readonly inflates: boolean;
+  /** The fingerprint the host must have; undefined accepts any. */
+  readonly known: string | undefined;
+  readonly by?: Curve;
+}
+
+/** `out` sends bytes as one message. */
+export function channelInitiator(
+  { fresh, inflates, known, by }: ChannelInitiatorOptions,
+  out: (bytes: Uint8Array) => void,
+): ChannelInitiator {
+  let calling: InitiatorHandshake | undefined;
+  let keys: TransportCiphers | undefined;
+  return {
+    get fingerprint() {
+      return keys && calling?.print;
+    },
+    get hash() {
+      return keys?.hash;
+    },
+    receive(message) {
+      if (keys) return decryptFrame(keys.theirs, message);
+      if (calling) keys = calling.finish(message);
+      else {
+        calling = initiateChannel(message, fresh, inflates, known, by);
+        out(calling.first);
+      }
+      return undefined;
+    },
+    frame(bytes) {
+      if (!keys) throw new Error('the line is not sealed yet');
+      return encryptFrame(keys.ours, { deflated: false, bytes });
+    },
+  };
+}
 
 /** Path of the host's WebSocket for encrypted connections. */
 export const SECURE_CHANNEL_PATH = '/sealed';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../engine/checks/test-scope.ts';
 import { type Random, seeded } from '../engine/random.ts';
-import { meetingHistory } from './pairing/meeting-history.ts';
+import { meetingHistory } from './pairing/mix.ts';
 import { nextRoundNumber, playersAt, presentPlayers } from './queries.ts';
 import { correct, dealsDue, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
@@ -69,7 +70,7 @@ describe.each(Object.entries(KINDS))('an evening: %s', (kind, plan) => {
           evening = frozen(enterSome(frozen(step.evening), random));
         }
       }),
-      { numRuns: 6 },
+      { numRuns: rounds(2, 6) },
     );
   });
 

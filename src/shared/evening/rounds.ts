@@ -1,13 +1,55 @@
-/** Rounds: pairing, undo, and seat changes before a table has a result. */
+/** Rounds: pairing, undo, and seat changes before a table has a result; and matches played freely. */
 import { type Random, shuffle } from '../engine/random.ts';
-import { refusal } from '../engine/refusal.ts';
-import type { Seat } from '../engine/rules.ts';
+import { type Refusal, refusal } from '../engine/refusal.ts';
+import type { Result, Seat } from '../engine/rules.ts';
 import { formOf } from './forms/registry.ts';
+import { EVENING_LIMITS } from './limits.ts';
 import type { PairedTable } from './pairing/mix.ts';
 import { pointsSoFar } from './points.ts';
 import { gameOfRound, nextRoundNumber, playerIn, presentPlayers, seatOf } from './queries.ts';
-import { withRound } from './results.ts';
+import { enterResult, withRound } from './results.ts';
 import type { Evening, EveningStep, EveningTable, Player, Round, Sitter } from './schema.ts';
+
+// Free play: counts casual matches as tables of the first round.
+
+/** A finished match: who sat where, and its result. */
+export interface FreeMatch {
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  readonly result: Result;
+}
+
+/** Counts a match. Somebody outside the evening counts as a bot and gets no points. */
+export function addFreeMatch(evening: Evening, { game, seats, result }: FreeMatch): EveningStep {
+  const round = evening.played[0] ?? { number: 1, tables: [], out: [], deals: [] };
+  const refused = refuseMatch(evening, round, game, seats);
+  if (refused) return { refusal: refused };
+  const table: EveningTable = { number: round.tables.length + 1, game, seats: [...seats], entries: [] };
+  const open = { ...evening, played: [{ ...round, tables: [...round.tables, table] }] };
+  return enterResult(open, { round: 1, table: table.number }, result);
+}
+
+function refuseMatch(
+  { form, games, players }: Evening,
+  { tables }: Round,
+  game: string,
+  seats: readonly Sitter[],
+): Refusal | undefined {
+  if (form.form !== 'free') return refusal('evening', 'not-free');
+  if (tables.length >= EVENING_LIMITS.tables)
+    return refusal('evening', 'too-many-matches', { max: EVENING_LIMITS.tables });
+  const known = games.find((one) => one.game === game);
+  if (!known) return refusal('evening', 'not-of-the-evening', { game });
+  if (seats.length < known.seats.min || seats.length > known.seats.max) {
+    return refusal('evening', 'bad-size', { game, min: known.seats.min, max: known.seats.max });
+  }
+  const people = seats.flatMap((sitter) => playerIn(sitter) ?? []);
+  if (people.length === 0) return refusal('evening', 'nobody-of-the-evening');
+  if (new Set(people).size < people.length) return refusal('evening', 'player-twice');
+  return people.every((id) => players.some((player) => player.id === id))
+    ? undefined
+    : refusal('evening', 'no-such-player');
+}
 
 /**
  * Pairs the next round: everybody present gets a seat or sits out. It doesn't wait for late tables:

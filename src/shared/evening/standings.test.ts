@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addFreeMatch } from './free-match.ts';
 import { addPlayer, removePlayer } from './players.ts';
 import { enterResult } from './results.ts';
+import { addFreeMatch } from './rounds.ts';
 import type { Evening, Plan, Sitter } from './schema.ts';
 import { standings } from './standings.ts';
 import { done, eveningOf, FOURS, KINDS, refused } from './testing.ts';

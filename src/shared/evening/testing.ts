@@ -6,13 +6,12 @@ import { seatsWithHighest } from '../engine/collections.ts';
 import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { addFreeMatch } from './free-match.ts';
-import { meetingHistory } from './pairing/meeting-history.ts';
+import { meetingHistory } from './pairing/mix.ts';
 import { newEvening } from './plan.ts';
 import { addPlayer, removePlayer } from './players.ts';
 import { gameAt, nextRoundNumber, presentPlayers } from './queries.ts';
 import { dealsDue, enterResult, resultOf } from './results.ts';
-import { nextRound } from './rounds.ts';
+import { addFreeMatch, nextRound } from './rounds.ts';
 import type { Evening, EveningStep, EveningTable, FormSettings, Plan } from './schema.ts';
 
 /** The evening after a step that must succeed. */

@@ -1,6 +1,6 @@
 /** A seal on the wire, in the store and in a record. Bytes are hex. */
 import { z } from 'zod';
-import { replaceControlCharacters } from '../i18n/control-characters.ts';
+import { replaceControlCharacters } from '../i18n/characters.ts';
 
 const count = z.int().min(0).max(0xffff_ffff);
 /** Max length of a seal's lists: more than any table's devices. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { iterationsAt, searchBot } from '../bots/search/search-bot.ts';
 import { u32 } from '../crypto/bytes.ts';
 import { sha256 } from '../crypto/sha256.ts';
 import type { BotMaker, Level } from '../engine/bot.ts';
 import { type CheckCounts, checkMatch, playMatch } from '../engine/checks/properties.ts';
+import { isTested, rounds } from '../engine/checks/test-scope.ts';
 import type { Game } from '../engine/game.ts';
 import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
 import { ENGINE_MESSAGES } from '../engine/messages/en/engine.ts';
@@ -13,18 +15,17 @@ import { seeded } from '../engine/random.ts';
 import { rngFromSeed } from '../fair-shuffle/seeded-rng.ts';
 import { verifyDraw } from '../fair-shuffle/verify.ts';
 import { translate } from '../i18n/translate.ts';
-import { GAMES } from './index.ts';
 
-/** Matches per game and bot level, about a second's worth; fewer where matches have many events. */
-const MATCHES = { random: 10, easy: 2, normal: 3, expert: 1 } as const;
+/** Matches per game and bot level; fewer where matches have many events. */
+const MATCHES = { random: rounds(3, 10), easy: rounds(1, 2), normal: rounds(1, 3), expert: rounds(0, 1) } as const;
 
-/** The expert's search with more iterations adds nothing to test. */
-const DEEPER: readonly string[] = ['expert-1s', 'expert-3s'] satisfies Level[];
+/** An expert with more iterations adds nothing to test. */
+const LEVELS = Object.keys(MATCHES) as (keyof typeof MATCHES)[];
 const ENOUGH = 4000;
 /** Timeout in ms, with room for other load. */
 const PATIENCE = 90_000;
 /** Max states per match checked closely. */
-const LOOKS = 40;
+const LOOKS = rounds(15, 40);
 
 /** A random table: any option values, any number of seats. */
 function anyTable({ rules }: Game) {
@@ -64,12 +65,12 @@ function drawnAgain(match: Match, type: string): string {
   return `${type} ${verifyDraw(draw, match.seats, rngFromSeed(seed))}`;
 }
 
-describe.each(Object.entries(GAMES))('%s', (id, game) => {
+describe.each(Object.entries(GAMES).filter(([id]) => isTested(id)))('%s', (id, game) => {
   it('stands in the catalogue under its own name', () => {
     expect(game.rules.id).toBe(id);
   });
 
-  it.each(Object.keys(game.bots).filter((level): level is keyof typeof MATCHES => !DEEPER.includes(level)))(
+  it.each(LEVELS.filter((level) => game.bots[level] && MATCHES[level] > 0))(
     'keeps every property of the contract in matches among %s bots',
     (level) => {
       const maker = makerOf(game, level);
@@ -110,7 +111,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
         }
         expect(game.rules.isFullyRevealed(match.state)).toBe(true);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: rounds(2, 5), endOnFailure: true },
     );
     for (const draw of draws) expect(draw).toMatch(/ same$/);
     expect(draws.size).toBeGreaterThan(0);

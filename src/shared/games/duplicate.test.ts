@@ -1,5 +1,7 @@
 /** Games with duplicate deals: two different matches with the same secret have the same deals. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
+import { isTested, rounds } from '../engine/checks/test-scope.ts';
 import { clone } from '../engine/clone.ts';
 import { duplicateDealRng, refuseDuplicateDeals } from '../engine/duplicate-deals.ts';
 import type { Duplicate, Game } from '../engine/game.ts';
@@ -11,7 +13,6 @@ import { replay } from '../engine/replay.ts';
 import type { GameEvent, Result, Seat } from '../engine/rules.ts';
 import { dealsCommitment } from '../fair-shuffle/duplicate-deals.ts';
 import type { Rng } from '../fair-shuffle/shuffle.ts';
-import { GAMES } from './index.ts';
 import type { VbiMaior } from './vbi-maior/state/state.ts';
 import type { Viva } from './viva/state/state.ts';
 
@@ -20,7 +21,7 @@ const TABLES = [
   { game: GAMES['briscola-chiamata'], deals: 3 },
   { game: GAMES.spizzichino, deals: 20 },
   { game: GAMES.spizzichino, deals: 1 },
-  { game: GAMES.viva, deals: 4 },
+  { game: GAMES.viva, deals: rounds(2, 4) },
   { game: GAMES.viva, deals: 1 },
   { game: GAMES['vbi-maior'], deals: 1 },
 ].map(({ game, deals }) => ({ game: game as Game, duplicate: game?.duplicate as Duplicate, deals }));
@@ -61,56 +62,59 @@ function anyMove({ rules, state }: Match, random: Random): GameEvent {
   return moveEvent(seat, pick(rules.legalMoves(state, seat), random));
 }
 
-describe.each(TABLES)('$deals numbered deals of $game.rules.id', ({ game, duplicate, deals }) => {
-  const one = played(game, duplicate, deals, SECRET, seeded(1));
+describe.each(TABLES.filter(({ game }) => isTested(game.rules.id)))(
+  '$deals numbered deals of $game.rules.id',
+  ({ game, duplicate, deals }) => {
+    const one = played(game, duplicate, deals, SECRET, seeded(1));
 
-  it('begin alike however they are played, each in its own way, and otherwise from another secret', () => {
-    const other = played(game, duplicate, deals, SECRET, seeded(2));
-    expect(other.events).not.toEqual(one.events);
-    expect(other.firsts).toEqual(one.firsts);
-    expect(new Set(one.firsts.map((cards) => JSON.stringify(cards))).size).toBe(deals);
-    expect(played(game, duplicate, deals, 'a5'.repeat(32), seeded(1)).firsts).not.toEqual(one.firsts);
-  });
+    it('begin alike however they are played, each in its own way, and otherwise from another secret', () => {
+      const other = played(game, duplicate, deals, SECRET, seeded(2));
+      expect(other.events).not.toEqual(one.events);
+      expect(other.firsts).toEqual(one.firsts);
+      expect(new Set(one.firsts.map((cards) => JSON.stringify(cards))).size).toBe(deals);
+      expect(played(game, duplicate, deals, 'a5'.repeat(32), seeded(1)).firsts).not.toEqual(one.firsts);
+    });
 
-  it('bring as many results, which add up to that of the match', () => {
-    expect(one.results).toHaveLength(deals);
-    const sums = one.result.scores.map((_, seat) =>
-      one.results.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0),
-    );
-    expect(sums).toEqual(one.result.scores);
-  });
+    it('bring as many results, which add up to that of the match', () => {
+      expect(one.results).toHaveLength(deals);
+      const sums = one.result.scores.map((_, seat) =>
+        one.results.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0),
+      );
+      expect(sums).toEqual(one.result.scores);
+    });
 
-  it('come from the secret that was bound, and from no other', () => {
-    const check = (change: (record: GameRecord) => unknown) => {
-      const record: GameRecord = JSON.parse(JSON.stringify(one.record));
-      change(record);
-      const replayed = replay(record, (id) => GAMES[id]?.rules);
-      if ('fault' in replayed || !replayed.numbered) return 'broken';
-      return refuseDuplicateDeals(replayed.match, replayed.numbered, duplicate)?.refusal.reason ?? 'whole';
-    };
-    expect(check(() => {})).toBe('whole');
-    expect(check(({ numbered }) => Object.assign(numbered ?? {}, { round: 2 }))).toBe('deals-commitment');
-    expect(check(({ numbered }) => Object.assign(numbered ?? {}, { secret: 'a5'.repeat(32) }))).toBe(
-      'deals-commitment',
-    );
-    expect(check(({ numbered }) => numbered?.deals.splice(0, 1, 77))).toBe('deals-drawn');
-    expect(check(({ numbered }) => numbered?.deals.splice(0, 99))).toBe('broken');
-    expect(check((record) => Object.assign(record, { numbered: { ...record.numbered, more: 1 } }))).toBe('broken');
-  });
+    it('come from the secret that was bound, and from no other', () => {
+      const check = (change: (record: GameRecord) => unknown) => {
+        const record: GameRecord = JSON.parse(JSON.stringify(one.record));
+        change(record);
+        const replayed = replay(record, (id) => GAMES[id]?.rules);
+        if ('fault' in replayed || !replayed.numbered) return 'broken';
+        return refuseDuplicateDeals(replayed.match, replayed.numbered, duplicate)?.refusal.reason ?? 'whole';
+      };
+      expect(check(() => {})).toBe('whole');
+      expect(check(({ numbered }) => Object.assign(numbered ?? {}, { round: 2 }))).toBe('deals-commitment');
+      expect(check(({ numbered }) => Object.assign(numbered ?? {}, { secret: 'a5'.repeat(32) }))).toBe(
+        'deals-commitment',
+      );
+      expect(check(({ numbered }) => numbered?.deals.splice(0, 1, 77))).toBe('deals-drawn');
+      expect(check(({ numbered }) => numbered?.deals.splice(0, 99))).toBe('broken');
+      expect(check((record) => Object.assign(record, { numbered: { ...record.numbered, more: 1 } }))).toBe('broken');
+    });
 
-  it('make a record that anybody can play again, and that says how many they are', () => {
-    expect(replay(one.record, (id) => GAMES[id]?.rules)).not.toHaveProperty('fault');
-    const { duplicateOptions: numbered = {} } = game.rules;
-    const set = Object.keys(one.record.options).filter((name) => Object.hasOwn(numbered, name));
-    expect(set).toEqual(Object.keys(numbered));
-    if (set.length === 0) return;
-    // Without duplicate options the match has another length or setup.
-    const { deals: _, ...options } = one.record.options;
-    expect(replay({ ...one.record, options }, (id) => GAMES[id]?.rules)).toHaveProperty('fault');
-  });
-});
+    it('make a record that anybody can play again, and that says how many they are', () => {
+      expect(replay(one.record, (id) => GAMES[id]?.rules)).not.toHaveProperty('fault');
+      const { duplicateOptions: numbered = {} } = game.rules;
+      const set = Object.keys(one.record.options).filter((name) => Object.hasOwn(numbered, name));
+      expect(set).toEqual(Object.keys(numbered));
+      if (set.length === 0) return;
+      // Without duplicate options the match has another length or setup.
+      const { deals: _, ...options } = one.record.options;
+      expect(replay({ ...one.record, options }, (id) => GAMES[id]?.rules)).toHaveProperty('fault');
+    });
+  },
+);
 
-it('a match of Vbi Maior is one deal, and no other', () => {
+it.runIf(isTested('vbi-maior'))('a match of Vbi Maior is one deal, and no other', () => {
   expect([0, 1, 2].map((deals) => GAMES['vbi-maior']?.duplicate?.options(deals))).toEqual([undefined, {}, undefined]);
 });
 
@@ -132,30 +136,36 @@ function handsOf(seed: number) {
   });
 }
 
-it('VI-5, VI-6: a round of VIVA that is a numbered deal is set up alike everywhere, whoever has won the one before', () => {
-  const [one, other] = [handsOf(1), handsOf(2)];
-  expect(one).toHaveLength(6);
-  expect(other).toEqual(one);
-  const first = one[0]?.turn ?? 0;
-  expect(one.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5].map((k) => (first + k) % 6));
-});
+it.runIf(isTested('viva'))(
+  'VI-5, VI-6: a round of VIVA that is a numbered deal is set up alike everywhere, whoever has won the one before',
+  () => {
+    const [one, other] = [handsOf(1), handsOf(2)];
+    expect(one).toHaveLength(6);
+    expect(other).toEqual(one);
+    const first = one[0]?.turn ?? 0;
+    expect(one.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5].map((k) => (first + k) % 6));
+  },
+);
 
-it('VI-20: no round of VIVA is more than there are winner’s cards for', () => {
+it.runIf(isTested('viva'))('VI-20: no round of VIVA is more than there are winner’s cards for', () => {
   const { rules } = GAMES.viva as Game;
   const options = { edition: 'pocket', youngest: 'draw', rounds: 5, policing: 'enforced' };
   expect(rules.refuseOptions?.({ ...options, deals: 8 }, 4)).toBeUndefined();
   expect(rules.refuseOptions?.({ ...options, deals: 9 }, 4)).toMatchObject({ reason: 'too-many-rounds' });
 });
 
-it('SP-20: with numbered deals a high total ends no match of Spizzichino, and equal totals add no deal', () => {
-  const { duplicate } = GAMES.spizzichino as Game;
-  const totals = (deals: number, seed: number) =>
-    played(GAMES.spizzichino as Game, duplicate as Duplicate, deals, SECRET, seeded(seed)).result;
-  expect(Math.max(...totals(20, 1).scores)).toBeGreaterThan(51);
-  const level = Array.from({ length: 100 }, (_, seed) => totals(1, seed)).filter(({ scores: [a, b] }) => a === b);
-  expect(level.length).toBeGreaterThan(0);
-  for (const { winners } of level) expect(winners).toEqual([0, 1]);
-});
+it.runIf(isTested('spizzichino'))(
+  'SP-20: with numbered deals a high total ends no match of Spizzichino, and equal totals add no deal',
+  () => {
+    const { duplicate } = GAMES.spizzichino as Game;
+    const totals = (deals: number, seed: number) =>
+      played(GAMES.spizzichino as Game, duplicate as Duplicate, deals, SECRET, seeded(seed)).result;
+    expect(Math.max(...totals(20, 1).scores)).toBeGreaterThan(51);
+    const level = Array.from({ length: 100 }, (_, seed) => totals(1, seed)).filter(({ scores: [a, b] }) => a === b);
+    expect(level.length).toBeGreaterThan(0);
+    for (const { winners } of level) expect(winners).toEqual([0, 1]);
+  },
+);
 
 /**
  * A group of Vbi Maior that mostly plays its lowest card, as if it could see, and sometimes errs.
@@ -169,26 +179,31 @@ function fairlyWell(match: Match, random: Random): GameEvent {
   return moves[0] ? moveEvent(seat ?? 0, moves[0]) : anyMove(match, random);
 }
 
-it('for each turn of Vbi Maior the cards that two groups both have left lie in the same order', () => {
-  const { 'vbi-maior': vbi } = GAMES as { 'vbi-maior': Game };
-  const decks = (seed: number) =>
-    played(vbi, vbi.duplicate as Duplicate, 1, SECRET, seeded(seed), fairlyWell).events.flatMap((event, k, events) => {
-      const isTurn = event.type === 'shuffle' && events[k + 1]?.type === 'arrange';
-      return isTurn && 'cards' in event ? [event.cards as string[]] : [];
-    });
-  let compared = 0;
-  const groups = [1, 2, 3, 4, 5, 6].map(decks);
-  for (const one of groups) {
-    for (const other of groups) {
-      for (const [turn, cards] of one.entries()) {
-        const left = other[turn] ?? [];
-        expect(cards.filter((card) => left.includes(card))).toEqual(left.filter((card) => cards.includes(card)));
-        if (turn > 0 && one !== other && left.length > 0) compared++;
+it.runIf(isTested('vbi-maior'))(
+  'for each turn of Vbi Maior the cards that two groups both have left lie in the same order',
+  () => {
+    const { 'vbi-maior': vbi } = GAMES as { 'vbi-maior': Game };
+    const decks = (seed: number) =>
+      played(vbi, vbi.duplicate as Duplicate, 1, SECRET, seeded(seed), fairlyWell).events.flatMap(
+        (event, k, events) => {
+          const isTurn = event.type === 'shuffle' && events[k + 1]?.type === 'arrange';
+          return isTurn && 'cards' in event ? [event.cards as string[]] : [];
+        },
+      );
+    let compared = 0;
+    const groups = [1, 2, 3, 4, 5, 6].map(decks);
+    for (const one of groups) {
+      for (const other of groups) {
+        for (const [turn, cards] of one.entries()) {
+          const left = other[turn] ?? [];
+          expect(cards.filter((card) => left.includes(card))).toEqual(left.filter((card) => cards.includes(card)));
+          if (turn > 0 && one !== other && left.length > 0) compared++;
+        }
       }
     }
-  }
-  expect(compared).toBeGreaterThan(0);
-  // Each turn has another order, so nothing can be learned from the previous one.
-  const [first = [], second = []] = groups.find((turns) => turns.length > 1) ?? [];
-  expect(second).not.toEqual(first.filter((card) => second.includes(card)));
-});
+    expect(compared).toBeGreaterThan(0);
+    // Each turn has another order, so nothing can be learned from the previous one.
+    const [first = [], second = []] = groups.find((turns) => turns.length > 1) ?? [];
+    expect(second).not.toEqual(first.filter((card) => second.includes(card)));
+  },
+);

@@ -1,16 +1,17 @@
 /** Some positions of each game; `tests/games/determinism.test.ts` looks at a thousand. */
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { checkNoHiddenInformation } from '../bots/no-hidden-information.ts';
 import { searchBot } from '../bots/search/search-bot.ts';
 import type { BotMaker } from '../engine/bot.ts';
+import { isTested } from '../engine/checks/test-scope.ts';
 import { type Toy, toy, toyMatch } from '../engine/checks/toy-game.ts';
 import { present } from '../engine/collections.ts';
 import { resolveOptions } from '../engine/options.ts';
-import { GAMES } from './index.ts';
 
 const POSITIONS = 30;
 
-describe.each(Object.entries(GAMES).filter(([, { searchModel: mind }]) => mind))(
+describe.each(Object.entries(GAMES).filter(([id, { searchModel: mind }]) => mind && isTested(id)))(
   'an expert of %s',
   (_, { rules, searchModel: mind, bots }) => {
     it('plays the same wherever its seat sees the same', () => {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { sealedRecord } from '../engine/checks/sealed-record.ts';
+import { isTested } from '../engine/checks/test-scope.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import { refuseSealedDraws } from '../engine/verify-seals.ts';
-import { GAMES } from './index.ts';
 
 /** Matches with several seals and every form of draw. */
-const TABLES = Object.entries(GAMES).map(([id, game]) => {
-  const short = Object.entries(game.rules.options).flatMap(([name, { values }]) => {
-    const [, second] = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b);
-    return second === undefined || values.some((value) => typeof value === 'string') ? [] : [[name, second] as const];
+const TABLES = Object.entries(GAMES)
+  .filter(([id]) => isTested(id))
+  .map(([id, game]) => {
+    const short = Object.entries(game.rules.options).flatMap(([name, { values }]) => {
+      const [, second] = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b);
+      return second === undefined || values.some((value) => typeof value === 'string') ? [] : [[name, second] as const];
+    });
+    return { id, game, record: sealedRecord(game, Object.fromEntries(short), game.rules.seats.max, 11) };
   });
-  return { id, game, record: sealedRecord(game, Object.fromEntries(short), game.rules.seats.max, 11) };
-});
 
 type Seals = NonNullable<GameRecord['seals']>;
 
@@ -67,11 +70,11 @@ describe.each(TABLES)('a sealed match of $id', ({ record }) => {
   });
 });
 
-it('is about several seals, and choices among several', () => {
+it.runIf(Object.keys(GAMES).every(isTested))('is about several seals, and choices among several', () => {
   expect(TABLES.filter(({ record }) => (record.seals?.length ?? 0) > 1).length).toBeGreaterThan(1);
 });
 
-it('what there was to choose from is what the rules say', () => {
+it.runIf(isTested('vbi-maior'))('what there was to choose from is what the rules say', () => {
   const game = GAMES['vbi-maior'];
   if (!game) throw new Error('no game');
   for (let seed = 0; seed < 200; seed++) {

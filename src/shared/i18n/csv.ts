@@ -18,10 +18,10 @@ export function localizeRows(
   rows: readonly (readonly LocalizableCell[])[],
   say: (key: string, params?: MessageParams) => string,
 ): string {
-  const said = (one: string | LocalizedText): string => (typeof one === 'string' ? one : say(one.key, one.params));
+  const text = (one: string | LocalizedText): string => (typeof one === 'string' ? one : say(one.key, one.params));
   const inOne = (cell: LocalizableCell): Cell => {
     if (cell === null || typeof cell !== 'object') return cell;
-    return 'key' in cell ? said(cell) : cell.map(said).join(', ');
+    return 'key' in cell ? text(cell) : cell.map(text).join(', ');
   };
   return toCsv(rows.map((row) => row.map(inOne)));
 }

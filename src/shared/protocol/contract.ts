@@ -10,8 +10,7 @@ import { betSchema, betsSchema } from './bets.ts';
 import { chatEntrySchema, chatLineSchema, gestureSchema } from './chat.ts';
 import { MAX_CODE_LETTERS } from './deal-code.ts';
 import { eveningContract } from './evening-contract.ts';
-import { hostContract } from './host-contract.ts';
-import { hostRightsSchema } from './host-rights.ts';
+import { hostContract, hostRightsSchema } from './host-contract.ts';
 import {
   anySession,
   emptyResponseSchema,

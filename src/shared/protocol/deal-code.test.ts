@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { toHex } from '../crypto/bytes.ts';
-import { GAMES } from '../games/index.ts';
 import { type Challenge, type CodedGame, readDealCode, writeDealCode } from './deal-code.ts';
 
 const ALL: CodedGame[] = Object.values(GAMES);

@@ -72,10 +72,10 @@ export function readDealCode(typed: string, games: readonly CodedGame[]): Challe
   const bytes = fromLetters(typed);
   if (!bytes) return { fault: 'wrong' };
   if (bytes.length < GAME_BYTES + SEED_BYTES + CHECK_BYTES) return { fault: 'short' };
-  const said = bytes.slice(0, -CHECK_BYTES);
-  if (toHex(checksum(said)) !== toHex(bytes.slice(-CHECK_BYTES))) return { fault: 'wrong' };
-  const game = games.find((one) => toHex(gameTag(one)) === toHex(said.slice(0, GAME_BYTES)));
-  return (game && read(said.slice(GAME_BYTES), game)) ?? { fault: 'other' };
+  const payload = bytes.slice(0, -CHECK_BYTES);
+  if (toHex(checksum(payload)) !== toHex(bytes.slice(-CHECK_BYTES))) return { fault: 'wrong' };
+  const game = games.find((one) => toHex(gameTag(one)) === toHex(payload.slice(0, GAME_BYTES)));
+  return (game && read(payload.slice(GAME_BYTES), game)) ?? { fault: 'other' };
 }
 
 function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | undefined {

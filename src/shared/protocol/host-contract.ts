@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { bytes32Schema } from '../fair-shuffle/schema.ts';
 import { suspicionSchema } from './bets.ts';
 import { diagnosisGoalSchema, diagnosisSchema } from './doctor.ts';
-import { knownDeviceSchema } from './host-rights.ts';
-import { addressSchema, discoveredTableSchema } from './lan.ts';
+import { addressSchema, discoveredTableSchema, keyComparisonSchema } from './lan.ts';
 import {
   deletionResultSchema,
   MATCHES_PER_PAGE,
@@ -14,8 +13,36 @@ import {
   matchSummarySchema,
 } from './match-history.ts';
 import { anySession, emptyResponseSchema } from './procedure-access.ts';
-import { keyComparisonSchema } from './remote-host.ts';
 import { MAX_TABLES, safeText, tableIdSchema } from './table.ts';
+
+// Wire types of a host's rights and devices.
+
+export const hostRightsSchema = z.object({
+  /** Is on the host's own computer. */
+  home: z.boolean(),
+  /** May open tables here. */
+  opens: z.boolean(),
+});
+/** A session's rights on this host, besides those at tables. */
+export type HostRights = z.infer<typeof hostRightsSchema>;
+
+export const knownDeviceSchema = z.object({
+  id: z.string(),
+  /** The name last used; empty where none was given. */
+  name: z.string(),
+  /** Its last address. */
+  device: z.string(),
+  /** Last use, as an ISO date. */
+  seen: z.string(),
+  /** May open tables. */
+  opens: z.boolean(),
+  /** Is connected now. */
+  here: z.boolean(),
+  /** The asking device. */
+  own: z.boolean(),
+});
+/** A device that may return without a code. */
+export type KnownDevice = z.infer<typeof knownDeviceSchema>;
 
 const table = z.strictObject({ table: tableIdSchema });
 const deviceIdSchema = safeText(40);

@@ -2,9 +2,9 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { GAMES } from '#catalogue';
 import { openedSealSchema, recordSealSchema } from '../fair-shuffle/schema.ts';
-import { GAMES } from '../games/index.ts';
-import { hasControlCharacters } from '../i18n/control-characters.ts';
+import { hasControlCharacters } from '../i18n/characters.ts';
 import { contract } from './contract.ts';
 import { readChatLine, readName, readTableName } from './typed-text.ts';
 

@@ -1,6 +1,6 @@
 /** Which names look or sound alike: decided by the host, so a phone doesn't load it. */
 import { refusal } from '../engine/refusal.ts';
-import { graphemesOf } from '../i18n/graphemes.ts';
+import { graphemesOf } from '../i18n/characters.ts';
 import { ALL_INVISIBLE_SYMBOLS, MAX_NAME_GRAPHEMES, type ReadName, readName } from './typed-text.ts';
 
 /**

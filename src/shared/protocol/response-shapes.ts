@@ -27,6 +27,9 @@ export interface ResponseShape {
   readonly shape: ValueShape;
 }
 
+/** Shapes of the host's answers, by procedure. Each page has a generated file of those it needs. */
+export type AnswerShapes = Readonly<Record<string, ResponseShape>>;
+
 /** Output shapes of a router's procedures, by path (`table.watch`). */
 export function responseShapes(router: AnyContractRouter, path: readonly string[] = []): Record<string, ResponseShape> {
   if (isContractProcedure(router)) {
@@ -47,24 +50,24 @@ const SAFE_INTEGER_RANGE = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-function shapeOfJsonSchema(said: JsonSchema): ValueShape {
-  const { type, maxLength, minimum, maximum, maxItems, properties = {}, required = [] } = said;
+function shapeOfJsonSchema(schema: JsonSchema): ValueShape {
+  const { type, maxLength, minimum, maximum, maxItems, properties = {}, required = [] } = schema;
   const optional = Object.keys(properties).filter((key) => !required.includes(key));
-  if (Array.isArray(type)) return { anyOf: type.map((one) => shapeOfJsonSchema({ ...said, type: one })) };
-  const values = said.const === undefined ? said.enum : [said.const];
+  if (Array.isArray(type)) return { anyOf: type.map((one) => shapeOfJsonSchema({ ...schema, type: one })) };
+  const values = schema.const === undefined ? schema.enum : [schema.const];
   // Both mean trying each alternative.
-  const anyOf = (said.anyOf ?? said.oneOf) as JsonSchema[] | undefined;
+  const anyOf = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (values) return { enum: values };
   if (anyOf) return { anyOf: anyOf.map(shapeOfJsonSchema) };
-  const more = said.additionalProperties;
+  const more = schema.additionalProperties;
   return {
     ...(type && { type }),
     ...(maxLength !== undefined && { maxLength }),
     ...(minimum !== undefined && !SAFE_INTEGER_RANGE.includes(minimum) && { minimum }),
     ...(maximum !== undefined && !SAFE_INTEGER_RANGE.includes(maximum) && { maximum }),
-    ...(said.items && { items: shapeOfJsonSchema(said.items as JsonSchema) }),
+    ...(schema.items && { items: shapeOfJsonSchema(schema.items as JsonSchema) }),
     ...(maxItems !== undefined && { maxItems }),
-    ...(said.properties && { properties: mapValues(properties as Record<string, JsonSchema>, shapeOfJsonSchema) }),
+    ...(schema.properties && { properties: mapValues(properties as Record<string, JsonSchema>, shapeOfJsonSchema) }),
     ...(optional.length > 0 && { optional }),
     ...(typeof more === 'object' && { additionalProperties: shapeOfJsonSchema(more as JsonSchema) }),
   };

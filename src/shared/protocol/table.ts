@@ -1,9 +1,9 @@
 /** Wire types of tables: seats, settings, permissions. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
-import { replaceControlCharacters } from '../i18n/control-characters.ts';
+import { replaceControlCharacters } from '../i18n/characters.ts';
 import { avatarSchema, portraitSchema } from './avatar.ts';
-import { CLAIM_AFTER } from './claim-after.ts';
+import { CLAIM_AFTER } from './table-values.ts';
 import { MAX_TEXT_UNITS } from './typed-text.ts';
 
 // Wire types of hints.
@@ -122,7 +122,7 @@ const seatClaimSchema = z.object({
 /** Somebody claims to be a seat's person, on another device. */
 export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
-const endVoteSchema = z.object({
+const endMatchVoteSchema = z.object({
   id: z.int(),
   /** The asker; empty for the host's own computer. */
   by: z.string(),
@@ -207,7 +207,7 @@ export const tableSchema = z.object({
   /** The cluster's broker doesn't answer: actions are acknowledged and shown once it does. */
   stalled: z.literal(true).optional(),
   /** A vote on ending the match; null if none. */
-  ending: endVoteSchema.nullable(),
+  ending: endMatchVoteSchema.nullable(),
   /** The previous match ended early; `by` is empty for the host's own computer. */
   brokenOff: z.object({ by: z.string() }).nullable(),
   /** Open claims of others. */

@@ -3,7 +3,7 @@
  * from the schemas, which a phone doesn't load.
  */
 import { type Refusal, refusal } from '../engine/refusal.ts';
-import { graphemesOf } from '../i18n/graphemes.ts';
+import { graphemesOf } from '../i18n/characters.ts';
 
 /** Graphemes: a family emoji counts as one. */
 export const MAX_NAME_GRAPHEMES = 20;
@@ -28,7 +28,7 @@ const EMOJI =
 const INVISIBLE_SYMBOL = /[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u;
 
 /**
- * Control characters and their replacement (`i18n/control-characters.ts`), bidirectional controls,
+ * Control characters and their replacement (`i18n/characters.ts`), bidirectional controls,
  * line breaks, and other invisible ones.
  */
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFFD]/u;

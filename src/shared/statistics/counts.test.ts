@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bestCompanion, worstOpponent } from './companions.ts';
-import { personalBests, personOnSeat, standingsOf, winBalance } from './counts.ts';
-import { statisticsCsv, statisticsJson } from './export.ts';
+import {
+  bestCompanion,
+  personalBests,
+  personOnSeat,
+  standingsOf,
+  statisticsCsv,
+  statisticsJson,
+  winBalance,
+  worstOpponent,
+} from './counts.ts';
 import { line } from './testing.ts';
 
 const ADA = personOnSeat({ name: 'Ada', bot: false }).key;

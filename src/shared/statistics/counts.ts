@@ -2,10 +2,130 @@
  * Statistics. No count is stored: each is computed from its matches and lists them, so that it can
  * be checked.
  */
-
 import type { Seat } from '../engine/rules.ts';
+import { type Cell, toCsv } from '../i18n/csv.ts';
 import type { MatchSummary } from '../protocol/match-history.ts';
 import { nameKey } from '../protocol/name-similarity.ts';
+
+// Exports statistics: CSV with a row for each seat of each match, or JSON.
+
+/** CSV columns of a seat; messages `statistics.csv.…`. */
+const CSV_COLUMNS = [
+  'match',
+  'game',
+  'began',
+  'seat',
+  'name',
+  'bot',
+  'score',
+  'won',
+  'deals-won',
+  'deals-lost',
+] as const;
+
+export function statisticsCsv(lines: readonly MatchSummary[], say: (key: string) => string): string {
+  return toCsv([CSV_COLUMNS.map((head) => say(`statistics.csv.${head}`)), ...lines.flatMap(rowsOf)]);
+}
+
+function rowsOf(line: MatchSummary): Cell[][] {
+  const { id, game, began, seats, scores, winners, contests } = line;
+  return seats.map(({ name, bot }, seat) => [
+    id,
+    game,
+    began,
+    seat + 1,
+    name,
+    bot ? 1 : 0,
+    scores[seat] ?? null,
+    winners.includes(seat) ? 1 : 0,
+    contests.filter(({ won }) => won.includes(seat)).length,
+    contests.filter(({ lost }) => lost.includes(seat)).length,
+  ]);
+}
+
+export function statisticsJson(lines: readonly MatchSummary[]): string {
+  return `${JSON.stringify({ format: 'panno-verde-book/1', matches: lines }, null, 1)}\n`;
+}
+
+// Best companions and worst opponents.
+
+/** Min matches together. */
+const MIN_MATCHES_TOGETHER = 3;
+
+export interface Companion extends StatisticsPerson {
+  /** Matches on one side, or on opposite sides. */
+  readonly met: MatchCount;
+  /** Of these, won together, or lost to them. */
+  readonly counted: MatchCount;
+}
+
+/**
+ * The most successful companion over at least `MIN_MATCHES_TOGETHER` matches; undefined without a
+ * win.
+ */
+export function bestCompanion(lines: readonly MatchSummary[], key: string): Companion | undefined {
+  return highestShare(othersMet(lines, key).map((other) => companionRecord(lines, key, other, together)));
+}
+
+/**
+ * The opponent one lost to most over at least `MIN_MATCHES_TOGETHER` matches; undefined without a
+ * loss.
+ */
+export function worstOpponent(lines: readonly MatchSummary[], key: string): Companion | undefined {
+  return highestShare(othersMet(lines, key).map((other) => companionRecord(lines, key, other, against)));
+}
+
+type Contest = MatchSummary['contests'][number];
+
+/** Whether the two met so in a contest, and its outcome; undefined if they didn't. */
+type MeetingOutcome = (contest: Contest, own: readonly number[], theirs: readonly number[]) => boolean | undefined;
+
+function together({ won, lost }: Contest, own: readonly number[], theirs: readonly number[]): boolean | undefined {
+  if (anyOf(won, own) && anyOf(won, theirs)) return true;
+  return anyOf(lost, own) && anyOf(lost, theirs) ? false : undefined;
+}
+
+function against({ won, lost }: Contest, own: readonly number[], theirs: readonly number[]): boolean | undefined {
+  if (anyOf(lost, own) && anyOf(won, theirs)) return true;
+  return anyOf(won, own) && anyOf(lost, theirs) ? false : undefined;
+}
+
+function anyOf(side: readonly number[], seats: readonly number[]): boolean {
+  return seats.some((seat) => side.includes(seat));
+}
+
+function companionRecord(
+  lines: readonly MatchSummary[],
+  key: string,
+  other: StatisticsPerson,
+  how: MeetingOutcome,
+): Companion {
+  const times = (wanted: (went: boolean | undefined) => boolean) => (line: MatchSummary) => {
+    const [own, theirs] = [seatsOfPerson(line, key), seatsOfPerson(line, other.key)];
+    return line.contests.filter((contest) => wanted(how(contest, own, theirs))).length;
+  };
+  return {
+    ...other,
+    met: countMatches(
+      lines,
+      times((went) => went !== undefined),
+    ),
+    counted: countMatches(
+      lines,
+      times((went) => went === true),
+    ),
+  };
+}
+
+/** By share; ties go to more meetings. */
+function highestShare(all: readonly Companion[]): Companion | undefined {
+  const told = all.filter(({ met, counted: so }) => met.times >= MIN_MATCHES_TOGETHER && so.times > 0);
+  return told.toSorted((a, b) => shareOf(b) - shareOf(a) || b.met.times - a.met.times)[0];
+}
+
+function shareOf({ counted: so, met }: Companion): number {
+  return so.times / met.times;
+}
 
 /** A person in the statistics, identified by name, whatever their device. */
 export interface StatisticsPerson {
@@ -84,7 +204,7 @@ function hasWon(line: MatchSummary, key: string): boolean {
 }
 
 /** Counts occurrences in these matches and skips those without any. */
-export function countMatches(lines: readonly MatchSummary[], times: (line: MatchSummary) => number): MatchCount {
+function countMatches(lines: readonly MatchSummary[], times: (line: MatchSummary) => number): MatchCount {
   const found = lines.filter((line) => times(line) > 0);
   return { times: found.reduce((sum, line) => sum + times(line), 0), lines: found };
 }
@@ -126,7 +246,7 @@ export function winBalance(
 }
 
 /** Everybody else in somebody's matches. */
-export function othersMet(lines: readonly MatchSummary[], key: string): StatisticsPerson[] {
+function othersMet(lines: readonly MatchSummary[], key: string): StatisticsPerson[] {
   const shared = lines.filter((line) => line.seats.some((seat) => personOnSeat(seat).key === key));
   return peopleIn(shared).filter((one) => one.key !== key);
 }

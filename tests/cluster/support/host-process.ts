@@ -11,10 +11,10 @@ import { type PlantedFault, withFault } from './planted-faults.ts';
 const [servers = '', data = '', plant = 'none', pages = data] = process.argv.slice(2);
 
 const nats = await natsBroker({ servers: servers.split(','), name: 'host', onlyThese: true });
-const engine = withFault(plant as PlantedFault, nats);
+const broker = withFault(plant as PlantedFault, nats);
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const botWorker = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
-const house = await joinCluster({ engine, start: { data, botWorker, pace: 0, opensTables: true, log } });
+const house = await joinCluster({ broker, start: { data, botWorker, pace: 0, opensTables: true, log } });
 const { key, about } = house;
 const server = await listen({ port: 0, host: '127.0.0.1', pages, accept: house.accept, key, about });
 console.log(`port ${server.port}`);

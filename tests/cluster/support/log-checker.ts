@@ -3,12 +3,12 @@
  * once, nothing acknowledged missing or made twice, in an order that real time allows, and nothing seen that is not so.
  */
 import { randomUUID } from 'node:crypto';
+import { rulesOf } from '#catalogue';
 import { acceptanceCheck, type LogMessage, parseMessage, shardOf } from '#main/cluster/log-message.ts';
 import { natsBroker } from '#main/cluster/nats-broker.ts';
 import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';
 import { updatesSince } from '#shared/engine/view.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { hashOf, type PlayerView, pause, type Sent } from './player.ts';
 
 /** A subject that no host reads. */
@@ -24,10 +24,10 @@ export interface Written extends LogMessage {
  * the log ends where it ended then: so a word of the reader's own goes in, which a majority must have, and all up to it is read.
  */
 export async function logOf(servers: readonly string[]): Promise<Written[]> {
-  const engine = await natsBroker({ servers, name: 'checker' });
+  const broker = await natsBroker({ servers, name: 'checker' });
   const written: Written[] = [];
   const counts = acceptanceCheck();
-  const following = engine.follow(
+  const following = broker.follow(
     ({ seq, subject, text }) => {
       const holding = shardOf(subject);
       if (holding === undefined) return true;
@@ -39,14 +39,14 @@ export async function logOf(servers: readonly string[]): Promise<Written[]> {
     () => undefined,
   );
   await patiently(() => following.caughtUp());
-  const last = await patiently(() => engine.append(READER, '', randomUUID()));
+  const last = await patiently(() => broker.append(READER, '', randomUUID()));
   while (following.position < last) await patiently(() => following.caughtUp());
   following.stop();
-  await engine.close();
+  await broker.close();
   return written;
 }
 
-/** An engine that was tormented, on a machine that is busy, may have no leader for a while. */
+/** A broker that was tormented, on a machine that is busy, may have no leader for a while. */
 async function patiently<T>(read: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {

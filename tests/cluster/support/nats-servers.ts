@@ -1,4 +1,4 @@
-/** An engine of the test's own: NATS servers as processes, on free ports of this computer, with folders that are taken away. */
+/** A broker of the test's own: NATS servers as processes, on free ports of this computer, with folders that are taken away. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';

@@ -7,42 +7,42 @@ export const PLANTED_FAULTS = ['none', 'unfenced', 'early'] as const;
 
 /**
  * `unfenced`: it writes after whatever was written. `early`: it is answered, and told, before anybody else has it. `lossy`: of
- * what it says to other hosts some gets lost, which is the engine's right.
+ * what it says to other hosts some gets lost, which is the broker's right.
  */
 export type PlantedFault = (typeof PLANTED_FAULTS)[number] | 'lossy';
 
 /** One word in so many gets lost. */
 const LOST = 8;
 
-/** The engine of a host with that fault. */
-export function withFault(plant: PlantedFault, engine: Broker): Broker {
+/** The broker of a host with that fault. */
+export function withFault(plant: PlantedFault, broker: Broker): Broker {
   if (plant === 'early') Ownership.prototype.whenDurable = () => undefined;
-  const append: Broker['append'] = (subject, text, name) => engine.append(subject, text, name);
-  if (plant === 'lossy') return { ...engine, publish: (to, text) => isLost() || engine.publish(to, text) };
-  return unaware(plant === 'unfenced' ? { ...engine, append } : engine);
+  const append: Broker['append'] = (subject, text, name) => broker.append(subject, text, name);
+  if (plant === 'lossy') return { ...broker, publish: (to, text) => isLost() || broker.publish(to, text) };
+  return unaware(plant === 'unfenced' ? { ...broker, append } : broker);
 }
 
 const isLost = (): boolean => Math.random() * LOST < 1;
 
 /**
  * A host that after SIGUSR2 learns no more of what others write, as one whose following has fallen behind, until it begins anew.
- * So nothing but the engine's no tells it that what it holds was taken.
+ * So nothing but the broker's no tells it that what it holds was taken.
  */
-function unaware(engine: Broker): Broker {
+function unaware(broker: Broker): Broker {
   let isUnaware = false;
   let own = '';
   process.on('SIGUSR2', () => {
     isUnaware = true;
   });
   return {
-    ...engine,
+    ...broker,
     append(subject, text, ...rest) {
       if (shardOf(subject) !== undefined) own = parseHead(text).by;
-      return engine.append(subject, text, ...rest);
+      return broker.append(subject, text, ...rest);
     },
     follow(take, failed) {
       isUnaware = false;
-      return engine.follow((entry) => {
+      return broker.follow((entry) => {
         const isOthers = shardOf(entry.subject) !== undefined && parseHead(entry.text).by !== own;
         return (isUnaware && isOthers) || take(entry);
       }, failed);

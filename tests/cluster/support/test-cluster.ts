@@ -13,7 +13,7 @@ import type { PlantedFault } from './planted-faults.ts';
 
 // A house for the tests of a file.
 
-/** It stands before the first test, and nothing of it is left after the last. Without an engine that is said instead. */
+/** It stands before the first test, and nothing of it is left after the last. Without a broker that is said instead. */
 export function clusterFixture(nodes: number, hosts: number): () => TestCluster {
   let house: TestCluster | undefined;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** What a person does and finds at a table in the app, whatever is played there. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { rulesOf } from '#catalogue';
 import { replay } from '#shared/engine/replay.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { visit } from '../../host/support/client.ts';
 import { tokenIn } from './decrypted-wire.ts';
 import type { Guest } from './guest.ts';

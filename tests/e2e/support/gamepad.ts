@@ -169,9 +169,10 @@ export async function writeByPad(field: Locator, text: string): Promise<void> {
   await choose(field);
   const board = page.locator('dialog.board');
   await board.waitFor();
-  while (await board.locator('.board-text').evaluate((line) => !line.querySelector('.small'))) await press(page, 'x');
+  while (await board.locator('.keyboard-text').evaluate((line) => !line.querySelector('.small')))
+    await press(page, 'x');
   for (const letter of text)
-    await choose(board.locator('.board-row button', { hasText: new RegExp(`^${letter}$`, 'i') }));
+    await choose(board.locator('.keyboard-row button', { hasText: new RegExp(`^${letter}$`, 'i') }));
   await press(page, 'menu');
   await board.waitFor({ state: 'detached' });
 }

@@ -1,9 +1,10 @@
 /** Cards on a page's sockets that its viewer could not know: searched in every message, against the whole record. */
+
+import { rulesOf } from '#catalogue';
 import { isOver, newMatch, take } from '#shared/engine/match.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { HIDDEN } from '../../host/support/hidden-states.ts';
 import type { Guest } from './guest.ts';
 

@@ -1,7 +1,7 @@
 /** A newcomer's way by touch: from the room through a game's guided deal to a whole deal alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import type { startServer } from '../../host/support/test-server.ts';
 import { comeIn, leaveFor, scan } from './evening.ts';
@@ -83,7 +83,7 @@ export async function learnByTouch(app: Served<unknown>, game: string, lesson: L
   expect(await playAnyByTaps(page)).not.toHaveLength(0);
   await show('score');
   // What was dealt in the lesson is not held against the table's seal.
-  const seals = await page.locator('.seal-at').allInnerTexts();
+  const seals = await page.locator('.seal-button').allInnerTexts();
   expect(seals.join()).toMatch(/^The shuffle: /);
   expect(seals.join()).not.toContain('broken');
   expect([...ada.complaints, ...tv.complaints]).toEqual([]);

@@ -1,7 +1,7 @@
 /** A newcomer's way by the keyboard alone: from home through a game's guided deal to a whole deal alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import * as briscola from './games/briscola.ts';
 import * as spizzichino from './games/spizzichino.ts';

@@ -1,9 +1,9 @@
 /** Light clients at an evening, over the real protocol: who has the room open, and who plays as an easy bot does. */
 
+import { gameOf } from '#catalogue';
 import type { Bot } from '#shared/engine/bot.ts';
 import type { Random } from '#shared/engine/random.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Visitor } from './client.ts';
 

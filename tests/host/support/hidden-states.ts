@@ -1,4 +1,6 @@
 /** Matches that bots have played, up to moments in which something lies hidden. */
+
+import { gameOf } from '#catalogue';
 import type { BotMaker } from '#shared/engine/bot.ts';
 import type {
   HiddenInformation,
@@ -11,7 +13,6 @@ import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { upTo } from './indistinguishable-matches.ts';
 
 /** What lies hidden in each game: of every folder that says it. */

@@ -1,8 +1,8 @@
 /** A deal in a browser of any engine: a phone comes in, sits down and plays; a television shows it. */
 import { expect } from 'vitest';
+import { GAMES as CATALOGUE } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { SHEET } from '../../e2e/support/games/asking.ts';
 import { type Touchable, touchables } from '../../e2e/support/touch.ts';
 import { visit } from '../../host/support/client.ts';
@@ -45,7 +45,7 @@ async function playOn({ phone, screen, port, game, named }: House): Promise<void
   const at = `http://127.0.0.1:${port}`;
   for (const pane of [phone, screen]) await choose(pane, at);
   await screen.goto(`${at}/screen#${code.toLowerCase()}`);
-  await until(screen, () => document.querySelector('.screen-side') !== null, null);
+  await until(screen, () => document.querySelector('.tv-side') !== null, null);
   await phone.goto(`${at}/hand/#${code}`);
   await sit(phone, 'Ada');
   await until(screen, () => document.body.innerText.includes('Ada'), null);
@@ -56,7 +56,7 @@ async function playOn({ phone, screen, port, game, named }: House): Promise<void
     seen.screen ||= await shotWhere(screen, shownFaces, `${named}-screen`);
   });
   expect(seen, done.join(' / ')).toEqual({ hand: true, screen: true });
-  await until(screen, () => document.querySelector('.screen-score td, .screen-score li') !== null, null);
+  await until(screen, () => document.querySelector('.tv-score td, .tv-score li') !== null, null);
   await shoot(screen, `${named}-score`);
   await shoot(phone, `${named}-phone-score`);
   const complaints = [...(await phone.complaints()), ...(await screen.complaints())];

@@ -9,7 +9,7 @@ import { marksOf } from './marks.ts';
 import { type Deviation, gone, type Moment, type Way } from './paths.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
-const OWN = import.meta.glob<Messages>('../../../src/renderer/games/*/messages/*/lesson.ts', {
+const OWN = import.meta.glob<Messages>('../../../src/renderer/games/*/messages/*/learning.ts', {
   eager: true,
   import: 'LESSON',
 });
@@ -32,7 +32,7 @@ export const TAUGHT: readonly Taught[] = Object.entries(TOLD).map(([path, claims
   if (!lesson) throw new Error(`no lesson of ${game}`);
   const wordsIn = (language: string): Messages => ({
     ...COMMON[`../../../src/renderer/i18n/messages/${language}/learning.ts`],
-    ...OWN[`../../../src/renderer/games/${game}/messages/${language}/lesson.ts`],
+    ...OWN[`../../../src/renderer/games/${game}/messages/${language}/learning.ts`],
   });
   const words = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, wordsIn(language)]));
   return { ...claims, game, lesson, words };

@@ -1,4 +1,6 @@
 /** Matches played at random, at tables of every size and under every option. */
+
+import { GAMES } from '#catalogue';
 import type { PanelProps } from '#renderer/games/game.ts';
 import { at, present } from '#shared/engine/collections.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
@@ -6,7 +8,6 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 
 /** Where a seat is asked, and what it sees. */
 export interface Asked {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { gameOf } from '#catalogue';
 import { Host } from '#main/host/host.ts';
 import { readMatch } from '#main/host/table/match-records.ts';
 import { PatientAdvisor, PromptBots } from '#main/host/testing/bots.ts';
@@ -11,7 +12,6 @@ import { type KeptMatch, type KeptTable, openStore, type Store } from '#main/sto
 import { seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { readableRows } from './readable-rows.ts';
 import type { MatchTruth, Truth } from './sample-store.ts';
 

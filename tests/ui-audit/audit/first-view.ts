@@ -12,7 +12,7 @@ const DECIDES = [
   '.hud-actions :is(button, input, a.button)',
   '.curtain button',
   '.pad-seat button',
-  'dialog [data-first]',
+  'dialog [data-autofocus]',
   'dialog > footer :is(button, a.button)',
   '[data-hand][data-playable="true"]',
 ].join();

@@ -23,14 +23,16 @@ export function state(): Finding[] {
   if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS) return [];
   // A sheet that somebody has opened lies over all there is, and a score has the whole picture.
   if (document.querySelector('dialog:modal, .tally')) return [];
-  const told = [...document.querySelectorAll<HTMLElement>('[data-counts]')].filter((one) => !one.matches(AT_A_TOUCH));
+  const told = [...document.querySelectorAll<HTMLElement>('[data-essential]')].filter(
+    (one) => !one.matches(AT_A_TOUCH),
+  );
   return [...untold(), ...withHits(() => told.flatMap((one) => (isInSight(one) ? [] : [unseen(one)])))];
 }
 
 /** A slip that says how it stands, and marks nothing of it as what counts. */
 function untold(): Finding[] {
   return [...document.querySelectorAll(TOLD)].flatMap((slip) =>
-    slip.querySelector('[data-counts]')
+    slip.querySelector('[data-essential]')
       ? []
       : [{ rule: 'state' as const, what: 'nothing of it is marked as what counts', where: pathOf(slip) }],
   );

@@ -1,8 +1,9 @@
 /** What the app can show at the desktop. */
+
+import { gameOf, rulesOf } from '#catalogue';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
@@ -112,7 +113,7 @@ function home(games: readonly string[]): View[] {
       state: { room: roomOf(3, { me: 0 }, { leads: true, ...TAB_ASKS }) },
       press: [{ on: '.knocks button', key: 'room.tab.trust' }],
     }),
-    view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-acts button' }] }),
+    view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-actions button' }] }),
     view('home, a screen is looked at', {
       at: '#/',
       state: { room: roomOf(3, { me: 0 }, { leads: true, ...PAIRING_REQUEST }) },
@@ -121,12 +122,12 @@ function home(games: readonly string[]): View[] {
     view('home, what one goes by', {
       at: '#/',
       state: { room: roomOf(3, { me: 0 }, { leads: true }) },
-      press: [{ on: '.people-here button' }],
+      press: [{ on: '.people-list button' }],
     }),
     view('home, somebody', {
       at: '#/',
       state: { room: roomOf(3, { me: 0 }, { leads: true }) },
-      press: [{ on: '.people-here button', says: 'Max' }],
+      press: [{ on: '.people-list button', says: 'Max' }],
     }),
     bare('the room on the big screen', '#/screen', { room: roomOf(3, { me: 0 }, { leads: true }) }),
     bare('the room on the big screen, closed', '#/screen', {}),
@@ -145,7 +146,7 @@ function home(games: readonly string[]): View[] {
     bare('codex', '#/codex/vbi-maior'),
     bare('codex, a page', '#/codex/vbi-maior/R12'),
     bare('codex, a page 2', '#/codex/vbi-maior/R64'),
-    view('codex, a hard word', { at: '#/codex/vbi-maior/R11', state: {}, press: [{ on: '.hard-word' }] }),
+    view('codex, a hard word', { at: '#/codex/vbi-maior/R11', state: {}, press: [{ on: '.glossary-word' }] }),
     view('codex, a thread', {
       at: '#/codex/vbi-maior',
       state: {},
@@ -296,7 +297,7 @@ function lobby(game: string): View[] {
       state: { table: host },
       press: [{ on: '.start .plain', key: 'lobby.change' }],
     }),
-    view(`lobby ${game}, talk`, { at: AT, state: { table: host, talk: TALK }, press: [{ on: '.lobby-talk button' }] }),
+    view(`lobby ${game}, talk`, { at: AT, state: { table: host, talk: TALK }, press: [{ on: '.lobby-chat button' }] }),
   ];
 }
 
@@ -379,7 +380,7 @@ function around(situation: Situation): View[] {
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('whispered', { state: { ...state, whispers: true } }),
-    named('asked why', { press: [{ on: '.whisper-why' }] }),
+    named('asked why', { press: [{ on: '.tip-why' }] }),
     named('counted', { state: { ...state, counting: true } }),
     ...(gameOf(game)?.searchModel
       ? [
@@ -507,7 +508,7 @@ function lineViews(bare: (name: string, at: string, state?: State) => View, tabl
     ),
     {
       ...bare('home, a guest compares cards', '#/', { ...guest, line: { ...tower, knownBy: 'sight' } }),
-      press: [{ on: '.how-known button' }],
+      press: [{ on: '.host-key-known button' }],
     },
     bare('home, cards to compare lie here', '#/', { comparison }),
     bare('home, cards of somebody lie here', '#/', { comparison: { ...comparison, name: '' } }),

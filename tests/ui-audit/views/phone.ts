@@ -1,6 +1,6 @@
 /** What the phone's page can show. */
 
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
@@ -135,7 +135,7 @@ function inRoom(name: string, state: State, press: readonly Press[] = []): View 
 function room(): View[] {
   const lobby = (more: Partial<TableView> = {}, mine: number | null = null): TableView =>
     lobbyOf('viva', seatedAt(4, mine), { room: true, mine: mine === null ? [] : [mine], ...more });
-  const own = { on: '.people-here button', key: 'seat.you' };
+  const own = { on: '.people-list button', key: 'seat.you' };
   const cloth = (says: string) => ({ on: '.game-cloth', says });
   const lead = roomOf(3, { me: 0 }, { leads: true });
   return [
@@ -146,7 +146,7 @@ function room(): View[] {
     inRoom('I choose', { room: lead }),
     ...['Briscola', 'Spizz', 'VIVA', 'Vbi'].map((name) => inRoom(`I set up ${name}`, { room: lead }, [cloth(name)])),
     inRoom('I set up, options', { room: lead }, [cloth('Briscola'), { on: 'summary' }]),
-    inRoom('somebody, for who leads', { room: lead }, [{ on: '.people-here button', says: 'Max' }]),
+    inRoom('somebody, for who leads', { room: lead }, [{ on: '.people-list button', says: 'Max' }]),
     inRoom('what I go by', { room: roomOf(6, { me: 1 }) }, [own]),
     inRoom('a knock', { room: roomOf(4, { me: 1 }, PAIRING_REQUEST) }),
     inRoom('a knock, looked at', { room: roomOf(4, { me: 1 }, PAIRING_REQUEST) }, [{ on: '.knocks button' }]),
@@ -299,13 +299,13 @@ function around(situation: Situation): View[] {
     // Whoever has to move and begins to learn is called back at once: it lies over the match that they come back to.
     named('called back', { press: [menu, { on: 'dialog button', key: 'phone.learn' }] }),
     named('talk', { press: [{ on: '.top button:nth-of-type(2)' }] }),
-    named('seal', { press: [{ on: '.seal-at' }] }),
-    named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-at' }] }),
+    named('seal', { press: [{ on: '.seal-button' }] }),
+    named('seal, whole', { state: { ...state, seals: WHOLE_SEAL }, press: [{ on: '.seal-button' }] }),
     named('seal, broken', { state: { ...state, seals: BROKEN_SEAL } }),
     named('seal, an attempt more', { state: { ...state, seals: DELAYED_SEAL } }),
     named('seal, an attempt more, looked at', {
       state: { ...state, seals: DELAYED_SEAL },
-      press: [{ on: '.seal-at' }],
+      press: [{ on: '.seal-button' }],
     }),
     named('all of how it stands', { press: [{ on: '.more' }] }),
     named('not my turn', { state: { ...state, table: tableAt(situation, notAsked(situation)) } }),

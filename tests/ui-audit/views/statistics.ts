@@ -50,13 +50,13 @@ export function bookViews(): View[] {
     view('one match', '#/statistics', { book: bookOf(1) }),
     view('many', '#/statistics', many),
     view('a number unfolded', '#/statistics', many, [{ on: '.numeral' }]),
-    view('a curve as a table', '#/statistics', { book: bookOf(12) }, [{ on: '.book-curves summary' }]),
+    view('a curve as a table', '#/statistics', { book: bookOf(12) }, [{ on: '.statistics-curves summary' }]),
     view('somebody', person, many),
     view('nobody of that name', '#/statistics/Nemo', many),
-    view('deleting', '#/statistics', many, [{ on: '.book-foot button', key: 'statistics.delete' }]),
+    view('deleting', '#/statistics', many, [{ on: '.statistics-foot button', key: 'statistics.delete' }]),
     view('deleted', '#/statistics', many, [
-      { on: '.book-foot button', key: 'statistics.delete' },
-      { on: '.book-foot .danger' },
+      { on: '.statistics-foot button', key: 'statistics.delete' },
+      { on: '.statistics-foot .danger' },
     ]),
     view('for a guest', '#/statistics', { ...many, rights: { home: false, opens: false } }),
   ];

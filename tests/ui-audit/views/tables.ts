@@ -1,5 +1,5 @@
 /** Tables for the host of the fixture to tell of. */
-import { rulesOf } from '#shared/games/index.ts';
+import { rulesOf } from '#catalogue';
 import { type AvatarSpec, PORTRAITS } from '#shared/protocol/avatar.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';

@@ -31,7 +31,7 @@ export function memoryBroker(): MemoryBroker {
     return entry.seq;
   };
   let heard: (host: string, text: string) => void = () => undefined;
-  const engine: Broker = {
+  const broker: Broker = {
     async append(subject, text, _, after) {
       const last = entries.findLast((one) => one.subject === subject)?.seq ?? 0;
       if (after !== undefined && after !== last) throw new SequenceConflict('another one is last');
@@ -63,7 +63,7 @@ export function memoryBroker(): MemoryBroker {
     close: async () => undefined,
   };
   return {
-    broker: engine,
+    broker,
     entries,
     put,
     unheard(is) {

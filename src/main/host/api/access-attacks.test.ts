@@ -1,6 +1,6 @@
 /** What strangers and guests tried to have that is not theirs, as it goes over the wire. */
 import { describe, expect, it } from 'vitest';
-import type { HostRights, KnownDevice } from '#shared/protocol/host-rights.ts';
+import type { HostRights, KnownDevice } from '#shared/protocol/host-contract.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';

@@ -1,4 +1,4 @@
-/** One connection, whatever carries it: every message is checked at the door before the router sees it. */
+/** One connection, whatever carries it: every message is checked, and counted by the rate limit, before the router sees it. */
 // Of oRPC's adapters the one that asks nothing of a socket but `send`; nothing in it is Bun's.
 import { ORPCError, onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/bun-ws';
@@ -6,14 +6,51 @@ import { z } from 'zod';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
-import { Caller, type Greeting } from '../connections/caller.ts';
+import { Caller, type Greeting } from '../connections/callers.ts';
 import { MessageQueue } from '../connections/message-queue.ts';
 import type { Host } from '../host.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBucket } from '../time/token-bucket.ts';
-import type { Context } from './guard.ts';
-import type { HostInfo } from './host-procedures.ts';
-import { makeRouter } from './router.ts';
+import { anybody, type Context } from './guard.ts';
+import {
+  deviceProcedures,
+  type HostInfo,
+  keyComparisonProcedures,
+  lanProcedures,
+  recordProcedures,
+  sessionProcedures,
+  statisticsProcedures,
+} from './host-procedures.ts';
+import { eveningProcedures, roomProcedures } from './room-procedures.ts';
+import {
+  betProcedures,
+  chatProcedures,
+  playProcedures,
+  shuffleProcedures,
+  tableProcedures,
+  tablesProcedures,
+} from './table-procedures.ts';
+
+// The contract's procedures: who may call them, and what they come to. The same for every way in.
+
+function makeRouter(host: Host, about: HostInfo) {
+  return anybody.router({
+    session: sessionProcedures(host, about),
+    tables: tablesProcedures(host),
+    room: roomProcedures(host),
+    evening: eveningProcedures(host),
+    table: tableProcedures(host),
+    play: playProcedures(host),
+    seal: shuffleProcedures(host),
+    talk: chatProcedures(host),
+    bets: betProcedures(host),
+    records: recordProcedures(host),
+    statistics: statisticsProcedures(host),
+    lan: lanProcedures(host, about),
+    house: deviceProcedures(host),
+    line: keyComparisonProcedures(host),
+  });
+}
 
 /** The messages of a connection as text: which may come in, and how one is refused that never reaches the router. */
 const id = z.string().max(20);
@@ -73,11 +110,11 @@ export function connectPort(port: MessagePortLike, accept: (line: Transport) => 
   port.start();
 }
 
-/** Messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
+/** Rate limit of a connection: messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
 const MESSAGES_PER_SECOND = 60;
 const MESSAGE_BURST = 120;
 
-/** Who sends this many times more is not listened to any longer. */
+/** Who sends this many times more than the rate limit allows is cut off. */
 const FLOOD_FACTOR = 10;
 
 /** So many messages of one line wait here to be handled; the others wait where they are. */
@@ -115,7 +152,7 @@ export interface Connection {
   closed(): void;
 }
 
-/** In a house of many hosts: what of a line's calls is answered elsewhere. */
+/** In a cluster: what of a line's calls is answered elsewhere. */
 export interface Forwarder {
   /** A line has come in here. */
   begin(caller: Caller, line: Transport): ForwardedConnection;
@@ -128,7 +165,7 @@ export interface ForwardedConnection {
   closed(): void;
 }
 
-/** A line that another host of the house carries here has greeted there. */
+/** A line that another host of the cluster carries here has greeted there. */
 export type ForwardedGreeting = Pick<Greeting, 'token' | 'isScreen'>;
 
 /** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */
@@ -147,16 +184,16 @@ export function acceptConnections(
     const caller = new Caller(line.address, (why) => line.close(why), line.isEncrypted, line.hash);
     if (vouched) host.greetForwarded(caller, vouched.token, vouched.isScreen);
     const carried = vouched ? undefined : carrier?.begin(caller, line);
-    const allowed = new TokenBucket(clock, MESSAGES_PER_SECOND, MESSAGE_BURST);
-    const patience = new TokenBucket(clock, MESSAGES_PER_SECOND * FLOOD_FACTOR, MESSAGE_BURST * FLOOD_FACTOR);
+    const rateLimit = new TokenBucket(clock, MESSAGES_PER_SECOND, MESSAGE_BURST);
+    const floodLimit = new TokenBucket(clock, MESSAGES_PER_SECOND * FLOOD_FACTOR, MESSAGE_BURST * FLOOD_FACTOR);
     const socket = {
       send(message: string | ArrayBufferLike | Uint8Array): number {
         if (typeof message === 'string') line.send(message);
         return 0;
       },
     };
-    const isPatient = (): boolean => {
-      if (patience.take()) return true;
+    const isWithinFloodLimit = (): boolean => {
+      if (floodLimit.take()) return true;
       host.abuseLog.note(line.address, 'messages');
       line.close('too many messages');
       return false;
@@ -182,9 +219,9 @@ export function acceptConnections(
     };
     return {
       receive(message) {
-        if (!isPatient()) return;
+        if (!isWithinFloodLimit()) return;
         const text = typeof message === 'string' ? message : '';
-        const isAllowed = allowed.take();
+        const isAllowed = rateLimit.take();
         waiting++;
         holdBack(isHeldBack || waiting >= MAX_QUEUED_MESSAGES);
         queue.add(caller.device, () => {
@@ -194,9 +231,9 @@ export function acceptConnections(
         });
       },
       enqueueWork(run) {
-        if (isPatient()) queue.add(caller.device, () => (isClosed ? undefined : run()));
+        if (isWithinFloodLimit()) queue.add(caller.device, () => (isClosed ? undefined : run()));
       },
-      countSignal: () => isPatient() && allowed.take(),
+      countSignal: () => isWithinFloodLimit() && rateLimit.take(),
       connectionClass: () => host.connectionClass(caller),
       latencyMeasured: (ms) => host.latencyMeasured(caller, ms),
       closed() {

@@ -1,7 +1,7 @@
 /** Names and words that would command the terminal of who reads them: neither kept, nor told, nor written to the log. */
 import { expect, it, vi } from 'vitest';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
-import type { KnownDevice } from '#shared/protocol/host-rights.ts';
+import { hasControlCharacters } from '#shared/i18n/characters.ts';
+import type { KnownDevice } from '#shared/protocol/host-contract.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { loadMessages, writeStderr } from '../../program-messages.ts';
 import { testHost } from '../testing/test-host.ts';

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract } from '#shared/protocol/contract.ts';
 import { type ProcedureAccess, REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
 import { ROOM_ID, StoreWriteError } from '../../store/store.ts';
-import type { Caller } from '../connections/caller.ts';
+import type { Caller } from '../connections/callers.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { Host } from '../host.ts';
 import type { Room } from '../room/room.ts';
@@ -74,8 +74,8 @@ export function inRoom(host: Host) {
 
 function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: ProcedureAccess): Refusal | undefined {
   if (only === 'home') return caller.isLocal ? undefined : refusal('host', 'only-at-this-computer');
-  if (only === 'captain') return room.mayHost(session) ? undefined : refusal('host', 'not-captain');
-  return room.refuse(session);
+  if (only === 'captain') return room.state.mayHost(session) ? undefined : refusal('host', 'not-captain');
+  return room.state.refuse(session);
 }
 
 function refuseAt(
@@ -85,7 +85,7 @@ function refuseAt(
   rights: ProcedureAccess,
 ): Refusal | undefined {
   const { only, notAtEvening } = rights;
-  if (notAtEvening && host.desk.hasTable(table.id)) {
+  if (notAtEvening && host.evening.hasTable(table.id)) {
     return table.guests.refuse(session) ?? refusal('desk', 'desk-seats');
   }
   if (only === undefined) return table.guests.refuse(session);

@@ -1,6 +1,5 @@
 import { refusal } from '#shared/engine/refusal.ts';
-import type { DiscoveredTable } from '#shared/protocol/lan.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { DiscoveredTable, KeyComparison } from '#shared/protocol/lan.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { latestFor, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';
@@ -15,18 +14,18 @@ import {
   throwIfRefused,
 } from './guard.ts';
 
-/** The house's book, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
-export function statisticsProcedures({ statistics: book }: Host) {
+/** The statistics, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
+export function statisticsProcedures({ statistics: recorder }: Host) {
   const { statistics } = peopleOnly.use(({ context, next }) => {
     requireLocal(context.caller);
     return next();
   });
   return {
     lines: statistics.lines.handler(({ input: { before } }) => {
-      const { lines, next } = book.lines(before);
+      const { lines, next } = recorder.lines(before);
       return { lines: [...lines], next };
     }),
-    remove: statistics.remove.handler(({ input: { matches } }) => book.remove(matches)),
+    remove: statistics.remove.handler(({ input: { matches } }) => recorder.remove(matches)),
   };
 }
 

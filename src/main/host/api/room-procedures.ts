@@ -30,7 +30,7 @@ export function eveningProcedures(host: Host) {
     correct: os.correct
       .use(at)
       .handler(({ context: { session }, input }) => throwIfRefused(desk.correct(session, input))),
-    breakOff: os.breakOff.use(at).handler(({ input }) => throwIfRefused(desk.breakOff(input))),
+    breakOff: os.breakOff.use(at).handler(({ input }) => throwIfRefused(desk.endMatchAt(input))),
     settle: os.settle.use(at).handler(({ input }) => throwIfRefused(desk.settle(input))),
     takeBack: os.takeBack.use(at).handler(({ input }) => throwIfRefused(desk.takeBack(input.round))),
     letPlay: os.letPlay.use(at).handler(({ input }) => orThrow(desk.seatKnownPerson(input.person))),
@@ -58,7 +58,7 @@ export function roomProcedures(host: Host) {
   const { room: os } = peopleOnly;
   /** Who has said a name: whoever sits at this computer says one first. */
   const personOf = (session: string) => {
-    const person = room.person(session);
+    const person = room.state.person(session);
     if (!person) throw refusalError(refusal('host', 'name-empty'));
     return person;
   };
@@ -73,12 +73,12 @@ export function roomProcedures(host: Host) {
     games: os.games.use(at).handler(() => host.room.game.offers),
     call: os.call.use(at).handler(({ context: { session }, input }) => {
       const refused = room.rename(session, input.name, input.mark);
-      if (!refused) host.sessions.touch(session, { name: room.person(session)?.name ?? '' });
+      if (!refused) host.sessions.touch(session, { name: room.state.person(session)?.name ?? '' });
       return throwIfRefused(refused);
     }),
     sit: os.sit.use(at).handler(({ context: { session } }) => {
       const person = personOf(session);
-      const sat = room.act((playing) => playing.sit(person));
+      const sat = room.act((playing) => (room.state.isEvening ? host.desk.sit(person) : playing.sit(person)));
       if ('refusal' in sat) throw refusalError(sat.refusal);
       return sat.at;
     }),
@@ -99,7 +99,7 @@ export function roomProcedures(host: Host) {
     takeUp: os.takeUp
       .use(at)
       .handler(({ input }) => throwIfRefused(room.act((playing) => playing.takeUp(input.table)))),
-    hurry: os.hurry.use(at).handler(() => throwIfRefused(room.act((playing) => playing.endVoteNow()))),
+    hurry: os.hurry.use(at).handler(() => throwIfRefused(room.act((playing) => playing.concludeNow()))),
     passOn: os.passOn.use(at).handler(({ input }) => throwIfRefused(room.transferHost(input.person))),
     remove: os.remove.use(at).handler(({ input }) => throwIfRefused(room.removePerson(input.person))),
     letBack: os.letBack.use(at).handler(({ input }) => throwIfRefused(room.unban(input.person))),

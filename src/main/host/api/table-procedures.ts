@@ -5,6 +5,7 @@ import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { PlayUpdate, TableSummary, TableView } from '#shared/protocol/table.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
+import type { Table } from '../table/table.ts';
 import {
   atTable,
   durableStream,
@@ -124,8 +125,10 @@ export function tablesProcedures(host: Host) {
       return streamValues(stream);
     }),
     open: peopleOnly.tables.open.handler(async ({ context: { session }, input: { room, ...wish } }) => {
-      if (room && !host.room.mayHost(session)) throw refusalError(refusal('host', 'not-captain'));
-      const opened = room ? host.tableFactory.openInRoom(session, wish) : host.tableFactory.openOwn(session, wish);
+      if (room && !host.room.state.mayHost(session)) throw refusalError(refusal('host', 'not-captain'));
+      const opened = room
+        ? host.room.act((playing) => playing.open(session, wish))
+        : host.tableFactory.openOwn(session, wish);
       if ('refusal' in opened) throw refusalError(opened.refusal);
       return whenDurable(host, opened.table, opened);
     }),
@@ -145,6 +148,13 @@ export function tablesProcedures(host: Host) {
 export function tableProcedures(host: Host) {
   const at = atTable(host);
   const { table: os } = peopleOnly;
+  /** Who goes from a table of the room goes from the room. */
+  const removeFrom = (table: Table, found: ReturnType<Table['guests']['removable']>) => {
+    if ('refusal' in found) throw refusalError(found.refusal);
+    if (table.kept.room) return throwIfRefused(host.room.remove(found.session));
+    table.guests.remove(found.session);
+    return {};
+  };
   return {
     watch: greeted.table.watch.use(at).handler(({ context: { caller, session, table }, signal }) => {
       const stream = openStream<TableView>(caller, `table ${table.id}`, signal, true);
@@ -182,17 +192,23 @@ export function tableProcedures(host: Host) {
         throwIfRefused(host.changeSettings(session, table, input.settings)),
       ),
     rename: os.rename.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.rename(input.name))),
-    newCode: os.newCode.use(at).handler(({ context: { table } }) => throwIfRefused(table.newCode())),
+    newCode: os.newCode
+      .use(at)
+      .handler(({ context: { table } }) => throwIfRefused(table.kept.room ? host.room.newCode() : table.newCode())),
     swapSeats: os.swapSeats
       .use(at)
       .handler(({ context: { table }, input }) => throwIfRefused(table.swapSeats(input.a, input.b))),
     remove: os.remove
       .use(at)
-      .handler(({ context: { table }, input }) => throwIfRefused(table.guests.remove(input.seat))),
+      .handler(({ context: { table }, input }) => removeFrom(table, table.guests.removableAt(input.seat))),
     removeGuest: os.removeGuest
       .use(at)
-      .handler(({ context: { table }, input }) => throwIfRefused(table.guests.removeGuest(input.guest))),
-    letIn: os.letIn.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.guests.unban(input.guest))),
+      .handler(({ context: { table }, input }) => removeFrom(table, table.guests.removable(input.guest))),
+    letIn: os.letIn.use(at).handler(({ context: { table }, input }) => {
+      if (!table.kept.room) return throwIfRefused(table.guests.unban(input.guest));
+      const first = table.guests.bannedSession(input.guest);
+      return throwIfRefused(first === undefined ? refusal('host', 'no-such-guest') : host.room.unbanSession(first));
+    }),
     pause: os.pause.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.pause(input.paused))),
     claim: os.claim.use(at).handler(({ context: { session, table }, input }) => {
       return throwIfRefused(host.desk.refuseClaim(session, table.id) ?? table.claims.make(session, input.seat));
@@ -205,16 +221,16 @@ export function tableProcedures(host: Host) {
       return throwIfRefused(table.claims.answer(session, claim, yes));
     }),
     breakOff: os.breakOff.use(at).handler(({ context: { session, table }, input: { another = false } }) => {
-      const asked = table.endVote.ask(session, another);
+      const asked = table.endMatchVote.ask(session, another);
       if ('refusal' in asked) throw refusalError(asked.refusal);
       return asked;
     }),
     answerEnding: os.answerEnding.use(at).handler(({ context: { session, table }, input: { ending, yes } }) => {
-      return throwIfRefused(table.endVote.answer(session, ending, yes));
+      return throwIfRefused(table.endMatchVote.answer(session, ending, yes));
     }),
     playOn: os.playOn
       .use(at)
-      .handler(({ context: { session, table } }) => throwIfRefused(table.endVote.takeBack(session))),
+      .handler(({ context: { session, table } }) => throwIfRefused(table.endMatchVote.takeBack(session))),
     close: os.close.use(at).handler(({ context: { table } }) => {
       host.close(table);
       return {};

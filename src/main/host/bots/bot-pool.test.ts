@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gameOf } from '#catalogue';
 import type { Update } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { botWorkerBeside } from '../../start-host.ts';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { liveMatch } from '../testing/live-match.ts';

@@ -1,6 +1,6 @@
 /** A worker thread full of bots, or one that thinks about hints: its own entry of the build. */
 import { parentPort } from 'node:worker_threads';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf } from '#catalogue';
 import type { ToHintWorker, ToWorker } from './worker-messages.ts';
 import { serveBots, serveHints } from './worker-services.ts';
 

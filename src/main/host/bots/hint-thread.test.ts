@@ -1,5 +1,6 @@
 /** The thread that thinks about hints: what it answers, what is dropped, and that it is there again when it has died. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { advise } from '#shared/bots/advice.ts';
 import { isSeatObservation } from '#shared/bots/policy.ts';
 import { runToEnd } from '#shared/bots/search/search.ts';
@@ -8,7 +9,6 @@ import { drawNext, moveEvent, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { botWorkerBeside } from '../../start-host.ts';
 import { HintThread } from './hint-thread.ts';
 import type { HintRequest } from './worker-messages.ts';

@@ -28,14 +28,14 @@ export interface StandInsDeps {
 
 export class StandIns {
   readonly #clock: Clock;
-  readonly #deputies: StandInsDeps;
+  readonly #deps: StandInsDeps;
   readonly #awaySince = new Map<Seat, number>();
   readonly #sitting = new Set<Seat>();
   #timer: Cancel | undefined;
 
-  constructor(clock: Clock, deputies: StandInsDeps) {
+  constructor(clock: Clock, deps: StandInsDeps) {
     this.#clock = clock;
-    this.#deputies = deputies;
+    this.#deps = deps;
   }
 
   /** Whether a stand-in plays on this seat now. */
@@ -46,8 +46,8 @@ export class StandIns {
   /** To be called whenever somebody has come or gone, or the time has changed that they may be away. */
   check(): void {
     this.#timer?.();
-    const seats = this.#deputies.seats();
-    const here = this.#deputies.here();
+    const seats = this.#deps.seats();
+    const here = this.#deps.here();
     for (const seat of [...this.#sitting]) if (here.includes(seat) || !seats.includes(seat)) this.#go(seat);
     const away = here.length === 0 ? [] : seats.filter((seat) => !here.includes(seat) && !this.has(seat));
     for (const seat of this.#awaySince.keys()) if (!away.includes(seat)) this.#awaySince.delete(seat);
@@ -67,17 +67,17 @@ export class StandIns {
     const now = this.#clock.now();
     const since = this.#awaySince.get(seat) ?? now;
     this.#awaySince.set(seat, since);
-    return since + this.#deputies.absenceLimitSeconds() * 1000 - now;
+    return since + this.#deps.absenceLimitSeconds() * 1000 - now;
   }
 
   #come(seat: Seat): void {
     this.#awaySince.delete(seat);
     this.#sitting.add(seat);
-    this.#deputies.onStandIn(seat);
+    this.#deps.onStandIn(seat);
   }
 
   #go(seat: Seat): void {
     this.#sitting.delete(seat);
-    this.#deputies.onReturn(seat);
+    this.#deps.onReturn(seat);
   }
 }

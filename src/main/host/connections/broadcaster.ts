@@ -24,7 +24,7 @@ export class Broadcaster {
   readonly #due = new Map<string, Map<object, Send>>();
   readonly #allowance: CpuBudget;
   /** How many were told in this turn of the loop. */
-  #told = 0;
+  #sent = 0;
   #rests = false;
 
   constructor(clock: Clock, log: (line: string) => void) {
@@ -47,12 +47,12 @@ export class Broadcaster {
   }
 
   get #mayTell(): boolean {
-    return !this.#rests && this.#told < MAX_PUTS_PER_TICK && this.#allowance.wait() === 0;
+    return !this.#rests && this.#sent < MAX_PUTS_PER_TICK && this.#allowance.wait() === 0;
   }
 
   #tellNow(send: Send): void {
-    if (this.#told === 0) this.#measureTurn();
-    this.#told++;
+    if (this.#sent === 0) this.#measureTurn();
+    this.#sent++;
     try {
       send();
     } catch (error) {
@@ -65,7 +65,7 @@ export class Broadcaster {
     const began = cpuTimeOf(this.#clock);
     nextTick(() => {
       this.#allowance.take(cpuTimeOf(this.#clock) - began);
-      this.#told = 0;
+      this.#sent = 0;
       this.#goOn();
     });
   }

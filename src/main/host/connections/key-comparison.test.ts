@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { authenticationCards, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Caller } from './caller.ts';
+import { Caller } from './callers.ts';
 import { KeyComparisons } from './key-comparison.ts';
 
 const filled = (byte: number) => new Uint8Array(32).fill(byte);

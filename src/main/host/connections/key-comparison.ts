@@ -8,9 +8,9 @@ import { randomBytes } from 'node:crypto';
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { authenticationCards, NONCE_BYTES, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import type { KeyComparison } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './callers.ts';
 
 /** So long the cards lie there, in ms, unless who sits here puts them away. */
 const SHOWN_MS = 60_000;
@@ -41,7 +41,7 @@ export class KeyComparisons {
   /** By device. */
   readonly #begun = new Map<string, StartedComparison>();
   /** The first lies here; the others wait for their minute. One of each device. */
-  #lying: readonly KeyComparison[] = [];
+  #comparisons: readonly KeyComparison[] = [];
   /** Until when the first lies here. */
   #until = 0;
   #over: Cancel | undefined;
@@ -72,19 +72,19 @@ export class KeyComparisons {
     this.#begun.delete(caller.device);
     const cards = authenticationCards(begun.line, begun.part, fromHex(theirs));
     const shown = { name: this.#comparers.nameOf(session), device: caller.device, cards };
-    this.#lay([...this.#lying, shown]);
+    this.#lay([...this.#comparisons, shown]);
     return { part: toHex(begun.part) };
   }
 
   /** Who sits here has seen them. */
   dismiss(): void {
-    this.#lay(this.#lying.slice(1));
+    this.#lay(this.#comparisons.slice(1));
   }
 
   /** What lies here, now and whenever that changes, until the returned function is called. */
   watch(call: (shown: KeyComparison | null) => void): () => void {
     this.#watchers.add(call);
-    call(this.#lying[0] ?? null);
+    call(this.#comparisons[0] ?? null);
     return () => void this.#watchers.delete(call);
   }
 
@@ -94,13 +94,13 @@ export class KeyComparisons {
 
   /** In how many ms the cards of this device are gone; 0 where none of it lie or wait here. */
   #waitOf(device: string): number {
-    const place = this.#lying.findIndex((one) => one.device === device);
+    const place = this.#comparisons.findIndex((one) => one.device === device);
     return place < 0 ? 0 : this.#until - this.#clock.now() + place * SHOWN_MS;
   }
 
-  #lay(lying: readonly KeyComparison[]): void {
-    const [before, first] = [this.#lying[0], lying[0]];
-    this.#lying = lying;
+  #lay(comparisons: readonly KeyComparison[]): void {
+    const [before, first] = [this.#comparisons[0], comparisons[0]];
+    this.#comparisons = comparisons;
     if (first === before) return;
     this.#over?.();
     this.#until = this.#clock.now() + SHOWN_MS;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
-import { Caller } from './caller.ts';
+import { Caller } from './callers.ts';
 import { LatencyMeter, LatencyNotifier } from './latency.ts';
 import { openStreamQueue } from './stream-queue.ts';
 

@@ -43,7 +43,7 @@ export class Sessions {
     return { id, token: `${id}.${secret}` };
   }
 
-  /** Another host of the house knows this token: a session that began there is as good here. */
+  /** Another host of the cluster knows this token: a session that began there is as good here. */
   adoptToken(token: string): void {
     const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
     if (id === undefined || secret === undefined || this.find(token) === id) return;
@@ -78,17 +78,17 @@ export class Sessions {
     this.#renewed.delete(id);
   }
 
-  /** Home has named it to open tables. */
+  /** Who sits at this computer has named it to open tables. */
   mayOpenTables(id: string): boolean {
     return this.#living(id)?.opens ?? false;
   }
 
-  /** Home names it to open tables, or does so no more. */
+  /** Who sits at this computer names it to open tables, or does so no more. */
   setMayOpenTables(id: string, mayOpenTables: boolean): void {
     this.#note(id, { opens: mayOpenTables });
   }
 
-  /** The devices that this house knows, those used last first. */
+  /** The devices that this host knows, those used last first. */
   known(): KeptSession[] {
     return this.#store.sessions().filter((kept) => this.#isAlive(kept));
   }

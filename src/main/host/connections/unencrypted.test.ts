@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Caller } from './caller.ts';
+import { Caller } from './callers.ts';
 
 const never = (): void => undefined;
 

@@ -1,11 +1,11 @@
 /** How long what is told to a seat is on its sealed line: as long as it would be with any other cards that nobody sees. */
 import { describe, expect, it } from 'vitest';
-import { frameLength } from '#shared/crypto/frame.ts';
+import { GAMES, rulesOf } from '#catalogue';
+import { frameLength } from '#shared/crypto/secure-channel.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { GAMES, rulesOf } from '#shared/games/index.ts';
 import { padUpdate } from '../match/viewer-feeds.ts';
 
 const STEPS = 200;

@@ -1,22 +1,25 @@
 /** Which matches were played at an evening, of all that the store keeps: the evening, the round and the table. */
-import { type DuplicateDeals, dealsCommitment } from '#shared/fair-shuffle/duplicate-deals.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptMatch, Store } from '../../store/store.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
+import type { RoomState } from '../room/room-state.ts';
 import { type EveningPlace, type RecordAccess, recordFor } from '../table/match-records.ts';
+import type { EveningState } from './evening-state.ts';
+import { duplicateDealsIn } from './round-tables.ts';
 
 /** By the host's table, or by the match where it was played freely. */
 type Places = ReadonlyMap<string | number, EveningPlace>;
 
 export class Archive {
   readonly #store: Pick<Store, 'evenings'>;
-  readonly #latest: () => KeptEvening | undefined;
+  readonly #evening: EveningState;
   /** Evenings that are over stay as they are; the latest one changes. */
   #older: { readonly places: Places; readonly latest: number } | undefined;
   #places: { readonly kept: KeptEvening; readonly places: Places } | undefined;
 
-  constructor(store: Pick<Store, 'evenings'>, latest: () => KeptEvening | undefined) {
+  constructor(store: Pick<Store, 'evenings'>, evening: EveningState) {
     this.#store = store;
-    this.#latest = latest;
+    this.#evening = evening;
   }
 
   /** An evening has begun: the one before is older now. */
@@ -39,7 +42,7 @@ export class Archive {
   }
 
   get #latestPlaces(): Places {
-    const kept = this.#latest();
+    const { kept } = this.#evening;
     if (!kept) return new Map();
     if (this.#places?.kept !== kept) this.#places = { kept, places: placesIn(kept, this.#olderPlaces.latest) };
     return this.#places.places;
@@ -55,17 +58,10 @@ export class Archive {
   }
 }
 
-/** What the deals of a round come from; nothing where none are compared. */
-export function numberedIn({ evening, rounds }: KeptEvening, round: number): DuplicateDeals | undefined {
-  const secret = rounds[round - 1]?.secret;
-  if (!secret) return undefined;
-  return { round, deals: evening.played[round - 1]?.deals ?? [], commitment: dealsCommitment(round, secret), secret };
-}
-
 function placesIn(kept: KeptEvening, id: number): Places {
   const at = { evening: id, name: kept.evening.name };
   const seated = kept.rounds.flatMap(({ tables }, k) => {
-    const numbered = numberedIn(kept, k + 1);
+    const numbered = duplicateDealsIn(kept, k + 1);
     return tables.flatMap((table, place): [string, EveningPlace][] =>
       table === null ? [] : [[table, { ...at, round: k + 1, table: place + 1, numbered }]],
     );
@@ -76,18 +72,37 @@ function placesIn(kept: KeptEvening, id: number): Places {
   return new Map<string | number, EveningPlace>([...seated, ...free]);
 }
 
+interface RecordAccessDeps extends Pick<RecordAccess, 'store' | 'gameOf'> {
+  readonly archive: Archive;
+  readonly evening: EveningState;
+  readonly room: RoomState;
+  readonly connections: ConnectionInfo;
+}
+
+/** Who leads the room may have the records of all of the latest evening, and who sits at this computer any. */
+export function recordAccessOf({ store, gameOf, archive, evening, room, connections }: RecordAccessDeps): RecordAccess {
+  return {
+    store,
+    gameOf,
+    placeOf: (match) => archive.placeOf(match),
+    isSecret: (table) => evening.isSecret(table),
+    mayRead: (session, match) =>
+      connections.isLocal(session) || (room.isRoomHost(session) && archive.isOfLatest(match)),
+  };
+}
+
 /** The matches of a round that are over and whose records this session may have now, by table. */
 export function recordsOfRound(
   { rounds, freeMatches }: KeptEvening,
   round: number,
   session: string,
-  shelf: RecordAccess,
+  access: RecordAccess,
 ) {
-  const { store } = shelf;
+  const { store } = access;
   const seated = (rounds[round - 1]?.tables ?? []).map((id) => (id === null ? undefined : store.latestOver(id)));
   const free = round === 1 ? freeMatches.map((match) => store.overMatch(match)) : [];
   return [...seated, ...free].flatMap((match, k) => {
-    if (!match || shelf.isSecret(match.tableId) || !recordFor(shelf, session, match.id)) return [];
+    if (!match || access.isSecret(match.tableId) || !recordFor(access, session, match.id)) return [];
     return { table: k + 1, record: match.id };
   });
 }

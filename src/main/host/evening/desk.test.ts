@@ -70,7 +70,7 @@ describe('an evening in rounds', () => {
     );
     expect(new Set(pairs).size).toBe(9);
     await ada.get('evening/end');
-    expect(at.host.desk.tables()).toEqual([]);
+    expect(at.host.evening.tables).toEqual([]);
     expect((await eveningOf(ada)).over).toBe(true);
     expect(await ada.reason('room/play', { game: 'race', deal: true })).toBeUndefined();
   });
@@ -109,11 +109,11 @@ describe('an evening in rounds', () => {
     const { at, guests, ada } = await party();
     await ada.get('evening/begin', SWISS);
     await ada.get('evening/next');
-    const first = at.host.desk.tables().map(({ id }) => id);
+    const first = at.host.evening.tables.map(({ id }) => id);
     await ada.get('evening/takeBack');
-    expect([(await eveningOf(ada)).round, at.host.desk.tables()]).toEqual([null, []]);
+    expect([(await eveningOf(ada)).round, at.host.evening.tables]).toEqual([null, []]);
     await ada.get('evening/next');
-    expect(at.host.desk.tables().some(({ id }) => first.includes(id))).toBe(false);
+    expect(at.host.evening.tables.some(({ id }) => first.includes(id))).toBe(false);
     await ada.get('evening/deal');
     expect(await ada.reason('evening/deal')).toBe('nothing-to-deal');
     await ada.get('evening/breakOff', { round: 1, table: 2 });

@@ -8,129 +8,77 @@ import { changeSchedule } from '#shared/evening/plan.ts';
 import { correct, enterResult } from '#shared/evening/results.ts';
 import { nextRound, undoLastRound } from '#shared/evening/rounds.ts';
 import type { Evening, EveningStep } from '#shared/evening/schema.ts';
-import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { CorrectionRequest, EveningRequest, RoundDetail } from '#shared/protocol/evening.ts';
 import { EVENING_DESK_MESSAGES } from '#shared/protocol/messages/en/evening-desk.ts';
-import type { RoomView } from '#shared/protocol/room.ts';
 import { readChatLine } from '#shared/protocol/typed-text.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
-import { type KeptMatch, StoreWriteError } from '../../store/store.ts';
-import type { EveningTables, SeatedAt } from '../room/room-store.ts';
+import { StoreWriteError } from '../../store/store.ts';
+import type { SeatedAt } from '../room/room-deps.ts';
 import { newSettings } from '../table/lobby.ts';
-import type { RecordAccess } from '../table/match-records.ts';
-import type { Table } from '../table/table.ts';
-import { Archive, numberedIn, recordsOfRound } from './archive.ts';
+import { recordsOfRound } from './archive.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { EveningBroadcast } from './evening-broadcast.ts';
+import type { EveningState } from './evening-state.ts';
 import { syncEvening, withoutUndealt } from './evening-sync.ts';
 import { isPlayedOut } from './evening-view.ts';
 import { fillSeats, seatLateJoiner } from './late-joiners.ts';
 import { planEvening } from './plan.ts';
-import { type DeskDeps, type Place, placesOf, requestFor, seatRoundTable, withPlace } from './round-tables.ts';
+import { type Place, placesOf, requestFor, seatRoundTable, withPlace } from './round-tables.ts';
 
 type Refused = { readonly refusal: Refusal };
 
-export class Desk implements EveningTables {
-  readonly #host: DeskDeps;
+export class Desk {
   readonly broadcast: EveningBroadcast;
-  readonly archive: Archive;
-  #kept: KeptEvening | undefined;
+  readonly #deps: DeskDeps;
+  readonly #state: EveningState;
   /** Tables and room are not there yet: the evening follows them once they are. */
   #isWaiting = false;
   #isBusy = false;
 
-  constructor(host: DeskDeps) {
-    this.#host = host;
-    this.broadcast = new EveningBroadcast(host, () => this.#kept);
-    this.archive = new Archive(host.store, () => this.#kept);
+  constructor(deps: DeskDeps) {
+    this.#deps = deps;
+    this.#state = deps.state;
+    this.broadcast = new EveningBroadcast(deps);
+    deps.room.on('checking', () => this.check());
   }
 
   /** Reads what was kept: the tables that are taken up next ask for it. */
   load(): void {
     this.#isWaiting = true;
-    this.#kept = this.#host.store.evening();
+    this.#state.load();
   }
 
   /** Goes on where the evening stood, once its tables and the room are there. */
   resume(): void {
     this.#isWaiting = false;
-    const by = this.#kept?.by ?? '';
-    if (this.#on && this.#host.store.session(by)) this.#do(() => this.#putUpMissing(by));
+    const by = this.#state.current?.by;
+    if (by !== undefined && this.#deps.store.session(by)) this.#do(() => this.#putUpMissing(by));
     this.check();
-  }
-
-  get kind(): RoomView['evening'] {
-    if (!this.#kept) return null;
-    const { evening, over } = this.#kept;
-    if (over) return 'over';
-    return evening.form.form === 'free' ? 'free' : 'rounds';
-  }
-
-  /** Whether this is a table of the evening. */
-  hasTable(table: string): boolean {
-    return this.#placeAt(table) !== undefined;
-  }
-
-  tables(): readonly Table[] {
-    return this.#places.flatMap(({ id }) => this.#host.table(id) ?? []);
-  }
-
-  get firstTable(): Table | undefined {
-    const latest = this.#kept?.rounds.length;
-    const tables = this.#places.flatMap(({ round, id }) => (round === latest ? (this.#host.table(id) ?? []) : []));
-    return tables[0] ?? this.tables()[0];
-  }
-
-  isSecret(table: string): boolean {
-    const place = this.#placeAt(table);
-    return place !== undefined && this.#isSecretIn(place.round);
-  }
-
-  /** Whether the evening that goes on stands on this match. */
-  isNeeded(match: Pick<KeptMatch, 'id' | 'tableId'>): boolean {
-    return this.#on !== undefined && this.archive.isOfLatest(match);
   }
 
   /** Who plays the same deals elsewhere is nobody at this table. */
   refuseClaim(session: string, table: string): Refusal | undefined {
-    const own = this.#host.room().game.tableOf({ session });
-    return this.isSecret(table) && own && own.id !== table ? refusal('desk', 'deals-secret') : undefined;
-  }
-
-  /** What is dealt from at this table; nothing where deals are not compared. */
-  dealsAt(table: string): DuplicateDeals | undefined {
-    const place = this.#placeAt(table);
-    return place && this.#kept && numberedIn(this.#kept, place.round);
-  }
-
-  /** The records of matches, those of evenings with where they were played; who leads may have all of the latest evening. */
-  get recordAccess(): RecordAccess {
-    const { store, gameOf, room } = this.#host;
-    return {
-      store,
-      gameOf,
-      placeOf: (match) => this.archive.placeOf(match),
-      isSecret: (table) => this.isSecret(table),
-      mayRead: (session, match) => room().mayHost(session) && this.archive.isOfLatest(match),
-    };
+    const own = this.#deps.room.state.tableOf({ session });
+    return this.#state.isSecret(table) && own && own.id !== table ? refusal('desk', 'deals-secret') : undefined;
   }
 
   /** A round as everybody may know it, with the records that this session may have. */
   round(session: string, number: number): RoundDetail | Refused {
     const round = this.broadcast.round(number);
     if ('refusal' in round) return round;
-    return { ...round, records: this.#kept ? recordsOfRound(this.#kept, number, session, this.recordAccess) : [] };
+    const { kept } = this.#state;
+    return { ...round, records: kept ? recordsOfRound(kept, number, session, this.#deps.recordAccess) : [] };
   }
 
   beginEvening(session: string, wish: EveningRequest): Refusal | undefined {
-    if (this.#on) return refusal('desk', 'evening-there');
-    const { store, gameOf } = this.#host;
-    const room = this.#host.room();
-    const people = room.people.filter((one) => one.name !== '' && !one.out && room.isHere(one.session));
+    if (this.#state.current) return refusal('desk', 'evening-there');
+    const { store, gameOf, room } = this.#deps;
+    const people = room.state.people.filter((one) => one.name !== '' && !one.out && room.state.isHere(one.session));
     const step = planEvening(wish, people, gameOf);
     if ('refusal' in step) return step.refusal;
-    const { table } = room.game;
+    const { table } = room.state;
     const latest = table && store.latestOver(table.id)?.id;
     // What lies there was played before.
     const counted = latest === undefined ? [] : [latest];
@@ -143,9 +91,8 @@ export class Desk implements EveningTables {
       level: wish.level ?? null,
       over: false,
     };
-    store.keepEvening(kept, true);
-    this.#kept = kept;
-    this.archive.forget();
+    this.#state.keep(kept, true);
+    this.#deps.archive.forget();
     // What nobody plays is in no round's way. Where it can't be set aside, seating the first one says why.
     if (kept.evening.form.form !== 'free') room.act((playing) => void playing.setAside.addUnplayed());
     room.check();
@@ -162,21 +109,23 @@ export class Desk implements EveningTables {
       const waits = kept.rounds.at(-1)?.began === null && !isPlayedOut(kept.evening, latest);
       const isMade = wanted === undefined ? waits : wanted !== latest + 1;
       if (isMade) return { refusal: refusal('desk', 'round-made', { round: latest }) };
-      const step = nextRound(withoutUndealt(kept, this.#host), this.#host.random);
+      const step = nextRound(withoutUndealt(kept, this.#deps), this.#deps.random);
       if ('refusal' in step) return step;
-      const refused = this.#host.room().act((playing) => (this.firstTable ? undefined : playing.vacateForEvening()));
+      const refused = this.#deps.room.act((playing) =>
+        this.#state.firstTable ? undefined : playing.vacateForEvening(),
+      );
       if (refused) return { refusal: refused };
-      const done = this.tables().filter(({ stage }) => stage !== 'playing');
+      const done = this.#state.tables.filter(({ stage }) => stage !== 'playing');
       const round = step.evening.played.at(-1);
       const secret = round && round.deals.length > 0 ? randomBytes(32).toString('hex') : null;
       const tables = (round?.tables ?? []).map(() => null);
-      this.#keep({
+      this.#state.keep({
         ...kept,
         evening: step.evening,
         rounds: [...kept.rounds, { tables, began: null, secret }],
         by: session,
       });
-      for (const table of done) this.#host.close(table);
+      for (const table of done) this.#deps.close(table);
       this.broadcast.forgetTables();
       return this.#putUpMissing(session);
     });
@@ -187,11 +136,7 @@ export class Desk implements EveningTables {
     return this.#change(() => {
       const missing = this.#putUpMissing(session);
       if (missing) return missing;
-      const latest = this.#kept?.rounds.length;
-      const waiting = this.#places.flatMap(({ round, id }) => {
-        const table = round === latest ? this.#host.table(id) : undefined;
-        return table?.stage === 'lobby' ? table : [];
-      });
+      const waiting = this.#state.tablesAt(this.#state.latestPlaces).filter(({ stage }) => stage === 'lobby');
       if (waiting.length === 0) return { refusal: refusal('desk', 'nothing-to-deal') };
       const refused = waiting.map((table) => table.start()).find((one) => one !== undefined);
       return refused && { refusal: refused };
@@ -201,7 +146,7 @@ export class Desk implements EveningTables {
   correct(session: string, { scores, winners, reason: typed, ...where }: CorrectionRequest): Refusal | undefined {
     const reason = typed.trim() === '' ? { text: '' } : readChatLine(typed);
     if ('refusal' in reason) return reason.refusal;
-    const name = this.#host.room().person(session)?.name ?? '';
+    const name = this.#deps.room.state.person(session)?.name ?? '';
     const by = name === '' ? translate(EVENING_DESK_MESSAGES, 'by.home') : name;
     const { deal, ...table } = where;
     const at = { ...table, ...(deal !== undefined && { deal }) };
@@ -209,12 +154,12 @@ export class Desk implements EveningTables {
     return this.#step((evening) => correct(evening, at, result, { reason: reason.text, by }), true);
   }
 
-  /** A table will have no result. */
-  breakOff({ round, table }: { readonly round: number; readonly table: number }): Refusal | undefined {
+  /** A table will have no result, and its match ends early. */
+  endMatchAt({ round, table }: { readonly round: number; readonly table: number }): Refusal | undefined {
     return this.#step(
       (evening) => enterResult(evening, { round, table }, null),
       false,
-      () => this.#breakOffAt((place) => place.round === round && place.number === table),
+      () => this.#endMatchesAt((place) => place.round === round && place.number === table),
     );
   }
 
@@ -228,7 +173,7 @@ export class Desk implements EveningTables {
       const step = undoLastRound(kept.evening);
       if ('refusal' in step) return step;
       const tables = placesOf(kept).filter(({ round }) => round === kept.rounds.length);
-      this.#keep({ ...kept, evening: step.evening, rounds: kept.rounds.slice(0, -1) });
+      this.#state.keep({ ...kept, evening: step.evening, rounds: kept.rounds.slice(0, -1) });
       for (const { id } of tables) this.#close(id);
       return undefined;
     });
@@ -236,32 +181,31 @@ export class Desk implements EveningTables {
 
   end(): Refusal | undefined {
     return this.#change((kept) => {
-      const playing = this.#places.find(({ id }) => this.#host.table(id)?.stage === 'playing');
+      const playing = this.#state.places.find(({ id }) => this.#deps.allTables.get(id)?.stage === 'playing');
       if (playing) return { refusal: refusal('desk', 'tables-playing', { round: playing.round }) };
-      const tables = this.tables();
-      this.#keep({ ...kept, evening: withoutUndealt(kept, this.#host), over: true });
-      for (const table of tables) this.#host.close(table);
+      const tables = this.#state.tables;
+      this.#state.keep({ ...kept, evening: withoutUndealt(kept, this.#deps), over: true });
+      for (const table of tables) this.#deps.close(table);
       return undefined;
     });
   }
 
   /** A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. */
-  sit(person: KeptPerson): SeatedAt {
+  sit(person: KeptPerson): { readonly at: SeatedAt } | Refused {
+    const refused = this.#deps.room.game.wantSeat(person);
+    if (refused) return { refusal: refused };
     this.check();
-    const { game: playing } = this.#host.room();
-    const own = playing.tableOf(person);
-    const seat = playing.seatOf(person);
-    if (own && seat !== undefined) return { table: own.id, seat };
-    return seatLateJoiner(person, this.#on, this.#host);
+    return { at: this.#seatOf(person) ?? seatLateJoiner(person, this.#deps) };
   }
 
   /** The same for somebody whose household plays in the round already: who leads knows them. */
   seatKnownPerson(id: string): SeatedAt | Refused {
     this.check();
-    const room = this.#host.room();
-    const person = room.people.find((one) => one.id === id && one.name !== '' && !one.out);
+    const { room } = this.#deps;
+    const person = room.state.people.find((one) => one.id === id && one.name !== '' && !one.out);
     if (!person) return { refusal: refusal('host', 'no-such-person') };
-    const sat = room.game.isSeated(person) ? this.sit(person) : seatLateJoiner(person, this.#on, this.#host, true);
+    const isKnown = !room.state.isSeated(person);
+    const sat = this.#seatOf(person) ?? seatLateJoiner(person, this.#deps, isKnown);
     room.check();
     return 'waits' in sat ? { refusal: refusal('desk', 'no-seat-left') } : sat;
   }
@@ -276,32 +220,22 @@ export class Desk implements EveningTables {
     this.broadcast.stop();
   }
 
-  /** The evening that is played now. */
-  get #on(): KeptEvening | undefined {
-    return this.#kept?.over ? undefined : this.#kept;
-  }
-
-  get #places(): readonly Place[] {
-    return this.#on ? placesOf(this.#on) : [];
-  }
-
-  #placeAt(table: string): Place | undefined {
-    return this.#places.find(({ id }) => id === table);
-  }
-
-  #isSecretIn(round: number): boolean {
-    const { evening, rounds } = this.#kept ?? {};
-    return evening !== undefined && rounds?.[round - 1]?.secret != null && !isPlayedOut(evening, round);
+  /** Where a person sits already. */
+  #seatOf(person: KeptPerson): SeatedAt | undefined {
+    const { state } = this.#deps.room;
+    const own = state.tableOf(person);
+    const seat = state.seatOf(person);
+    return own && seat !== undefined ? { table: own.id, seat } : undefined;
   }
 
   /** What the evening has to bring in without having been told so. What can't be kept is tried the next time. */
   #follow(): void {
-    const kept = this.#on;
+    const kept = this.#state.current;
     if (!kept) return;
     try {
-      fillSeats(this.tables(), kept.level, this.#host);
-      const now = syncEvening(kept, this.#host);
-      if (now !== kept) this.#keep(now);
+      fillSeats(this.#state.tables, kept.level, this.#deps);
+      const now = syncEvening(kept, this.#deps);
+      if (now !== kept) this.#state.keep(now);
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
     }
@@ -309,9 +243,9 @@ export class Desk implements EveningTables {
 
   /** Tables of the latest round that are not there yet. */
   #putUpMissing(session: string): Refused | undefined {
-    const { room, gameOf, createTable: putUp } = this.#host;
-    for (const table of this.#on?.evening.played.at(-1)?.tables ?? []) {
-      const kept = this.#on;
+    const { room, gameOf, createTable: putUp } = this.#deps;
+    for (const table of this.#state.current?.evening.played.at(-1)?.tables ?? []) {
+      const kept = this.#state.current;
       const number = kept?.rounds.length ?? 0;
       const game = gameOf(table.game);
       if (!kept || !game || kept.rounds[number - 1]?.tables[table.number - 1] !== null) continue;
@@ -319,10 +253,10 @@ export class Desk implements EveningTables {
         ...requestFor(kept.evening, table),
         maker: '',
         settings: newSettings(false),
-        prepare: (made) => seatRoundTable(made, table, room().people, kept.level, game),
+        prepare: (made) => seatRoundTable(made, table, room.state.people, kept.level, game),
       });
       if ('refusal' in put) return put;
-      this.#keep(withPlace(kept, number, table.number, put.table.id));
+      this.#state.keep(withPlace(kept, number, table.number, put.table.id));
     }
     return undefined;
   }
@@ -332,7 +266,7 @@ export class Desk implements EveningTables {
     return this.#change((kept) => {
       const step = take(kept.evening);
       if ('refusal' in step) return step;
-      this.#keep({ ...kept, evening: step.evening });
+      this.#state.keep({ ...kept, evening: step.evening });
       then();
       return undefined;
     }, isLate);
@@ -341,11 +275,11 @@ export class Desk implements EveningTables {
   /** Changes the evening; the room and everybody else hear of it afterwards. */
   #change(run: (kept: KeptEvening) => Refused | undefined, isLate = false): Refusal | undefined {
     this.check();
-    if (!this.#kept) return refusal('desk', 'no-evening');
-    const kept = isLate ? this.#kept : this.#on;
+    if (!this.#state.kept) return refusal('desk', 'no-evening');
+    const kept = isLate ? this.#state.kept : this.#state.current;
     if (!kept) return refusal('desk', 'evening-over');
     const refused = this.#do(() => run(kept));
-    this.#host.room().check();
+    this.#deps.room.check();
     return refused?.refusal;
   }
 
@@ -360,20 +294,15 @@ export class Desk implements EveningTables {
   }
 
   /** What is played there ends, and its record says so. */
-  #breakOffAt(isMeant: (place: Place) => boolean): void {
-    for (const { id } of this.#places.filter(isMeant)) {
-      this.#host.table(id)?.breakOff('');
+  #endMatchesAt(isMeant: (place: Place) => boolean): void {
+    for (const { id } of this.#state.places.filter(isMeant)) {
+      this.#deps.allTables.get(id)?.endMatch('');
       this.#close(id);
     }
   }
 
   #close(id: string): void {
-    const table = this.#host.table(id);
-    if (table) this.#host.close(table);
-  }
-
-  #keep(kept: KeptEvening): void {
-    this.#host.store.keepEvening(kept, false);
-    this.#kept = kept;
+    const table = this.#deps.allTables.get(id);
+    if (table) this.#deps.close(table);
   }
 }

@@ -38,7 +38,7 @@ function atAdas(guests: readonly Guest[]): Guest[] {
 
 /** What chance has laid out at each table. */
 function dealsAt({ host, store }: TestHost): unknown[][] {
-  return host.desk.tables().map(({ id }) => {
+  return host.evening.tables.map(({ id }) => {
     const events = store.events(store.match(id, 0)?.id ?? 0);
     return events.flatMap((event) => (event.by === 'chance' && 'numbers' in event ? [event.numbers] : []));
   });
@@ -164,12 +164,12 @@ describe('a bot’s seat where all play the same deals', () => {
     const moved = await phone(at, 'Hal', '192.168.1.77');
     const elsewhere = await watcher(at, '192.168.1.11', { token: moved.token });
     expect(await elsewhere.get('room/sit')).toEqual({ waits: expect.any(Number) });
-    expect(at.host.desk.tables().flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toEqual([]);
+    expect(at.host.evening.tables.flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toEqual([]);
     // Who leads may say so by name, and nobody else.
     const { id } = seen(ada, 'Hal');
     expect(await elsewhere.reason('evening/letPlay', { person: id })).toBe('not-captain');
     expect(await ada.get('evening/letPlay', { person: id })).toMatchObject({ seat: expect.any(Number) });
-    expect(at.host.desk.tables().flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toMatchObject([
+    expect(at.host.evening.tables.flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toMatchObject([
       { name: 'Hal' },
     ]);
     expect(await ada.reason('evening/letPlay', { person: seen(ada, 'Gil 192.168.1.10').id })).toBe('no-seat-left');

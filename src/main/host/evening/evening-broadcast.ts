@@ -5,14 +5,12 @@ import { publicEvening } from '#shared/evening/duplicate.ts';
 import { pointLines } from '#shared/evening/points.ts';
 import type { DeskMessage, EveningView, PointBreakdown, RoundDetail, ScreenContent } from '#shared/protocol/evening.ts';
 import { readChatLine } from '#shared/protocol/typed-text.ts';
-import type { KeptEvening } from '../../store/evening-store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { Clock } from '../time/clock.ts';
-import { Coalescer } from '../time/coalescer.ts';
+import { type Clock, Coalescer } from '../time/clock.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { placeOf } from './evening-sync.ts';
 import { type SharedEvening, secondsLeft, sharedView, wholeRoundView } from './evening-view.ts';
-import type { DeskDeps } from './round-tables.ts';
 
 // What the desk says to all, or to one table. It is gone when the host ends.
 
@@ -24,7 +22,7 @@ const PER_SESSION = { perSecond: 1, atOnce: 5 };
 
 class Announcements {
   readonly #buckets: TokenBuckets;
-  #said: readonly DeskMessage[] = [];
+  #messages: readonly DeskMessage[] = [];
   #next = 0;
 
   constructor(clock: Clock) {
@@ -36,18 +34,18 @@ class Announcements {
     const line = typed === null ? { text: null } : readChatLine(typed);
     if ('refusal' in line) return line.refusal;
     if (!this.#buckets.take(session)) return refusal('desk', 'too-many-words');
-    this.#said = [...this.#said, { number: this.#next++, table, text: line.text }].slice(-MAX_ANNOUNCEMENTS);
+    this.#messages = [...this.#messages, { number: this.#next++, table, text: line.text }].slice(-MAX_ANNOUNCEMENTS);
     return undefined;
   }
 
   /** Those for all, and those for this table; all of them for who is not at one alone. */
   forTable(table: number | 'any' | undefined): DeskMessage[] {
-    return this.#said.filter((word) => word.table === null || table === 'any' || word.table === table);
+    return this.#messages.filter((word) => word.table === null || table === 'any' || word.table === table);
   }
 
   /** Another evening, or another round: the tables' numbers mean others. */
   forgetTables(): void {
-    this.#said = this.#said.filter(({ table }) => table === null);
+    this.#messages = this.#messages.filter(({ table }) => table === null);
   }
 }
 
@@ -59,23 +57,21 @@ type Refused = { readonly refusal: Refusal };
 const NO_EVENING: Refused = { refusal: refusal('desk', 'no-evening') };
 
 export class EveningBroadcast {
-  readonly #host: DeskDeps;
-  readonly #kept: () => KeptEvening | undefined;
-  readonly #calls: Announcements;
+  readonly #deps: DeskDeps;
+  readonly #announcements: Announcements;
   readonly #streams = new Map<StreamQueue<EveningView | null>, string>();
   readonly #news: Coalescer;
   /** What was told last, and what of it is the same for all. */
-  #told = '';
+  #sent = '';
   #shared: SharedEvening | undefined;
   /** What screens are to show. */
   #shows: EveningView['shows'] = { what: 'desk', count: 0 };
 
-  constructor(host: DeskDeps, kept: () => KeptEvening | undefined) {
-    this.#host = host;
-    this.#kept = kept;
-    this.#calls = new Announcements(host.clock);
+  constructor(deps: DeskDeps) {
+    this.#deps = deps;
+    this.#announcements = new Announcements(deps.clock);
     this.#news = new Coalescer(
-      host.clock,
+      deps.clock,
       () => this.#streams.size > COALESCE_ABOVE_STREAMS,
       () => this.#sendAll(),
     );
@@ -89,16 +85,16 @@ export class EveningBroadcast {
 
   /** The evening as this session may see it. */
   view(session: string): EveningView | null {
-    const kept = this.#kept();
+    const { kept } = this.#deps.state;
     if (!kept) return null;
     const { evening, rounds } = kept;
-    const room = this.#host.room();
+    const room = this.#deps.room.state;
     const shared = this.#shared ?? sharedView(kept, this.#now);
     const player = evening.players.find(({ id }) => id === room.person(session)?.id)?.id;
     const mine = player === undefined ? null : placeOf(evening, player);
     const leads = room.mayHost(session);
     const began = rounds.at(-1)?.began ?? null;
-    const seconds = began === null ? null : secondsLeft(evening.minutes, began, this.#host.today());
+    const seconds = began === null ? null : secondsLeft(evening.minutes, began, this.#deps.today());
     return {
       ...shared,
       round: shared.round && { ...shared.round, seconds },
@@ -106,32 +102,32 @@ export class EveningBroadcast {
       me: player ?? null,
       mine,
       shows: this.#shows,
-      said: this.#calls.forTable(leads || this.#host.connections.isScreen(session) ? 'any' : mine?.table),
+      said: this.#announcements.forTable(leads || this.#deps.connections.isScreen(session) ? 'any' : mine?.table),
     };
   }
 
   round(number: number): Omit<RoundDetail, 'records'> | Refused {
-    const kept = this.#kept();
+    const { kept } = this.#deps.state;
     if (!kept) return NO_EVENING;
     return wholeRoundView(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
   }
 
   /** What somebody's points are made of, as far as it may be told. */
   pointLines(player: string): PointBreakdown | Refused {
-    const kept = this.#kept();
+    const { kept } = this.#deps.state;
     const lines = kept && pointLines(publicEvening(kept.evening)).get(player);
     if (!lines) return kept ? { refusal: refusal('evening', 'no-such-player') } : NO_EVENING;
     return lines.map((line) => ({ ...line, others: [...line.others] }));
   }
 
   csv(what: 'standings' | 'tables') {
-    const kept = this.#kept();
+    const { kept } = this.#deps.state;
     return kept ? { rows: (what === 'tables' ? resultsTable : standingsTable)(kept.evening) } : NO_EVENING;
   }
 
   /** A word to all, or to one table of the latest round; without a text, that table is called. */
   announce(session: string, text: string | null, table: number | null): Refusal | undefined {
-    const refused = this.#refuseTable(table) ?? this.#calls.announce(session, text, table);
+    const refused = this.#refuseTable(table) ?? this.#announcements.announce(session, text, table);
     if (!refused) this.#news.request();
     return refused;
   }
@@ -145,20 +141,20 @@ export class EveningBroadcast {
 
   /** The tables' numbers mean others from now on. */
   forgetTables(): void {
-    this.#calls.forgetTables();
+    this.#announcements.forgetTables();
     if (typeof this.#shows.what === 'number') this.#onScreens('desk');
   }
 
   /** Tells everybody how the evening is now, if it is another than it was. */
   publish(): void {
     this.#endRefused();
-    const kept = this.#kept();
+    const { kept } = this.#deps.state;
     this.#shared = kept && sharedView(kept, this.#now);
-    const room = this.#host.room();
+    const room = this.#deps.room.state;
     const leads = room.people.filter(({ session }) => room.isRoomHost(session)).map(({ id }) => id);
     const now = JSON.stringify([this.#shared, leads], (key, value) => (key === 'seconds' ? undefined : value));
-    if (now === this.#told) return;
-    this.#told = now;
+    if (now === this.#sent) return;
+    this.#sent = now;
     this.#news.request();
   }
 
@@ -170,13 +166,13 @@ export class EveningBroadcast {
   /** Who is not in the room any more hears nothing. */
   #endRefused(): void {
     for (const [stream, session] of [...this.#streams]) {
-      const refused = this.#host.room().refuse(session);
+      const refused = this.#deps.room.state.refuse(session);
       if (refused) stream.end(refused);
     }
   }
 
   #sendAll(): void {
-    const { broadcaster } = this.#host;
+    const { broadcaster } = this.#deps;
     for (const [stream, session] of this.#streams) broadcaster.send(stream, () => this.view(session));
   }
 
@@ -187,7 +183,7 @@ export class EveningBroadcast {
 
   /** Why nothing can be done about a table of the latest round; or about the evening, where it is about none. */
   #refuseTable(table: number | null): Refusal | undefined {
-    const kept = this.#kept();
+    const { kept } = this.#deps.state;
     if (!kept) return NO_EVENING.refusal;
     const round = kept.evening.played.at(-1);
     if (table === null || round?.tables.some(({ number }) => number === table)) return undefined;
@@ -195,6 +191,6 @@ export class EveningBroadcast {
   }
 
   get #now() {
-    return { today: this.#host.today(), table: (id: string) => this.#host.table(id) };
+    return { today: this.#deps.today(), table: (id: string) => this.#deps.allTables.get(id) };
   }
 }

@@ -4,30 +4,30 @@
  */
 import type { Duplicate } from '#shared/engine/game.ts';
 import type { Result } from '#shared/engine/rules.ts';
-import { addFreeMatch } from '#shared/evening/free-match.ts';
 import { addPlayer, removePlayer, renamePlayer } from '#shared/evening/players.ts';
 import { seatOf } from '#shared/evening/queries.ts';
 import { enterResult, isDone } from '#shared/evening/results.ts';
-import { changeSitter } from '#shared/evening/rounds.ts';
+import { addFreeMatch, changeSitter } from '#shared/evening/rounds.ts';
 import type { Evening, EveningStep, EveningTable, Round, Sitter } from '#shared/evening/schema.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { type DeskDeps, type Place, placesOf } from './round-tables.ts';
+import type { DeskDeps } from './desk-deps.ts';
+import { type Place, placesOf } from './round-tables.ts';
 
 // What an evening has to bring in without having been told so: who comes and goes, who sits where, what matches have brought.
 
 /** The evening as it is by now; the same where nothing has happened. */
-export function syncEvening(kept: KeptEvening, host: DeskDeps): KeptEvening {
-  return withTables(withFreePlay(withPeople(kept, host), host), host);
+export function syncEvening(kept: KeptEvening, deps: DeskDeps): KeptEvening {
+  return withTables(withFreePlay(withPeople(kept, deps), deps), deps);
 }
 
 /** The evening with what nobody has dealt broken off. */
-export function withoutUndealt({ evening, rounds }: KeptEvening, host: DeskDeps): Evening {
+export function withoutUndealt({ evening, rounds }: KeptEvening, deps: DeskDeps): Evening {
   return evening.played.reduce((now, round) => {
     const undealt = round.tables.filter((table) => {
       const id = rounds[round.number - 1]?.tables[table.number - 1];
-      const live = id ? host.table(id) : undefined;
+      const live = id ? deps.allTables.get(id) : undefined;
       return !isDone(round, table) && live?.stage !== 'playing';
     });
     return undealt.reduce((before, { number }) => {
@@ -37,40 +37,40 @@ export function withoutUndealt({ evening, rounds }: KeptEvening, host: DeskDeps)
   }, evening);
 }
 
-function withPeople(kept: KeptEvening, host: DeskDeps): KeptEvening {
-  const room = host.room();
+function withPeople(kept: KeptEvening, deps: DeskDeps): KeptEvening {
+  const room = deps.room.state;
   const evening = syncPeople(kept.evening, room.people, ({ session }) => room.isHere(session));
   return evening === kept.evening ? kept : { ...kept, evening };
 }
 
-function withTables(kept: KeptEvening, host: DeskDeps): KeptEvening {
+function withTables(kept: KeptEvening, deps: DeskDeps): KeptEvening {
   return placesOf(kept).reduce((now, place) => {
     const [round, table] = at(now.evening, place);
     if (!round || !table || isDone(round, table)) return now;
-    const isBegun = host.table(place.id)?.stage === 'playing' && now.rounds[place.round - 1]?.began === null;
-    const begun = isBegun ? withBeginning(now, place.round, host.today()) : now;
-    const evening = withTable(begun.evening, round, table, place, host);
+    const isBegun = deps.allTables.get(place.id)?.stage === 'playing' && now.rounds[place.round - 1]?.began === null;
+    const begun = isBegun ? withBeginning(now, place.round, deps.today()) : now;
+    const evening = withTable(begun.evening, round, table, place, deps);
     return evening === begun.evening ? begun : { ...begun, evening };
   }, kept);
 }
 
 /** Who sits there by now, and then how it has ended. */
-function withTable(evening: Evening, round: Round, table: EveningTable, place: Place, host: DeskDeps): Evening {
-  const live = host.table(place.id);
-  const idOf = (session: string): string | undefined => host.room().person(session)?.id;
+function withTable(evening: Evening, round: Round, table: EveningTable, place: Place, deps: DeskDeps): Evening {
+  const live = deps.allTables.get(place.id);
+  const idOf = (session: string): string | undefined => deps.room.state.person(session)?.id;
   const seated = live ? syncSeats(evening, round, table, live.kept, idOf) : evening;
-  const result = !live || live.stage === 'over' ? host.store.latestOver(place.id)?.result : undefined;
+  const result = !live || live.stage === 'over' ? deps.store.latestOver(place.id)?.result : undefined;
   const [now, sat] = at(seated, place);
   if (!result || !now || !sat) return seated;
-  return syncResult(seated, now, sat, result, host.gameOf(table.game)?.duplicate);
+  return syncResult(seated, now, sat, result, deps.gameOf(table.game)?.duplicate);
 }
 
 /** A match at the room's own table counts, once. */
-function withFreePlay(kept: KeptEvening, host: DeskDeps): KeptEvening {
-  const room = host.room();
-  const { table } = room.game;
+function withFreePlay(kept: KeptEvening, deps: DeskDeps): KeptEvening {
+  const room = deps.room.state;
+  const { table } = room;
   if (kept.evening.form.form !== 'free' || table?.stage !== 'over') return kept;
-  const match = host.store.latestOver(table.id);
+  const match = deps.store.latestOver(table.id);
   if (!match?.result || kept.counted.includes(match.id)) return kept;
   const players = new Set(kept.evening.players.map(({ id }) => id));
   const seats = table.kept.seats.map((who): Sitter => {

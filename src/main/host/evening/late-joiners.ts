@@ -1,35 +1,30 @@
 /** Who comes late to a round, and who had to go before it was dealt. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import { freeSeat, levelFor } from '../room/next-game.ts';
-import type { SeatedAt } from '../room/room-store.ts';
+import type { SeatedAt } from '../room/room-deps.ts';
 import { seatedSessions } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
-import { type DeskDeps, placesOf } from './round-tables.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
 /**
  * A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. Where all
  * tables play the same deals, for nobody whose household is in that round already: a second phone under another name is
  * made in a moment. `isKnown`: who leads says that it is somebody else.
  */
-export function seatLateJoiner(
-  person: KeptPerson,
-  kept: KeptEvening | undefined,
-  host: DeskDeps,
-  isKnown = false,
-): SeatedAt {
-  const isOut = kept !== undefined && !isKnown && isSameHousehold(person, kept, host);
-  for (const { round, number, id } of kept && !isOut ? placesOf(kept) : []) {
-    const table = host.table(id);
-    const { entries } = kept?.evening.played[round - 1]?.tables[number - 1] ?? {};
-    if (!table || round !== kept?.rounds.length || entries?.length !== 0) continue;
+export function seatLateJoiner(person: KeptPerson, deps: DeskDeps, isKnown = false): SeatedAt {
+  const { state, room, allTables } = deps;
+  const { evening } = state.current ?? {};
+  const isOut = !isKnown && isSameHousehold(person, deps);
+  for (const { round, number, id } of isOut ? [] : state.latestPlaces) {
+    const table = allTables.get(id);
+    const { entries } = evening?.played[round - 1]?.tables[number - 1] ?? {};
+    if (!table || entries?.length !== 0) continue;
     const seat = takeBotSeat(table, person);
     if (seat !== undefined) return { table: table.id, seat };
   }
-  const { people, game: playing } = host.room();
-  const waiting = people.filter((one) => !one.out && one.name !== '' && !playing.isSeated(one));
+  const waiting = room.state.people.filter((one) => !one.out && one.name !== '' && !room.state.isSeated(one));
   return {
     waits:
       Math.max(
@@ -40,23 +35,21 @@ export function seatLateJoiner(
 }
 
 /** Whether somebody of the same device or household has, or is to have, a seat where the same deals are played. */
-function isSameHousehold(person: KeptPerson, kept: KeptEvening, host: DeskDeps): boolean {
-  const latest = kept.rounds.length;
-  if (!kept.rounds.at(-1)?.secret) return false;
-  const tables = placesOf(kept).flatMap(({ round, id }) => (round === latest ? (host.table(id) ?? []) : []));
+function isSameHousehold(person: KeptPerson, { state, room, connections }: DeskDeps): boolean {
+  if (!state.current?.rounds.at(-1)?.secret) return false;
+  const tables = state.tablesAt(state.latestPlaces);
   const playing = new Set(
-    tables.flatMap(({ kept: table, lateJoiners: inheriting }) => [
-      ...seatedSessions(table),
-      ...inheriting.waiting.map(({ session }) => session),
+    tables.flatMap(({ kept, lateJoiners }) => [
+      ...seatedSessions(kept),
+      ...lateJoiners.waiting.map(({ session }) => session),
     ]),
   );
-  const { connections } = host;
   const devicesOf = ({ session, device }: KeptPerson) =>
     connections.isConnected(session) ? [device, connections.deviceOf(session)] : [device];
   const own = devicesOf(person);
-  return host
-    .room()
-    .people.some((one) => playing.has(one.session) && devicesOf(one).some((device) => own.includes(device)));
+  return room.state.people.some(
+    (one) => playing.has(one.session) && devicesOf(one).some((device) => own.includes(device)),
+  );
 }
 
 /** Any that no person is to have; nothing where there is none. */

@@ -1,40 +1,16 @@
 /** The tables of a round on this host: how they are set up, and where each stands. */
+
+import * as lobby from '#main/host/table/lobby.ts';
+import { eveningTableName } from '#main/host/table/lobby.ts';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import type { Random } from '#shared/engine/random.ts';
-import type { Refusal } from '#shared/engine/refusal.ts';
 import { gameAt } from '#shared/evening/queries.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
-import { eveningTableName } from '#shared/protocol/default-table-name.ts';
+import { type DuplicateDeals, dealsCommitment } from '#shared/fair-shuffle/duplicate-deals.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
-import type { KeptTable, Store } from '../../store/store.ts';
-import type { Broadcaster } from '../connections/broadcaster.ts';
-import type { ConnectionInfo } from '../connections/callers.ts';
+import type { KeptTable } from '../../store/store.ts';
 import { levelFor, sitterOf } from '../room/next-game.ts';
-import type { Room } from '../room/room.ts';
-import type { RoomTableRequest } from '../room/room-store.ts';
-import * as lobby from '../table/lobby.ts';
-import type { Table } from '../table/table.ts';
-import type { Clock } from '../time/clock.ts';
-
-/** What an evening's desk needs to know of the host around it. */
-export interface DeskDeps {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly broadcaster: Broadcaster;
-  /** What pairing draws from. */
-  readonly random: Random;
-  /** What time it is, in ms since 1970: a round's clock goes on while the host is off. */
-  today(): number;
-  gameOf(id: string): Game | undefined;
-  table(id: string): Table | undefined;
-  /** Puts up a table of the room. */
-  createTable(session: string, wish: RoomTableRequest): { readonly table: Table } | { readonly refusal: Refusal };
-  close(table: Table): void;
-  room(): Room;
-  readonly connections: ConnectionInfo;
-}
 
 /** A table of the evening with that of the host that it is played at. */
 export interface Place {
@@ -56,6 +32,13 @@ export function withPlace(kept: KeptEvening, round: number, number: number, id: 
     k + 1 === round ? { ...one, tables: one.tables.with(number - 1, id) } : one,
   );
   return { ...kept, rounds };
+}
+
+/** What the deals of a round come from; nothing where none are compared. */
+export function duplicateDealsIn({ evening, rounds }: KeptEvening, round: number): DuplicateDeals | undefined {
+  const secret = rounds[round - 1]?.secret;
+  if (!secret) return undefined;
+  return { round, deals: evening.played[round - 1]?.deals ?? [], commitment: dealsCommitment(round, secret), secret };
 }
 
 /** What a new table is to be like, for a table of the evening. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import type { Duplicate } from '#shared/engine/game.ts';
 import { drawNext, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ChanceEvent } from '#shared/engine/rules.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { chanceFromDuplicateDeals } from './chance-source.ts';
 
 const { rules, duplicate } = gameOf('briscola-chiamata') ?? {};

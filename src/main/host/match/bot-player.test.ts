@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
-import { GAMES } from '#shared/games/index.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { dealtRace } from '../testing/live-match.ts';
 import { lay } from '../testing/race-game.ts';

@@ -1,6 +1,7 @@
 /**
- * A match that is being played: the only place where its events happen. An event is checked, saved, applied and published,
- * in this order and in one turn, so the process's own loop is the queue that takes one at a time.
+ * A match that is being played: the only place where its events happen. The host validates each move here, by its schema and by
+ * the rules. An event is validated, saved, applied and published, in this order and in one turn, so the process's own loop is
+ * the queue that takes one at a time.
  */
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';

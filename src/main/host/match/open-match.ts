@@ -12,11 +12,10 @@ import {
 import { FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 import type { ShuffleDevices } from '../fair-shuffle/participants.ts';
 import type { Clock } from '../time/clock.ts';
-import { BotLog } from './bot-log.ts';
 import type { BotSetup } from './bot-player.ts';
 import { LiveMatch, type MatchAttendants } from './live-match.ts';
 import { type BettingPeople, MatchBets } from './match-bets.ts';
-import { MatchBots, type MatchPeople } from './match-bots.ts';
+import { BotLog, MatchBots, type MatchPeople } from './match-bots.ts';
 import { MatchClock } from './match-clock.ts';
 import { ScorePause } from './score-pause.ts';
 

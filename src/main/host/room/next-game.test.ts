@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAMES } from '#shared/games/index.ts';
+import { GAMES } from '#catalogue';
 import { offerOf } from './next-game.ts';
 
 it('says how many numbered deals a match of each game can have', () => {

@@ -276,7 +276,7 @@ describe('how many fit in', () => {
       const eve = await callFrom(at, '10.0.0.66');
       await eve.get('tables/enter', { code: at.host.room.code, name: `Eve ${k}` });
     }
-    expect(at.host.room.shared().guests).toHaveLength(41);
+    expect(at.host.room.state.shared().guests).toHaveLength(41);
     expect(roomHostOf(ada)).toBe('Ada');
     expect(await (await watcher(at, '10.0.0.2')).reason('tables/enter', { code: at.host.room.code })).toBeUndefined();
   });

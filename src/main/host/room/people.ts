@@ -67,12 +67,8 @@ function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'people'>): 
   return { session, device, id: randomBytes(9).toString('base64url'), name: '', mark: freeMark(room), out: false };
 }
 
-/** Room for one more: who has been gone longest, or stands in the door, is forgotten first. They know the code. */
-function expirePeople(
-  room: KeptRoom,
-  device: string,
-  { isHere, isConnected: hasLine, isSeated }: PersonStatus,
-): KeptRoom {
+/** Room for one more: who has been gone longest, or has no name, is forgotten first. They know the code. */
+function expirePeople(room: KeptRoom, device: string, { isHere, isConnected, isSeated }: PersonStatus): KeptRoom {
   const ofOne = room.people.filter((person) => person.device === device);
   const isFull = room.people.length >= MAX_PEOPLE;
   const isCrowd = device !== THIS_COMPUTER && ofOne.length >= MAX_PER_DEVICE;
@@ -80,8 +76,8 @@ function expirePeople(
   const mayGo = (person: KeptPerson): boolean => !isSeated(person) && person.id !== room.captain;
   const among = (isCrowd ? ofOne : room.people).filter(mayGo);
   const goes =
-    among.find((person) => !hasLine(person) && person.name === '') ??
-    among.find((person) => !hasLine(person)) ??
+    among.find((person) => !isConnected(person) && person.name === '') ??
+    among.find((person) => !isConnected(person)) ??
     among.find((person) => isCrowd || (!isHere(person) && person.name === ''));
   return goes ? without(room, [goes]) : room;
 }
@@ -169,8 +165,8 @@ export function keepOut(
   { isSeated }: Pick<PersonStatus, 'isSeated'>,
 ): { readonly room: KeptRoom; readonly gone: readonly string[] } {
   const captain = personById(room, room.captain);
-  const homes = [THIS_COMPUTER, '', captain && captain.id !== person.id ? captain.device : THIS_COMPUTER];
-  const devices = [...new Set([person.device, now ?? ''])].filter((device) => !homes.includes(device));
+  const exempt = [THIS_COMPUTER, '', captain && captain.id !== person.id ? captain.device : THIS_COMPUTER];
+  const devices = [...new Set([person.device, now ?? ''])].filter((device) => !exempt.includes(device));
   const people = room.people.filter(
     (one) => one.id === person.id || (devices.includes(one.device) && one.id !== room.captain && !isSeated(one)),
   );

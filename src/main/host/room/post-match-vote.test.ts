@@ -14,12 +14,12 @@ async function played(...names: string[]) {
   const people = await phones(at, ...names);
   await people[0]?.get('room/play', { game: 'race', seats: Math.max(2, names.length), deal: true });
   await playOut(at, people);
-  expect(at.host.room.game.table?.stage).toBe('over');
+  expect(at.host.room.state.table?.stage).toBe('over');
   return { at, television, people: people as [Guest, Guest, ...Guest[]] };
 }
 
 const choose = (guest: Guest, choice: AfterMatchChoice) => guest.get('room/choose', { choice });
-const stage = (at: TestHost) => at.host.room.game.table?.stage;
+const stage = (at: TestHost) => at.host.room.state.table?.stage;
 /** Who sits there: people by name, bots as such. */
 const seats = ({ room }: Guest) => room().table?.seats.map((who) => (who.kind === 'person' ? who.name : who.kind));
 

@@ -83,7 +83,7 @@ const STEPS_OF: Readonly<Record<string, Step>> = {
 /** What must hold whatever has happened. */
 async function expectTruth({ at, home, online }: World): Promise<void> {
   const { people, table, after, code } = home.room();
-  const live = at.host.room.game.table;
+  const live = at.host.room.state.table;
   const seats = (live?.kept.seats ?? []).flatMap((who) => (who.kind === 'person' ? who.session : []));
   const ids = people.map(({ id }) => id);
   const queue = people.flatMap(({ waits }) => waits ?? []).sort((a, b) => a - b);
@@ -91,7 +91,7 @@ async function expectTruth({ at, home, online }: World): Promise<void> {
   const names = people.flatMap(({ name }) => (name === '' ? [] : name));
   // Nobody is there twice, by id, name, seat, promise or place in the queue; and nobody waits who sits.
   for (const list of [ids, names, seats, promised, queue.map(String)]) expect(new Set(list).size).toBe(list.length);
-  expect(queue.every((place) => place <= at.host.room.shared().guests.length)).toBe(true);
+  expect(queue.every((place) => place <= at.host.room.state.shared().guests.length)).toBe(true);
   expect(people.filter(({ seat, waits }) => seat !== null && waits !== null)).toEqual([]);
   expect(promised.filter((session) => seats.includes(session))).toEqual([]);
   for (const { seat } of live?.lateJoiners.waiting ?? []) expect(live?.kept.seats[seat]?.kind).toBe('bot');
@@ -100,7 +100,7 @@ async function expectTruth({ at, home, online }: World): Promise<void> {
   expect(captains.length).toBeLessThan(2);
   expect(captains.every(({ name }) => name !== '')).toBe(true);
   // Who sits at the room's table is in the room; time is counted only after a match.
-  for (const session of seats) expect(at.host.room.person(session)).toBeDefined();
+  for (const session of seats) expect(at.host.room.state.person(session)).toBeDefined();
   if (after) expect(table?.stage).toBe('over');
   expect([table?.id, at.host.openTables().length]).toEqual([live?.id, live ? 1 : 0]);
   for (const guest of online.values()) await expectSight(guest, ids, code);

@@ -1,83 +1,116 @@
-/** Who watches the room, and what each of them is told of it. */
-import type { RoomView } from '#shared/protocol/room.ts';
-import type { KeptPerson } from '../../store/room-store.ts';
+/** Who watches the room, and what each of them is shown of it. */
+
+import { createHash } from 'node:crypto';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import { Presence } from '../table/presence.ts';
-import { Coalescer } from '../time/coalescer.ts';
-import { Emitter } from '../time/emitter.ts';
+import { Coalescer } from '../time/clock.ts';
 import type { CurrentGame } from './current-game.ts';
-import type { RoomDeps, RoomStore } from './room-store.ts';
-import { keptOutOf, peopleOf, personIdOf, type SharedRoomView, viewFromOutside } from './room-view.ts';
+import { personOfSession } from './people.ts';
+import type { RoomDeps } from './room-deps.ts';
 import type { Screens } from './screens.ts';
+
+// The room as it is shown: to its people, to screens, to who sits at this computer; and to who has not come in.
+
+/** What is the same for all who are in. */
+export type SharedRoomView = Omit<
+  RoomView,
+  'me' | 'leads' | 'table' | 'aside' | 'knocks' | 'tabAsks' | 'keptOut' | 'cards'
+>;
+
+/** For who has not come in: whether it would be of use to have the code, and nothing else. */
+function viewFromOutside(open: boolean, cards: readonly string[] | null): RoomView {
+  return {
+    open,
+    code: null,
+    addresses: [],
+    local: null,
+    people: [],
+    me: null,
+    leads: false,
+    table: null,
+    after: null,
+    ended: null,
+    aside: [],
+    evening: null,
+    screens: 0,
+    knocks: [],
+    keptOut: [],
+    cards: cards && [...cards],
+  };
+}
+
+/** What is known of a person beside what is kept. */
+export interface PersonState extends Pick<Person, 'here' | 'table' | 'seat' | 'choice'> {}
+
+/** The people as others see them; who said no name and is gone is nobody to them. */
+function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => PersonState): Person[] {
+  return room.people.flatMap((person) => {
+    const { id, name, mark } = person;
+    const standing = standingOf(person);
+    const place = room.queue.indexOf(id);
+    if (name === '' && !standing.here) return [];
+    return { id, name, mark, ...standing, captain: id === room.captain, waits: place < 0 ? null : place + 1 };
+  });
+}
+
+/** Who was removed, by what those who lead call them. */
+function keptOutOf(room: KeptRoom): RoomView['keptOut'] {
+  return room.banned.map(({ sessions: [first = ''], name }) => ({ person: bannedId(first), name }));
+}
+
+/** What a removed session goes by: no session is told to anybody. */
+export function bannedId(session: string): string {
+  return createHash('sha256').update(session).digest('base64url').slice(0, 12);
+}
+
+/** What a session is among the people; null where it is nobody. */
+function personIdOf(room: KeptRoom, session: string): string | null {
+  return personOfSession(room, session)?.id ?? null;
+}
 
 /** More than so many are not told of every change by itself, but of those soon after each other as one. */
 const COALESCE_ABOVE_STREAMS = 16;
 
-export interface RoomBroadcastDeps {
-  readonly host: RoomDeps;
-  readonly store: RoomStore;
+export interface RoomBroadcastDeps extends RoomDeps {
   readonly game: CurrentGame;
   readonly screens: Screens;
-  isOpen(): boolean;
-  /** Is in the room. */
-  isMember(session: string): boolean;
-  mayHost(session: string): boolean;
-  /** Is asked whether a tab of this computer's browser may make somebody lead. */
-  isAskedForTab(session: string): boolean;
-  /** May say which cards a set shows. */
-  mayPairScreens(session: string): boolean;
 }
 
-interface RoomBroadcastEvents {
-  /** Somebody has come or gone. */
-  presenceChanged: undefined;
-}
-
-export class RoomBroadcast extends Emitter<RoomBroadcastEvents> {
+export class RoomBroadcast {
   readonly #deps: RoomBroadcastDeps;
-  readonly #presence = new Presence();
   readonly #streams = new Map<StreamQueue<RoomView>, string>();
-  #told = '';
-  #shared: SharedRoomView | undefined;
   readonly #news: Coalescer;
+  /** What was sent last, as text. */
+  #sent = '';
+  #shared: SharedRoomView | undefined;
 
   constructor(deps: RoomBroadcastDeps) {
-    super();
     this.#deps = deps;
-    this.#presence.on('changed', () => this.emit('presenceChanged'));
     this.#news = new Coalescer(
-      deps.host.clock,
+      deps.clock,
       () => this.#streams.size > COALESCE_ABOVE_STREAMS,
-      () => this.#tellAll(),
+      () => this.#sendAll(),
     );
   }
 
-  isHere(session: string): boolean {
-    return this.#presence.isHere(session);
-  }
-
-  /** Nobody watches. */
-  get isEmpty(): boolean {
-    return this.#presence.here.length === 0;
-  }
-
-  /** The sets that are in and show the room now. */
+  /** The screens that are in and show the room now. */
   get screens(): string[] {
-    const { host, isMember: has } = this.#deps;
-    const screens = new Set([...this.#streams.values()].filter((session) => host.connections.isScreen(session)));
-    return [...screens].filter((session) => has(session));
+    const { connections, state } = this.#deps;
+    const screens = new Set([...this.#streams.values()].filter((session) => connections.isScreen(session)));
+    return [...screens].filter((session) => state.isMember(session));
   }
 
-  /** The room as this session sees it, now and whenever it changes. A set that is not in yet knocks meanwhile. */
+  /** The room as this session sees it, now and whenever it changes. A screen that is not in yet asks to be let in meanwhile. */
   watch(session: string, stream: StreamQueue<RoomView>): void {
-    const { host, screens: sets, isMember: has } = this.#deps;
+    const { connections, state, screens } = this.#deps;
     this.#streams.set(stream, session);
-    if (host.connections.isScreen(session) && !has(session)) sets.connected(session);
+    if (connections.isScreen(session) && !state.isMember(session)) screens.connected(session);
     stream.onEnd(() => {
       this.#streams.delete(stream);
-      sets.disconnected(session);
+      screens.disconnected(session);
     });
-    this.#presence.enter(session, stream);
+    state.presence.enter(session, stream);
     stream.put(this.view(session));
   }
 
@@ -87,46 +120,37 @@ export class RoomBroadcast extends Emitter<RoomBroadcastEvents> {
   }
 
   view(session: string): RoomView {
-    const {
-      host,
-      store: book,
-      game: playing,
-      screens: sets,
-      isMember: has,
-      mayHost: leads,
-      isOpen,
-      isAskedForTab,
-      mayPairScreens: mayLetIn,
-    } = this.#deps;
-    if (!has(session)) return viewFromOutside(isOpen(), sets.cardsOf(session));
+    const { connections, state, game, screens } = this.#deps;
+    if (!state.isMember(session)) return viewFromOutside(state.isOpen, screens.cardsOf(session));
     const shared = this.#shared ?? this.#makeShared();
-    const isLeading = leads(session);
+    const isLeading = state.mayHost(session);
+    const isAskedForTab = connections.isLocal(session) && screens.untrustedTabs(this.screens).length > 0;
     return {
       ...shared,
-      after: shared.after && { ...shared.after, seconds: playing.vote.seconds },
-      me: host.connections.isScreen(session) ? null : personIdOf(book.room, session),
+      after: shared.after && { ...shared.after, seconds: game.vote.seconds },
+      me: connections.isScreen(session) ? null : personIdOf(state.kept, session),
       leads: isLeading,
-      aside: playing.setAside.tables.map((table) => table.summary(session)),
-      table: playing.tableFor(session)?.summary(session) ?? null,
-      knocks: mayLetIn(session) ? sets.pairings : [],
-      ...(isAskedForTab(session) && { tabAsks: true }),
-      keptOut: isLeading ? keptOutOf(book.room) : [],
+      aside: state.tablesSetAside.map((table) => table.summary(session)),
+      table: state.tableFor(session)?.summary(session) ?? null,
+      knocks: screens.mayPair(session) ? screens.pairings : [],
+      ...(isAskedForTab && { tabAsks: true }),
+      keptOut: isLeading ? keptOutOf(state.kept) : [],
       cards: null,
     };
   }
 
   /** Tells everybody how the room is now, if it is another than it was. */
   publish(): void {
-    const { host, store: book, game: playing, screens: sets } = this.#deps;
+    const { connections, state, game, screens } = this.#deps;
     this.#shared = this.#makeShared();
-    const { captain, screens, banned } = book.room;
-    const own = [captain, screens, banned, sets.pairings, host.connections.localSessions()];
-    const tables = [...playing.tables, ...playing.setAside.tables].map((table) => table.summary(''));
-    const news = [this.#shared, playing.vote.endsAt, tables, own];
+    const { captain, screens: letIn, banned } = state.kept;
+    const own = [captain, letIn, banned, screens.pairings, connections.localSessions()];
+    const tables = [...state.tables, ...state.tablesSetAside].map((table) => table.summary(''));
+    const news = [this.#shared, game.vote.endsAt, tables, own];
     // How a line feels, and what a stand-in does, is told at the table.
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
-    if (now === this.#told) return;
-    this.#told = now;
+    if (now === this.#sent) return;
+    this.#sent = now;
     this.#news.request();
   }
 
@@ -135,30 +159,30 @@ export class RoomBroadcast extends Emitter<RoomBroadcastEvents> {
     for (const stream of [...this.#streams.keys()]) stream.end();
   }
 
-  #tellAll(): void {
-    const { broadcaster: teller } = this.#deps.host;
-    for (const [stream, session] of this.#streams) teller.send(stream, () => this.view(session));
+  #sendAll(): void {
+    const { broadcaster } = this.#deps;
+    for (const [stream, session] of this.#streams) broadcaster.send(stream, () => this.view(session));
   }
 
   /** What is the same for all who are in: made once a change. */
   #makeShared(): SharedRoomView {
-    const { host, store: book, game: playing } = this.#deps;
-    const isOpen = this.#deps.isOpen();
+    const { state, game, evening, addresses, local } = this.#deps;
+    const { isOpen } = state;
     const standingOf = (person: KeptPerson) => {
-      const seat = playing.seatOf(person) ?? null;
-      const table = playing.tableOf(person)?.id ?? null;
-      const choice = playing.vote.choiceOf(person.id) ?? null;
-      return { here: book.isHere(person), table, seat, choice };
+      const seat = state.seatOf(person) ?? null;
+      const table = state.tableOf(person)?.id ?? null;
+      const choice = game.vote.choiceOf(person.id) ?? null;
+      return { here: state.isHere(person.session), table, seat, choice };
     };
     return {
       open: isOpen,
-      code: book.room.code,
-      addresses: isOpen ? [...host.addresses()] : [],
-      local: isOpen ? host.local() : null,
-      people: peopleOf(book.room, standingOf),
-      ended: playing.ended,
-      evening: host.desk().kind,
-      after: playing.vote.isOn ? { seconds: 0, leads: playing.leadingChoice } : null,
+      code: state.kept.code,
+      addresses: isOpen ? [...addresses()] : [],
+      local: isOpen ? local() : null,
+      people: peopleOf(state.kept, standingOf),
+      ended: game.ended,
+      evening: evening.kind,
+      after: game.vote.isOn ? { seconds: 0, leads: game.leadingChoice } : null,
       screens: this.screens.length,
     };
   }

@@ -5,14 +5,17 @@ import { PATIENCE } from '../table/deputy.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 import { personById } from './people.ts';
-import type { RoomStore } from './room-store.ts';
+import type { RoomBroadcast } from './room-broadcast.ts';
+import type { RoomState } from './room-state.ts';
+import type { Screens } from './screens.ts';
 
 interface RoomHostDeps {
   readonly clock: Clock;
-  readonly store: RoomStore;
+  readonly state: RoomState;
   readonly connections: ConnectionInfo;
-  /** Whoever comes first leads, without anybody's word. */
-  electsItself(): boolean;
+  readonly screens: Screens;
+  readonly broadcast: RoomBroadcast;
+  readonly isServer: boolean;
 }
 
 interface RoomHostEvents {
@@ -31,12 +34,12 @@ export class RoomHostElection extends Emitter<RoomHostEvents> {
 
   /** To be called whenever somebody has come, gone, or said who they are. */
   check(): void {
-    const { room } = this.#deps.store;
+    const { kept: room } = this.#deps.state;
     const captain = personById(room, room.captain);
-    const isAway = captain !== undefined && !this.#deps.store.isHere(captain);
+    const isAway = captain !== undefined && !this.#deps.state.isHere(captain.session);
     if (this.#waiting && (!isAway || this.#waiting.captain !== captain.id)) this.#stopWaiting();
     if (isAway) this.#waiting ??= this.#waitFor(captain);
-    if (!captain && this.#deps.electsItself())
+    if (!captain && this.#electsItself)
       this.#appoint(this.#next((one) => this.#deps.connections.isConnected(one.session)));
   }
 
@@ -44,10 +47,16 @@ export class RoomHostElection extends Emitter<RoomHostEvents> {
     this.#stopWaiting();
   }
 
+  /** Whoever comes first leads, without anybody's word. */
+  get #electsItself(): boolean {
+    const { isServer, screens, broadcast } = this.#deps;
+    return isServer || screens.showsTrusted(broadcast.screens);
+  }
+
   #waitFor(captain: KeptPerson) {
     const cancel = this.#deps.clock.after(PATIENCE, () => {
       this.#waiting = undefined;
-      this.#appoint(this.#next((one) => this.#deps.store.isHere(one)));
+      this.#appoint(this.#next((one) => this.#deps.state.isHere(one.session)));
       this.emit('changed');
     });
     return { captain: captain.id, cancel };
@@ -59,15 +68,15 @@ export class RoomHostElection extends Emitter<RoomHostEvents> {
   }
 
   #appoint(next: KeptPerson | undefined): void {
-    const { room } = this.#deps.store;
+    const { kept: room } = this.#deps.state;
     const captain = next?.id ?? '';
-    if (captain !== room.captain) this.#deps.store.keep({ ...room, captain });
+    if (captain !== room.captain) this.#deps.state.keep({ ...room, captain });
   }
 
   /** Of these the one who has been here longest; only somebody with a name. */
   #next(may: (person: KeptPerson) => boolean): KeptPerson | undefined {
-    const named = this.#deps.store.room.people.filter((person) => person.name !== '' && may(person));
-    const since = (person: KeptPerson): number => this.#deps.store.hereSince(person);
+    const named = this.#deps.state.kept.people.filter((person) => person.name !== '' && may(person));
+    const since = (person: KeptPerson): number => this.#deps.state.hereSince(person);
     return named.reduce<KeptPerson | undefined>(
       (first, one) => (first && since(first) <= since(one) ? first : one),
       undefined,

@@ -1,6 +1,6 @@
 /**
- * Sets that want to show the room. Each shows three cards, and people say on their phones which three those are: so it is
- * the set in their room that is let in, and none that somebody else has put up.
+ * Screens that want to show the room. Each shows three cards, and people say on their phones which three those are: so it is
+ * the screen in their room that is let in, and none that somebody else has put up.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { ITALIAN_DECK } from '#shared/cards/italian.ts';
@@ -15,14 +15,14 @@ const OFFER_COUNT = 3;
 /** A wrong offer shares so many cards with the right one at most: nobody takes one for the other at a glance. */
 const MAX_SHARED_CARDS = 1;
 
-/** After so many wrong answers a set is turned away for so long, in ms. */
+/** After so many wrong answers a screen is turned away for so long, in ms. */
 const MAX_WRONG_ANSWERS = 3;
 const LOCKOUT_MS = 60_000;
 
-/** Where all places are taken, the knock that has lain longest, but at least so long, in ms, makes room for who waits. */
+/** Where all places are taken, the pairing that has been open longest, but at least so long, in ms, makes room for who waits. */
 const LAIN = 20_000;
 
-/** New knocks of one device: nobody's phone is to show one after another. */
+/** New pairings of one device: nobody's phone is to show one after another. */
 const PER_DEVICE = { perSecond: 1 / 20, atOnce: 6 };
 
 interface Waiting {
@@ -47,7 +47,7 @@ interface ScreenPairingsEvents {
 export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
   readonly #clock: Clock;
   readonly #ofDevice: TokenBuckets;
-  /** Sets that are there and not let in, those that came first first. */
+  /** Screens that are there and not let in, those that came first first. */
   #waiting: readonly Waiting[] = [];
   #open: readonly OpenPairing[] = [];
   /** By device, until when it is turned away. */
@@ -60,7 +60,7 @@ export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
     this.#ofDevice = new TokenBuckets(clock, PER_DEVICE);
   }
 
-  /** A set is there, and not let in. */
+  /** A screen is there, and not let in. */
   add(session: string, device: string): void {
     if (this.#waiting.some((one) => one.session === session)) return;
     this.#waiting = [...this.#waiting, { session, device }];
@@ -74,18 +74,18 @@ export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
     this.#letKnock();
   }
 
-  /** What this set shows; nothing while it may not knock. */
+  /** What this screen shows; nothing while it may not ask to be let in. */
   cardsOf(session: string): string[] | null {
     const open = this.#open.find((one) => one.session === session);
     return open ? [...open.cards] : null;
   }
 
-  /** What people see of those that knock. */
+  /** What people see of those that ask to be let in. */
   get shown(): ScreenPairing[] {
     return this.#open.map(({ id, offers }) => ({ id, offers: offers.map((cards) => [...cards]) }));
   }
 
-  /** Somebody says what a set shows: which session it is if that is right, nothing if not. */
+  /** Somebody says what a screen shows: which session it is if that is right, nothing if not. */
   answer(id: string, offer: number): { readonly session: string | undefined } | 'no-such-knock' {
     const open = this.#open.find((one) => one.id === id);
     if (!open) return 'no-such-knock';
@@ -107,7 +107,7 @@ export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
     this.#open = [];
   }
 
-  /** Whoever waits and may, knocks. */
+  /** Whoever waits and may, asks to be let in. */
   #letKnock(): void {
     const now = this.#clock.now();
     for (const [device, until] of this.#away) if (until <= now) this.#away.delete(device);
@@ -120,7 +120,7 @@ export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
     this.#lookAgain();
   }
 
-  /** Those of which no knock is open. */
+  /** Those of which no pairing is open. */
   #idle(): Waiting[] {
     return this.#waiting.filter((one) => !this.#isThere(one));
   }
@@ -134,7 +134,7 @@ export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
     return this.#open.length < MAX_SCREENS || (first !== undefined && first.since + LAIN <= now);
   }
 
-  /** Whoever has filled all places keeps nobody out: the oldest knock goes, and its set waits behind all others. */
+  /** Whoever has filled all places keeps nobody out: the oldest pairing goes, and its screen waits behind all others. */
   #makeRoom(): void {
     if (this.#open.length < MAX_SCREENS) return;
     const [first, ...others] = this.#open;
@@ -143,7 +143,7 @@ export class ScreenPairings extends Emitter<ScreenPairingsEvents> {
     this.#waiting = [...this.#waiting.filter((one) => !isFirst(one)), ...this.#waiting.filter(isFirst)];
   }
 
-  /** Whoever is turned away, or knocks too often, may in time. */
+  /** Whoever is turned away, or asks too often, may in time. */
   #lookAgain(): void {
     this.#again?.();
     const now = this.#clock.now();

@@ -1,17 +1,17 @@
-/** The sets that show the room: which are let in, by whose word, and which want to be. */
+/** The screens that show the room: which are let in, by whose word, and which want to be. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ScreenPairing } from '#shared/protocol/room.ts';
 import type { KeptRoom, KeptScreen } from '../../store/room-store.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
 import { Emitter } from '../time/emitter.ts';
-import { personOfSession } from './people.ts';
-import type { RoomDeps, RoomStore } from './room-store.ts';
+import type { RoomDeps } from './room-deps.ts';
+import type { RoomState } from './room-state.ts';
 import { ScreenPairings } from './screen-pairing.ts';
 
-/** What stands for who let a set in from this computer, as nobody. */
+/** What stands for who let a screen in from this computer, as nobody. */
 const LOCAL_PERSON = 'home';
 
-/** So many sets are remembered: those that came by the code are forgotten first. */
+/** So many screens are remembered: those that came by the code are forgotten first. */
 const MAX_SCREENS = 32;
 
 interface ScreensEvents {
@@ -20,26 +20,21 @@ interface ScreensEvents {
 }
 
 export class Screens extends Emitter<ScreensEvents> {
-  readonly #host: RoomDeps;
-  readonly #store: RoomStore;
+  readonly #deps: RoomDeps;
+  readonly #state: RoomState;
   readonly #pairings: ScreenPairings;
 
-  constructor(host: RoomDeps, store: RoomStore) {
+  constructor(deps: RoomDeps) {
     super();
-    this.#host = host;
-    this.#store = store;
-    this.#pairings = new ScreenPairings(host.clock);
+    this.#deps = deps;
+    this.#state = deps.state;
+    this.#pairings = new ScreenPairings(deps.clock);
     this.#pairings.on('changed', () => this.emit('changed'));
   }
 
-  /** Was let in, and needs no word any more. */
-  has(session: string): boolean {
-    return this.#store.room.screens.some((screen) => screen.session === session);
-  }
-
-  /** A set that is not let in is there, or is gone. */
+  /** A screen that is not let in is there, or is gone. */
   connected(session: string): void {
-    this.#pairings.add(session, this.#host.connections.deviceOf(session));
+    this.#pairings.add(session, this.#deps.connections.deviceOf(session));
   }
 
   disconnected(session: string): void {
@@ -56,7 +51,13 @@ export class Screens extends Emitter<ScreensEvents> {
     return this.#pairings.shown;
   }
 
-  /** Somebody says what a set shows: whether that is so. What is right lets it in; `leads`: by who leads. */
+  /** May say which cards a screen shows: who leads, and whoever has said a name. */
+  mayPair(session: string): boolean {
+    if (this.#deps.connections.isScreen(session)) return false;
+    return this.#state.mayHost(session) || (this.#state.person(session)?.name ?? '') !== '';
+  }
+
+  /** Somebody says what a screen shows: whether that is so. What is right lets it in; `leads`: by who leads. */
   answer(
     by: string,
     leads: boolean,
@@ -67,7 +68,7 @@ export class Screens extends Emitter<ScreensEvents> {
     if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
     const { session } = answer;
     if (session === undefined) return { right: false };
-    const person = personOfSession(this.#store.room, by);
+    const person = this.#state.person(by);
     this.#letIn(session, { by: person?.id ?? LOCAL_PERSON, trusted: leads });
     return { right: true };
   }
@@ -77,13 +78,13 @@ export class Screens extends Emitter<ScreensEvents> {
    * opened them, so they give no rights; once somebody leads the room none are needed.
    */
   untrustedTabs(showing: readonly string[]): string[] {
-    const { isServer, connections } = this.#host;
-    if (isServer || this.#store.room.captain !== '') return [];
+    const { isServer, connections } = this.#deps;
+    if (isServer || this.#state.kept.captain !== '') return [];
     return showing.filter(
       (session) =>
         connections.deviceOf(session) === THIS_COMPUTER &&
         !connections.isAppWindow(session) &&
-        !this.isAnyTrusted([session]),
+        !this.#state.isTrustedScreen(session),
     );
   }
 
@@ -97,23 +98,19 @@ export class Screens extends Emitter<ScreensEvents> {
 
   /** Whether an app window or a trusted screen is among these: a guest's own screen elects nobody. */
   showsTrusted(showing: readonly string[]): boolean {
-    return this.isAnyTrusted(showing) || showing.some((session) => this.#host.connections.isAppWindow(session));
+    const { connections } = this.#deps;
+    return showing.some((session) => this.#state.isTrustedScreen(session) || connections.isAppWindow(session));
   }
 
   /** It gave the code: nobody has said that it is theirs. */
   enter(session: string): void {
-    if (!this.has(session)) this.#letIn(session, { by: '', trusted: false });
+    if (!this.#state.hasScreen(session)) this.#letIn(session, { by: '', trusted: false });
   }
 
   /** It is let in no longer. */
   forget(session: string): void {
-    const { room } = this.#store;
-    if (this.has(session)) this.#store.keep(without(room, (screen) => screen.session === session));
-  }
-
-  /** One of these was let in by who leads. */
-  isAnyTrusted(sessions: readonly string[]): boolean {
-    return this.#store.room.screens.some(({ session, trusted }) => trusted && sessions.includes(session));
+    const { kept: room } = this.#state;
+    if (this.#state.hasScreen(session)) this.#state.keep(without(room, (screen) => screen.session === session));
   }
 
   stop(): void {
@@ -121,11 +118,11 @@ export class Screens extends Emitter<ScreensEvents> {
   }
 
   #letIn(session: string, how: Pick<KeptScreen, 'by' | 'trusted'>): void {
-    this.#host.persistSession(session);
-    const { room } = this.#store;
+    this.#deps.persistSession(session);
+    const { kept: room } = this.#state;
     const left = room.screens.length < MAX_SCREENS ? room : without(room, (screen) => screen === firstToForget(room));
-    const screen = { session, device: this.#host.connections.deviceOf(session), ...how };
-    this.#store.keep({ ...left, screens: [...left.screens, screen] });
+    const screen = { session, device: this.#deps.connections.deviceOf(session), ...how };
+    this.#state.keep({ ...left, screens: [...left.screens, screen] });
     this.#pairings.remove(session);
   }
 }

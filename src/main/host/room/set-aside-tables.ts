@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MATCHES_SET_ASIDE } from '#shared/protocol/room.ts';
 import type { Table } from '../table/table.ts';
-import type { RoomDeps, RoomStore } from './room-store.ts';
+import type { RoomDeps } from './room-deps.ts';
 
 /** The people on its seats. */
 export function playersAt({ kept }: Table) {
@@ -10,48 +10,42 @@ export function playersAt({ kept }: Table) {
 }
 
 export class SetAsideTables {
-  readonly #host: RoomDeps;
-  readonly #store: RoomStore;
+  readonly #deps: RoomDeps;
 
-  constructor(host: RoomDeps, store: RoomStore) {
-    this.#host = host;
-    this.#store = store;
-  }
-
-  get tables(): readonly Table[] {
-    return this.#store.room.aside.flatMap((id) => this.#host.table(id) ?? []);
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
   }
 
   /** The match at the room's own table is set aside. */
   add(): Refusal | undefined {
-    const { room } = this.#store;
-    const table = this.#host.table(room.playing);
+    const { state } = this.#deps;
+    const table = state.ownTable;
     if (table?.stage !== 'playing') return refusal('host', 'no-match');
-    const before = this.tables.map(({ id }) => id);
+    const before = state.tablesSetAside.map(({ id }) => id);
     if (before.length >= MAX_MATCHES_SET_ASIDE)
       return refusal('host', 'too-many-aside', { max: MAX_MATCHES_SET_ASIDE });
     // A match that stands still at the room's table is no harm, should the host die here.
     const refused = table.pause(true);
     if (refused) return refused;
-    this.#store.keep({ ...this.#store.room, playing: '', queue: [], aside: [...before, table.id] });
+    state.keep({ ...state.kept, playing: '', queue: [], aside: [...before, table.id] });
     return undefined;
   }
 
   /** The same, if nobody of those who sit there is here: whatever an evening begins with, such a match is not in its way. */
   addUnplayed(): Refusal | undefined {
-    const table = this.#host.table(this.#store.room.playing);
+    const table = this.#deps.state.ownTable;
     if (table?.stage !== 'playing' || playersAt(table).some(({ session }) => table.isHere(session))) return undefined;
     return this.add();
   }
 
   /** What was ended or closed there is not set aside any more. */
   tidy(): void {
-    const { room } = this.#store;
-    if (room.aside.length === 0) return;
-    const { tables } = this;
+    const { state } = this.#deps;
+    if (state.kept.aside.length === 0) return;
+    const tables = state.tablesSetAside;
     const over = tables.filter(({ stage }) => stage !== 'playing');
     const aside = tables.flatMap(({ id, stage }) => (stage === 'playing' ? id : []));
-    if (aside.length < room.aside.length) this.#store.keep({ ...room, aside });
-    for (const table of over) this.#host.close(table);
+    if (aside.length < state.kept.aside.length) state.keep({ ...state.kept, aside });
+    for (const table of over) this.#deps.close(table);
   }
 }

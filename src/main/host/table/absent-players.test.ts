@@ -3,7 +3,7 @@ import type { Game } from '#shared/engine/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
 import { type Race, race } from '../testing/race-game.ts';
-import { latest, openTableStream, person, playDeal, startedTable } from '../testing/table-people.ts';
+import { latest, openTableStream, person, playDeal, removeAt, startedTable } from '../testing/table-people.ts';
 import { openTable, PACE_MS, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
@@ -166,7 +166,7 @@ describe('somebody who is away', () => {
     const { table, ada } = startedTable(at);
     openTableStream(table, ada);
     await at.clock.pass(AWAY);
-    expect(table.guests.remove(1)).toBeUndefined();
+    expect(removeAt(table, 1)).toBeUndefined();
     expect(table.view(ada).seats[1]).toMatchObject({ kind: 'bot' });
     await flushPromises();
     await at.clock.pass(3 * PACE_MS);

@@ -71,9 +71,9 @@ export class TableChat {
     const refused = refuse();
     if (refused) return refused;
     if (!this.#bucketOf(seat).take()) return refusal('host', 'too-much-talk');
-    const told = { ...line, number: this.#next++, seat, name };
-    this.#lines = [...this.#lines, told].slice(-MAX_LINES);
-    for (const stream of this.#streams) stream.put(told);
+    const entry = { ...line, number: this.#next++, seat, name };
+    this.#lines = [...this.#lines, entry].slice(-MAX_LINES);
+    for (const stream of this.#streams) stream.put(entry);
     return undefined;
   }
 

@@ -35,7 +35,7 @@ export interface ClaimJudges {
 
 /**
  * Where three or more people sit and two of the others are around, two of those, each on a device that is neither the
- * claimant's nor the other's. Else who leads: the captain or the table's host, home, or a television let in by them, but
+ * claimant's nor the other's. Else who leads: the captain or the table's host, who sits at this computer, or a television let in by them, but
  * never from the claimant's device. Where all come from one address that says nothing: then the captain, or any two.
  */
 export function judgesOf(session: string, holder: string, at: TablePresence): ClaimJudges {

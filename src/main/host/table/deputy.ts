@@ -1,17 +1,15 @@
 /**
  * Who leads a table while whoever made it is away: after as long as a room waits for its captain, the next who is there.
  * It is kept nowhere: the table stays its maker's, who leads again as soon as they are back. A deputy says nothing about
- * whose seat is whose (judges.ts): a right to deal is none to a neighbour's cards.
+ * whose seat is whose (claim-judges.ts): a right to deal is none to a neighbour's cards.
  */
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 import type { Presence } from './presence.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import type { SeatClaims } from './seat-claims.ts';
-import { hasHad } from './seat-transfer.ts';
-import { isSeated } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import { hasHad, isSeated } from './seating.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 /** So long may who leads be away, at a table as in the room, in ms. */
 export const PATIENCE = 90_000;

@@ -5,8 +5,7 @@ import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
-import { hasTransferredSeats } from './seat-transfer.ts';
-import { isSeated, seatedSessions } from './seating.ts';
+import { hasTransferredSeats, isSeated, seatedSessions } from './seating.ts';
 
 // Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again.
 
@@ -66,8 +65,8 @@ export function nameGuest(table: KeptTable, session: string, name: string): Kept
  */
 export function ban(table: KeptTable, session: string, now: string | undefined, code: string): KeptTable {
   const deviceOf = (one: string) => table.guests.find((guest) => guest.session === one)?.device;
-  const homes = [THIS_COMPUTER, '', deviceOf(table.host)];
-  const devices = [...new Set([deviceOf(session) ?? '', now ?? ''])].filter((device) => !homes.includes(device));
+  const exempt = [THIS_COMPUTER, '', deviceOf(table.host)];
+  const devices = [...new Set([deviceOf(session) ?? '', now ?? ''])].filter((device) => !exempt.includes(device));
   const sitting = seatedSessions(table);
   const goes = (guest: Guest): boolean =>
     guest.session === session ||
@@ -99,8 +98,8 @@ export function guestsForHost(
 ): Pick<TableView, 'guests' | 'keptOut'> {
   const taken = table.seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
   const standing = table.guests.filter(({ session }) => session !== table.host && !isSeated(table, session));
-  const shown = standing.map(({ session, name: said }): ShownGuest => {
-    const name = said && freeName(said, taken);
+  const shown = standing.map(({ session, name: typed }): ShownGuest => {
+    const name = typed && freeName(typed, taken);
     if (name) taken.push(name);
     return { guest: guestId(table, session), name, here: isHere(session), screen: connections.isScreen(session) };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { latest, openTableStream, person } from '../testing/table-people.ts';
 import { openTable, type TestHost, testHost } from '../testing/test-host.ts';
 import { recordsOf } from './match-records.ts';

@@ -1,4 +1,4 @@
-/** Tables that all have left are closed in time, so that the list in the house is of tables where somebody is. */
+/** Tables that all have left are closed in time, so that the list is of tables where somebody is. */
 import type { Stage } from '#shared/protocol/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 

@@ -1,15 +1,43 @@
-/** What may be changed on a table while no match is played: each change gives the new table, or says why not. */
+/** What may be changed on a table while no match is played, its name too: each change gives the new table, or says why not. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { type Challenge, type CodeFault, readDealCode } from '#shared/protocol/deal-code.ts';
-import { tableNameAfter } from '#shared/protocol/default-table-name.ts';
 import { freeName, isSameName } from '#shared/protocol/name-similarity.ts';
-import type { TableSettings } from '#shared/protocol/table.ts';
+import type { DefaultTableName, TableSettings } from '#shared/protocol/table.ts';
 import { MAX_TABLE_NAME_GRAPHEMES, readTableName } from '#shared/protocol/typed-text.ts';
+import { translate } from '../../../shared/i18n/translate.ts';
+import { TABLE_NAMES } from '../../../shared/protocol/messages/en/host.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
+
+// Default table names. They are stored and advertised in one language-neutral form, and each reader
+// translates them.
+
+/** A table's default name by its maker and game, numbered if needed. */
+export function tableNameAfter(maker: string, game: string, number = 1): string {
+  return number === 1
+    ? translate(TABLE_NAMES, 'called.first', { name: maker, game })
+    : translate(TABLE_NAMES, 'called.more', { name: maker, game, number });
+}
+
+/** The default name of an evening's table. */
+export function eveningTableName(number: number): string {
+  return translate(TABLE_NAMES, 'called.desk', { number });
+}
+
+/** The parts of a default name; undefined for a chosen one. `game`: the game's name. */
+export function parseDefaultTableName(name: string, game: string): DefaultTableName | undefined {
+  const number = Number(/\d+$/.exec(name)?.[0] ?? 1);
+  if (name === eveningTableName(number)) return { key: 'called.desk', params: { number } };
+  const after = tableNameAfter('', game, number);
+  const maker = name.endsWith(after) ? name.slice(0, -after.length) : '';
+  if (maker === '') return undefined;
+  return number === 1
+    ? { key: 'called.first', params: { name: maker, game } }
+    : { key: 'called.more', params: { name: maker, game, number } };
+}
 
 /** What a table is called: by who made it and what is played; a second one has a number. */
 export function defaultTableName(maker: string, game: Game, taken: ReadonlySet<string>): string {
@@ -184,8 +212,8 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
   const seats: Occupant[] = [];
   for (const who of table.seats) {
     const isLeft = who.kind === 'person' && who.session === session;
-    const heir: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
-    seats.push(isLeft ? heir : who);
+    const bot: Occupant = level ? { kind: 'bot', name: botName([...table.seats, ...seats]), level } : EMPTY;
+    seats.push(isLeft ? bot : who);
   }
   return { ...table, seats };
 }
@@ -200,7 +228,7 @@ export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): 
   return refused ? { refusal: refused } : { table: { ...table, options } };
 }
 
-/** The options without those that only numbered deals set: a match after them is one like any other. */
+/** The options without those that only duplicate deals set: a match after them is one like any other. */
 export function withoutDuplicateOptions(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)),

@@ -11,7 +11,7 @@ import { migrate } from '../../store/migrations.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { DEAL, lay, type Race, race } from '../testing/race-game.ts';
-import { person, playDeal, startedTable } from '../testing/table-people.ts';
+import { person, playDeal, removeAt, startedTable } from '../testing/table-people.ts';
 import { openTable, PACE_MS, SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { latestFor, type RecordAccess, readRecord, recordsOf } from './match-records.ts';
 import type { Table } from './table.ts';
@@ -97,7 +97,7 @@ describe('finished matches', () => {
     table.seatBot(0, 'random');
     table.sit(bob, 1, 'Bob');
     table.start();
-    table.guests.remove(1);
+    removeAt(table, 1);
     await at.clock.pass(SCORE_PAUSE_MS + 20 * PACE_MS);
     expect(table.stage).toBe('over');
     expect(recordsOf(at.host.recordAccess, ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);

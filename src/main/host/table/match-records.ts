@@ -42,24 +42,24 @@ export interface RecordAccess {
 }
 
 /** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
-export function recordsOf(shelf: RecordAccess, session: string, before?: number): MatchListEntry[] {
-  const told = shelf.store.finished(session, before).filter(({ tableId }) => !shelf.isSecret(tableId));
-  return told.map((match) => summaryOf(shelf, session, match));
+export function recordsOf(access: RecordAccess, session: string, before?: number): MatchListEntry[] {
+  const visible = access.store.finished(session, before).filter(({ tableId }) => !access.isSecret(tableId));
+  return visible.map((match) => summaryOf(access, session, match));
 }
 
 /** The number of the latest match at a table that is over, for who may have it. */
-export function latestFor(shelf: RecordAccess, session: string, table: string): { readonly id: number } | Refused {
-  if (shelf.isSecret(table)) return { refusal: refusal('desk', 'deals-secret') };
-  const latest = shelf.store.latestOver(table);
-  const kept = latest && recordFor(shelf, session, latest.id);
+export function latestFor(access: RecordAccess, session: string, table: string): { readonly id: number } | Refused {
+  if (access.isSecret(table)) return { refusal: refusal('desk', 'deals-secret') };
+  const latest = access.store.latestOver(table);
+  const kept = latest && recordFor(access, session, latest.id);
   return kept ? { id: kept.id } : { refusal: refusal('host', 'no-such-record') };
 }
 
 /** The line of one that this session may have. */
-export function summaryFor(shelf: RecordAccess, session: string, id: number): MatchListEntry | undefined {
-  const kept = recordFor(shelf, session, id);
-  const [line] = kept && !shelf.isSecret(kept.tableId) ? shelf.store.allOver(1, id + 1) : [];
-  return line?.id === id ? summaryOf(shelf, session, line) : undefined;
+export function summaryFor(access: RecordAccess, session: string, id: number): MatchListEntry | undefined {
+  const kept = recordFor(access, session, id);
+  const [line] = kept && !access.isSecret(kept.tableId) ? access.store.allOver(1, id + 1) : [];
+  return line?.id === id ? summaryOf(access, session, line) : undefined;
 }
 
 function summaryOf({ placeOf }: RecordAccess, session: string, match: FinishedMatch): MatchListEntry {
@@ -71,32 +71,28 @@ function summaryOf({ placeOf }: RecordAccess, session: string, match: FinishedMa
 }
 
 /** A match that this session may have, its own or another; nothing else is there for it. */
-export function recordFor(
-  { store, mayRead: mayHave }: RecordAccess,
-  session: string,
-  id: number,
-): KeptMatch | undefined {
+export function recordFor({ store, mayRead }: RecordAccess, session: string, id: number): KeptMatch | undefined {
   const own = store.finishedMatch(session, id);
   if (own) return own;
   const kept = store.overMatch(id);
-  return kept && mayHave(session, kept) ? kept : undefined;
+  return kept && mayRead(session, kept) ? kept : undefined;
 }
 
 /** One of them; any other is refused as if it were not there. */
-export function readRecord(shelf: RecordAccess, session: string, id: number): RecordResult {
-  const kept = recordFor(shelf, session, id);
+export function readRecord(access: RecordAccess, session: string, id: number): RecordResult {
+  const kept = recordFor(access, session, id);
   if (!kept) return { refusal: refusal('host', 'no-such-record') };
-  if (shelf.isSecret(kept.tableId)) return { refusal: refusal('desk', 'deals-secret') };
-  const game = shelf.gameOf(kept.game);
+  if (access.isSecret(kept.tableId)) return { refusal: refusal('desk', 'deals-secret') };
+  const game = access.gameOf(kept.game);
   if (!game) return { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
-  return readMatch(shelf.store, game, kept, shelf.placeOf(kept)?.numbered);
+  return readMatch(access.store, game, kept, access.placeOf(kept)?.numbered);
 }
 
 /** What onlookers had bet in one of them, as far as it came out: numbers alone, no names. */
-export function readBets(shelf: RecordAccess, session: string, id: number): DealSuspicion[] {
-  const kept = recordFor(shelf, session, id);
-  if (!kept || shelf.isSecret(kept.tableId)) return [];
-  return shelf.store.betBooks(id).flatMap(({ deal, book }) => {
+export function readBets(access: RecordAccess, session: string, id: number): DealSuspicion[] {
+  const kept = recordFor(access, session, id);
+  if (!kept || access.isSecret(kept.tableId)) return [];
+  return access.store.betBooks(id).flatMap(({ deal, book }) => {
     const { caller, called, known, bets } = book;
     if (!known || bets.length === 0) return [];
     const steps = suspicionCurve(book).map(({ event, counts }) => ({ event, counts: [...counts] }));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import { StoreWriteError } from '../../store/store.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
-import { latest, openTableStream } from '../testing/table-people.ts';
+import { latest, openTableStream, removeAt } from '../testing/table-people.ts';
 import { openTable, PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { recordsOf } from './match-records.ts';
 import type { Table } from './table.ts';
@@ -315,7 +315,7 @@ describe('a claim', () => {
   it('ends with the seat: its person is removed, or who claims sits down elsewhere', async () => {
     const { table, ada, claimant } = await lostSeat('lobby');
     table.claims.make(claimant, NONNA);
-    table.guests.remove(NONNA);
+    removeAt(table, NONNA);
     expect(table.view(ada).claims).toEqual([]);
     expect(reason(table.claims.make(claimant, NONNA))).toBe('nobody-to-be');
     expect(reason(table.claims.make(claimant, 3))).toBe('no-such-seat');
@@ -363,7 +363,7 @@ describe('a claim', () => {
     const { at, table, bob, nonna, leaves } = await lostSeat('lobby');
     expect(reason(table.claims.make(elsewhere(at), NONNA))).toBe('sits-already');
     leaves[1]?.();
-    table.guests.remove(1);
+    removeAt(table, 1);
     expect(table.guests.refuse(bob)?.reason).toBe('kept-out');
     expect(table.claims.make(bob, NONNA)).toBeDefined();
     expect(table.view(nonna).mine).toEqual([NONNA]);

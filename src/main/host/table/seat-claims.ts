@@ -1,5 +1,5 @@
 /**
- * Who has lost a seat with the device that held it says so, and others at the table say whether it is true (judges.ts).
+ * Who has lost a seat with the device that held it says so, and others at the table say whether it is true (claim-judges.ts).
  * Whose seat it was takes it back with the token of then, without asking anybody. Nothing of this outlives the host but
  * what it comes to.
  */
@@ -15,10 +15,8 @@ import { TokenBuckets } from '../time/token-bucket.ts';
 import { type ClaimJudges, judgesOf, type TablePresence } from './claim-judges.ts';
 import { isGuest } from './guests.ts';
 import type { Presence } from './presence.ts';
-import { type RoomOfTable, withoutRoom } from './room-of-table.ts';
-import { currentHolderOf, transferredSeats, transferSeats } from './seat-transfer.ts';
-import { isSeated, seatedSessions, seatsOf } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import { currentHolderOf, isSeated, seatedSessions, seatsOf, transferredSeats, transferSeats } from './seating.ts';
+import { type RoomOfTable, type TableState, withoutRoom } from './table-state.ts';
 
 /** Who has been away for less, in ms, is still around: a phone sleeps, a line breaks. */
 const AROUND = 45_000;
@@ -208,11 +206,11 @@ export class SeatClaims extends Emitter<SeatClaimsEvents> {
   }
 
   /** Whose seat it was has it again, and is asked nothing: the token of then says enough. */
-  #giveBack(heir: string, session: string): undefined {
-    this.#transferSeats(heir, session);
+  #giveBack(from: string, session: string): undefined {
+    this.#transferSeats(from, session);
     const claim = this.#pending.find((one) => one.session === session);
     if (claim) this.#drop(claim);
-    this.#ended.set(heir, { holder: session, state: 'returned' });
+    this.#ended.set(from, { holder: session, state: 'returned' });
     this.emit('changed');
   }
 

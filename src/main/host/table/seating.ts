@@ -1,6 +1,63 @@
-/** Who sits where, by session. */
+/** Who sits where, by session, and seats that go from one session to another. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { KeptTable } from '../../store/store.ts';
+
+// Seats that go from one session to another, because it was said to be their person's now; and back, by who had them.
+
+/** More than any evening has; the oldest are forgotten first. */
+const MAX_TRANSFERS = 50;
+
+type Transfers = Pick<KeptTable, 'handed'>;
+
+/**
+ * The seats that one session holds are the other's, and nothing else: whoever made the table made it. Where they were the
+ * other's before, whoever had them meanwhile has no right to them any more.
+ */
+export function transferSeats(table: KeptTable, from: string, to: string): KeptTable {
+  const seats = table.seats.map((who) =>
+    who.kind === 'person' && who.session === from ? { ...who, session: to } : who,
+  );
+  const heirs = table.heirs.map((holder) => (holder.session === from ? { ...holder, session: to } : holder));
+  const before = holdersAfter(table, to);
+  const isBack = before.includes(from);
+  const gone = isBack ? [to, ...before] : [to];
+  const handed = table.handed.filter((one) => !gone.includes(one.from));
+  return { ...table, seats, heirs, handed: isBack ? handed : [...handed, { from, to }].slice(-MAX_TRANSFERS) };
+}
+
+/** The seats that were this session's, wherever they have gone since; none once it has taken a seat again. */
+export function transferredSeats(table: KeptTable, session: string): Seat[] {
+  if (isSeated(table, session)) return [];
+  const holder = currentHolderOf(table, session);
+  return holder === undefined ? [] : seatsOf(table, holder);
+}
+
+/** The session that has what was this one's. */
+export function currentHolderOf(table: Transfers, session: string): string | undefined {
+  return holdersAfter(table, session).at(-1);
+}
+
+/** Whether it held seats here that others have now. */
+export function hasTransferredSeats({ handed }: Transfers, session: string): boolean {
+  return handed.some(({ from }) => from === session);
+}
+
+/** Whether the other one has, or had, what was this one's. */
+export function hasHad(table: Transfers, session: string, other: string): boolean {
+  return holdersAfter(table, session).includes(other);
+}
+
+/** Those who have had what was this one's, one after the other. */
+function holdersAfter({ handed }: Transfers, session: string): string[] {
+  const heirs: string[] = [];
+  // Who is given seats is no giver any more, so this ends.
+  for (let next = handed.find(({ from }) => from === session); next; ) {
+    const { to } = next;
+    heirs.push(to);
+    next = handed.find(({ from }) => from === to);
+  }
+  return heirs;
+}
 
 type Seating = Pick<KeptTable, 'seats'>;
 

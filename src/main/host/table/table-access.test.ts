@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { newSettings, type TableChange } from './lobby.ts';
 import { enter, isSameCode, newCode, parseCode, refuseGuest } from './table-access.ts';

@@ -2,15 +2,14 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
-/** More than any house has people; each is written down with the table. */
+/** More than any household has people; each is written down with the table. */
 const MAX_GUESTS = 500;
 
 /** A code that is none of these. */
@@ -99,7 +98,7 @@ export function enter(table: KeptTable, newcomer: Newcomer): TableChange {
     : { table: { ...table, guests: [...table.guests, newcomer] } };
 }
 
-/** Nobody who comes now could do more than stand in the door. */
+/** Whoever comes now could neither sit nor look on. */
 function isFull(table: KeptTable): boolean {
   return table.guests.length >= MAX_GUESTS || (!table.settings.spectators && freeSeats(table) === 0);
 }

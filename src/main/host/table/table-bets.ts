@@ -7,10 +7,9 @@ import type { KeptPerson } from '../../store/room-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { BettingPeople } from '../match/match-bets.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { seatedSessions } from './seating.ts';
 import type { TableAccess } from './table-access.ts';
-import type { TableState } from './table-state.ts';
+import type { RoomOfTable, TableState } from './table-state.ts';
 
 export interface TableBetsDeps {
   readonly state: TableState;
@@ -22,14 +21,14 @@ export interface TableBetsDeps {
 interface Subscriber {
   readonly session: string;
   /** What was told last. */
-  told: string;
+  sent: string;
 }
 
 export class TableBets implements BettingPeople {
   readonly #deps: TableBetsDeps;
   readonly #streams = new Map<StreamQueue<BetsView>, Subscriber>();
   /** What is told of the latest book that is closed: the same to all, and made once. */
-  #out: { readonly of: KeptBets; readonly told: BetsView['out'] } | undefined;
+  #out: { readonly of: KeptBets; readonly sent: BetsView['out'] } | undefined;
 
   constructor(deps: TableBetsDeps) {
     this.#deps = deps;
@@ -37,7 +36,7 @@ export class TableBets implements BettingPeople {
 
   /** A stream that was let in is told now, and whenever something changes that it may see. */
   watch(session: string, stream: StreamQueue<BetsView>): void {
-    this.#streams.set(stream, { session, told: '' });
+    this.#streams.set(stream, { session, sent: '' });
     stream.onEnd(() => this.#streams.delete(stream));
     this.publish();
   }
@@ -47,8 +46,8 @@ export class TableBets implements BettingPeople {
     for (const [stream, watching] of this.#streams) {
       const view = this.#view(watching.session);
       const now = JSON.stringify(view);
-      if (now !== watching.told) stream.put(view);
-      watching.told = now;
+      if (now !== watching.sent) stream.put(view);
+      watching.sent = now;
     }
   }
 
@@ -107,8 +106,8 @@ export class TableBets implements BettingPeople {
 
   #outOf(latest: KeptBets): BetsView['out'] {
     if (latest.book.bets.length === 0) return null;
-    if (this.#out?.of !== latest) this.#out = { of: latest, told: this.#pointsIn(latest) };
-    return this.#out.told;
+    if (this.#out?.of !== latest) this.#out = { of: latest, sent: this.#pointsIn(latest) };
+    return this.#out.sent;
   }
 
   #pointsIn({ deal, book }: KeptBets): BetsView['out'] {

@@ -3,7 +3,7 @@ import type { KeptTable } from '../../store/store.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { MatchDeps } from '../match/open-match.ts';
 import type { HintsDeps } from './hints.ts';
-import type { RoomOfTable } from './room-of-table.ts';
+import type { RoomOfTable } from './table-state.ts';
 
 export interface TableDeps extends MatchDeps, HintsDeps {
   /** For tables that are the room's. */

@@ -10,18 +10,18 @@ import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Deputy } from './deputy.ts';
 import * as guests from './guests.ts';
 import { expireGuests } from './guests.ts';
+import { cancelReservation } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
-import type { RoomOfTable } from './room-of-table.ts';
 import { seatsOf } from './seating.ts';
 import * as entrance from './table-access.ts';
 import type { TableState } from './table-state.ts';
-import * as heirs from './waiting-joiners.ts';
+
+type Removable = { readonly session: string } | { readonly refusal: Refusal };
 
 export interface TableGuestsDeps {
   readonly state: TableState;
   readonly deputy: Deputy;
   readonly game: Game;
-  readonly room: RoomOfTable;
   readonly connections: ConnectionInfo;
   /** A code that no table of this host has. */
   newCode(): string;
@@ -51,29 +51,39 @@ export class TableGuests {
     return state.change(entrance.enter(expireGuests(state.kept, connections), newcomer));
   }
 
-  /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
-  remove(seat: Seat): Refusal | undefined {
-    const found = lobby.removable(this.#deps.state.kept, seat);
-    return 'refusal' in found ? found.refusal : this.#remove(found.session);
+  /** The person on this seat, if they can be removed. */
+  removableAt(seat: Seat): Removable {
+    return lobby.removable(this.#deps.state.kept, seat);
   }
 
   /** The same for somebody who has come in, wherever they sit or stand; `id` as the table's host is shown it. */
-  removeGuest(id: string): Refusal | undefined {
+  removable(id: string): Removable {
     const { state, deputy } = this.#deps;
     const session = guests.guestOf(state.full, id);
-    if (session === undefined) return refusal('host', 'no-such-guest');
-    return deputy.isHost(session) || session === state.full.host
-      ? refusal('host', 'host-stays')
-      : this.#remove(session);
+    if (session === undefined) return { refusal: refusal('host', 'no-such-guest') };
+    const stays = deputy.isHost(session) || session === state.full.host;
+    return stays ? { refusal: refusal('host', 'host-stays') } : { session };
   }
 
-  /** Somebody who was removed may come in again. */
+  /** A person goes and is kept out of a table that is not the room's. In a running match a bot takes their seats for good. */
+  remove(session: string): void {
+    const { state, connections, newCode } = this.#deps;
+    const level = this.#levelOfHeirs;
+    const left = seatsOf(state.kept, session);
+    const table = lobby.leaveSeats(state.kept, session, level);
+    const device = connections.isConnected(session) ? connections.deviceOf(session) : undefined;
+    state.change({ table: guests.ban(table, session, device, newCode()) });
+    this.#seatBots(left, level);
+  }
+
+  /** The first session of somebody who was removed; `id` as the table's host is shown it. */
+  bannedSession(id: string): string | undefined {
+    return guests.bannedOf(this.#deps.state.full, id);
+  }
+
+  /** Somebody who was removed from a table that is not the room's may come in again. */
   unban(id: string): Refusal | undefined {
-    const { state, room } = this.#deps;
-    if (state.kept.room) {
-      const first = guests.bannedOf(state.full, id);
-      return first === undefined ? refusal('host', 'no-such-guest') : room.unbanSession(first);
-    }
+    const { state } = this.#deps;
     const table = guests.unban(state.kept, id);
     return table ? state.change({ table }) : refusal('host', 'no-such-guest');
   }
@@ -84,23 +94,11 @@ export class TableGuests {
     const level = this.#levelOfHeirs;
     const left = sessions.flatMap((session) => seatsOf(state.kept, session));
     const table = sessions.reduce(
-      (now, session) => heirs.cancelReservation(lobby.leaveSeats(now, session, level), session),
+      (now, session) => cancelReservation(lobby.leaveSeats(now, session, level), session),
       state.kept,
     );
     state.change({ table });
     this.#seatBots(left, level);
-  }
-
-  #remove(session: string): Refusal | undefined {
-    const { state, room, connections, newCode } = this.#deps;
-    if (state.kept.room) return room.remove(session);
-    const level = this.#levelOfHeirs;
-    const left = seatsOf(state.kept, session);
-    const table = lobby.leaveSeats(state.kept, session, level);
-    const device = connections.isConnected(session) ? connections.deviceOf(session) : undefined;
-    state.change({ table: guests.ban(table, session, device, newCode()) });
-    this.#seatBots(left, level);
-    return undefined;
   }
 
   /** Of the bots that take over from who leaves; none where no match is played. */

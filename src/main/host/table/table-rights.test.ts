@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue, type StreamQueue } from '../connections/stream-queue.ts';
 import { SilentBots } from '../testing/bots.ts';
+import { removeAt } from '../testing/table-people.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
@@ -91,7 +92,7 @@ describe('a person who is removed', () => {
     const streams = [watchTable(table, bob), watchPlay(table, bob, 1), watchPlay(table, bob, 'everyone')];
     const others = [watchTable(table, ada), watchPlay(table, ada, 0)];
     const { code } = table.kept;
-    expect(table.guests.remove(1)).toBeUndefined();
+    expect(removeAt(table, 1)).toBeUndefined();
     await at.clock.pass(0);
     expect(streams.map(({ why }) => why)).toEqual(['kept-out', 'kept-out', 'kept-out']);
     expect(others.map(({ why }) => why)).toEqual([undefined, undefined]);
@@ -108,7 +109,7 @@ describe('a person who is removed', () => {
     const { at, table, ada, bob } = tableOfTwo({ pool: bots });
     table.start();
     const seat = watchPlay(table, bob, 1);
-    expect(table.guests.remove(1)).toBeUndefined();
+    expect(removeAt(table, 1)).toBeUndefined();
     await at.clock.pass(0);
     expect(seat.why).toBe('kept-out');
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { kind: 'bot', level: 'random' }]);
@@ -124,19 +125,19 @@ describe('a person who is removed', () => {
     const { at, table, ada, bob } = tableOfTwo();
     table.setSeats(3);
     table.sit(bob, 2, 'Bob’s son');
-    table.guests.remove(1);
+    removeAt(table, 1);
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { kind: 'empty' }, { kind: 'empty' }]);
     expect(at.host.table(table.id)).toBe(table);
   });
 
   it('is a person, and not the host', () => {
     const { table, bob } = tableOfTwo();
-    expect(reason(table.guests.remove(0))).toBe('host-stays');
-    expect(reason(table.guests.remove(2))).toBe('no-such-seat');
+    expect(reason(removeAt(table, 0))).toBe('host-stays');
+    expect(reason(removeAt(table, 2))).toBe('no-such-seat');
     table.stand(bob, 1);
-    expect(reason(table.guests.remove(1))).toBe('no-person-there');
+    expect(reason(removeAt(table, 1))).toBe('no-person-there');
     table.seatBot(1, 'random');
-    expect(reason(table.guests.remove(1))).toBe('no-person-there');
+    expect(reason(removeAt(table, 1))).toBe('no-person-there');
   });
 });
 
@@ -193,7 +194,7 @@ describe('how a table is run', () => {
   it('is there after the host has ended: settings, code, who has come in, and who is kept out', () => {
     const { at, table, ada, bob, eve } = tableOfTwo();
     table.changeSettings({ open: true, locked: true, spectators: false });
-    table.guests.remove(1);
+    removeAt(table, 1);
     const view = table.view(ada);
     const after = at.restart();
     after.host.resume();
@@ -210,7 +211,7 @@ describe('how a table is run', () => {
     };
     const before = table.view(ada);
     expect(() => table.changeSettings({ locked: true })).toThrow('disk full');
-    expect(() => table.guests.remove(1)).toThrow('disk full');
+    expect(() => removeAt(table, 1)).toThrow('disk full');
     expect(table.view(ada)).toEqual(before);
   });
 });

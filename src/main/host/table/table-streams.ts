@@ -9,15 +9,75 @@ import type { PlayUpdate, TableSummary, TableView } from '#shared/protocol/table
 import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
+import type { PresentDevice, ShuffleDevices } from '../fair-shuffle/participants.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import type { SeenUpdate } from '../match/viewer-feeds.ts';
+import { Emitter } from '../time/emitter.ts';
 import type { TableChat } from './chat.ts';
 import type { Presence } from './presence.ts';
-import type { ShuffleStreams } from './shuffle-streams.ts';
+import { nameOn, seatedSessions, seatsOf } from './seating.ts';
 import type { TableAccess } from './table-access.ts';
 import type { TableBets } from './table-bets.ts';
 import type { TableState } from './table-state.ts';
 import { type OwnFields, ownOf, summaryOf, type TableViewInput, viewOf } from './table-view.ts';
+
+// Who watches the seals of a table: people's devices, which take part, and screens, which only look.
+
+interface ShuffleStreamsEvents {
+  /** Devices have come or gone. */
+  devicesChanged: undefined;
+  /** A shuffle has come a step further. */
+  step: undefined;
+}
+
+export class ShuffleStreams extends Emitter<ShuffleStreamsEvents> implements ShuffleDevices {
+  readonly #state: TableState;
+  readonly #connections: ConnectionInfo;
+  /** The session of each stream; nothing for a screen's. */
+  readonly #streams = new Map<StreamQueue<SealView>, string | undefined>();
+
+  constructor(state: TableState, connections: ConnectionInfo) {
+    super();
+    this.#state = state;
+    this.#connections = connections;
+  }
+
+  /** A stream that was let in; without a session it is a screen's. */
+  watch(stream: StreamQueue<SealView>, session: string | undefined): void {
+    this.#streams.set(stream, session);
+    stream.onEnd(() => {
+      this.#streams.delete(stream);
+      this.emit('devicesChanged');
+    });
+    this.emit('devicesChanged');
+  }
+
+  /** Tells everybody who watches how a shuffle looks now: to a session, or to a screen. */
+  publish(view: (session: string | undefined) => SealView): void {
+    for (const [stream, session] of this.#streams) stream.put(view(session));
+    this.emit('step');
+  }
+
+  /** The devices that could take part, in the order in which they came. */
+  devices(): PresentDevice[] {
+    const sessions = new Set([...this.#streams.values()].flatMap((session) => session ?? []));
+    return [...sessions].map((session) => ({
+      session,
+      names: this.#namesOf(session),
+      place: this.#connections.deviceOf(session),
+    }));
+  }
+
+  /** The people who sit here. */
+  people(): { session: string; names: string[] }[] {
+    return [...seatedSessions(this.#state.kept)].map((session) => ({ session, names: this.#namesOf(session) }));
+  }
+
+  #namesOf(session: string): string[] {
+    const { kept } = this.#state;
+    return seatsOf(kept, session).flatMap((seat) => nameOn(kept, session, seat) ?? []);
+  }
+}
 
 /** The streams of a table. Each is let in by a check, and stays as long as the same check lets it. */
 type Stream = Endable & { end(why?: Refusal): void };
@@ -29,10 +89,10 @@ export class AdmittedStreams {
   readonly #checks = new Map<Stream, AccessCheck>();
   readonly #tables = new Map<StreamQueue<TableView>, string>();
   readonly #plays = new Map<StreamQueue<PlayUpdate>, Viewer>();
-  readonly #teller: Broadcaster;
+  readonly #broadcaster: Broadcaster;
 
-  constructor(teller: Broadcaster) {
-    this.#teller = teller;
+  constructor(broadcaster: Broadcaster) {
+    this.#broadcaster = broadcaster;
   }
 
   /** Lets a stream in, or says why not. */
@@ -57,7 +117,7 @@ export class AdmittedStreams {
   }
 
   publishTable(views: TableViews): void {
-    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => views.view(session));
+    for (const [stream, session] of this.#tables) this.#broadcaster.send(stream, () => views.view(session));
   }
 
   publishUpdate(viewer: Viewer, update: PlayUpdate): void {

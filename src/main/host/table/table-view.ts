@@ -1,21 +1,21 @@
-/** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
+/** A table as it is shown: to who has come in, in the list of tables, and to others on the network. */
+
+import { challengeAt, parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
 import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import { portraitsAt } from './default-portraits.ts';
 import type { Deputy } from './deputy.ts';
-import type { EndVote } from './end-vote.ts';
+import type { EndMatchVote } from './end-match-vote.ts';
 import { guestsForHost } from './guests.ts';
-import { challengeAt, titleOf } from './lobby.ts';
+import { waitingJoiners } from './late-joiners.ts';
 import type { Presence } from './presence.ts';
 import type { SeatClaims } from './seat-claims.ts';
 import { freeSeats, seatedSessions, seatsOf } from './seating.ts';
 import { refuseGuest } from './table-access.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TableState } from './table-state.ts';
-import { waitingJoiners } from './waiting-joiners.ts';
 
 /** A table that is open to the network, as others are told of it. */
 export interface ExposedTable {
@@ -41,14 +41,14 @@ export interface TableViewInput
   /** The screens that show all of it now. */
   readonly screens: Presence;
   readonly claims: SeatClaims;
-  readonly endVote: EndVote;
+  readonly endMatchVote: EndMatchVote;
   /** Says who may change the table. */
   readonly deputy: Deputy;
 }
 
 export function viewOf(input: TableViewInput, session: string): TableView {
-  const { state, presence, connections, claims, endVote, deputy } = input;
-  const { full: kept, live, brokenOffBy } = state;
+  const { state, presence, connections, claims, endMatchVote, deputy } = input;
+  const { full: kept, live, matchEndedBy } = state;
   const { options, match, settings } = kept;
   const open = input.isExposed(kept);
   return {
@@ -65,8 +65,8 @@ export function viewOf(input: TableViewInput, session: string): TableView {
     room: kept.room,
     heirs: state.stage === 'playing' ? waitingJoiners(kept).map(({ seat, name }) => ({ seat, name })) : [],
     paused: live?.isPaused ?? false,
-    ending: endVote.shownTo(session),
-    brokenOff: brokenOffBy === undefined ? null : { by: brokenOffBy },
+    ending: endMatchVote.shownTo(session),
+    brokenOff: matchEndedBy === undefined ? null : { by: matchEndedBy },
     ...claims.shownTo(session),
     ...(deputy.isHost(session)
       ? guestsForHost(kept, (guest) => presence.isHere(guest), connections)

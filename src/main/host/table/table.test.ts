@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
 import { latest, openTableStream, person, playDeal, scoredTable, startedTable } from '../testing/table-people.ts';
 import { openTable, PACE_MS, SCORE_PAUSE_MS, testHost } from '../testing/test-host.ts';

@@ -10,27 +10,24 @@ import { deletePracticeMatches, openMatch } from '../match/open-match.ts';
 import { Emitter } from '../time/emitter.ts';
 import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
-import { EndVote } from './end-vote.ts';
+import { EndMatchVote } from './end-match-vote.ts';
 import * as guests from './guests.ts';
 import { Hints } from './hints.ts';
-import { LateJoiners } from './late-joiners.ts';
+import { LateJoiners, seatAllJoiners } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
-import { challengeAt, changeSettings, parseNewName, type SettingsChange } from './lobby.ts';
 import { type RecordResult, readLatest } from './match-records.ts';
 import { Presence } from './presence.ts';
 import { SeatClaims } from './seat-claims.ts';
 import { seatedSessions, seatsOf } from './seating.ts';
-import { ShuffleStreams } from './shuffle-streams.ts';
 import { TableAccess } from './table-access.ts';
 import { TableBets } from './table-bets.ts';
 import type { TableDeps } from './table-deps.ts';
 import { TableGuests } from './table-guests.ts';
 import { TableMoves } from './table-moves.ts';
 import { TableState } from './table-state.ts';
-import { AdmittedStreams, TableStreams, TableViews } from './table-streams.ts';
-import * as heirs from './waiting-joiners.ts';
+import { AdmittedStreams, ShuffleStreams, TableStreams, TableViews } from './table-streams.ts';
 
-interface TableEvents {
+export interface TableEvents {
   /** What the list of tables shows of this one is another now. */
   changed: undefined;
   /** Somebody is called so from now on. */
@@ -44,7 +41,7 @@ interface TableEvents {
 export class Table extends Emitter<TableEvents> {
   readonly chat: TableChat;
   readonly claims: SeatClaims;
-  readonly endVote: EndVote;
+  readonly endMatchVote: EndMatchVote;
   readonly bets: TableBets;
   readonly guests: TableGuests;
   readonly streams: TableStreams;
@@ -84,8 +81,13 @@ export class Table extends Emitter<TableEvents> {
     this.bets = new TableBets(parts);
     this.claims = new SeatClaims(clock, parts);
     this.#deputy = new Deputy(clock, { ...parts, claims: this.claims });
-    this.endVote = new EndVote(clock, { ...parts, deputy: this.#deputy });
-    this.#views = new TableViews({ ...parts, claims: this.claims, endVote: this.endVote, deputy: this.#deputy });
+    this.endMatchVote = new EndMatchVote(clock, { ...parts, deputy: this.#deputy });
+    this.#views = new TableViews({
+      ...parts,
+      claims: this.claims,
+      endMatchVote: this.endMatchVote,
+      deputy: this.#deputy,
+    });
     this.chat = new TableChat(clock, state);
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);
@@ -106,8 +108,8 @@ export class Table extends Emitter<TableEvents> {
     this.claims.on('changed', () => this.publish());
     this.claims.on('seatsTransferred', (transfer) => this.#onSeatsTransferred(transfer));
     this.#deputy.on('changed', () => this.#onPlayChanged());
-    this.endVote.on('changed', () => this.publish());
-    this.endVote.on('ended', (end) => (state.kept.room ? this.emit('ended', end) : this.breakOff(end.by)));
+    this.endMatchVote.on('changed', () => this.publish());
+    this.endMatchVote.on('ended', (end) => (state.kept.room ? this.emit('ended', end) : this.endMatch(end.by)));
     this.moves.on('changed', () => this.publish());
   }
 
@@ -160,21 +162,21 @@ export class Table extends Emitter<TableEvents> {
   }
 
   /** When a lost seat may be claimed, its maker alone says: a deputy says nothing about whose seat is whose. */
-  changeSettings(change: SettingsChange, by = this.kept.host): Refusal | undefined {
+  changeSettings(change: lobby.SettingsChange, by = this.kept.host): Refusal | undefined {
     if (change.claimAfter !== undefined && by !== this.kept.host) return refusal('host', 'not-the-host');
-    this.#state.change({ table: changeSettings(this.kept, change) });
+    this.#state.change({ table: lobby.changeSettings(this.kept, change) });
     this.#state.live?.peopleChanged();
     return undefined;
   }
 
   /** Another name than the one it has, or would get by itself; no two tables of this host have the same. */
   rename(typed: string): Refusal | undefined {
-    const read = parseNewName(typed, this.#setup.otherNames(this.kept.host));
+    const read = lobby.parseNewName(typed, this.#setup.otherNames(this.kept.host));
     return 'refusal' in read ? read.refusal : this.#state.change({ table: { ...this.kept, name: read.name } });
   }
 
+  /** Another code than before, at a table that has one of its own. */
   newCode(): Refusal | undefined {
-    if (this.kept.room) return this.#setup.room.newCode();
     return this.#state.change({ table: { ...this.kept, code: this.#setup.newCode() } });
   }
 
@@ -231,7 +233,7 @@ export class Table extends Emitter<TableEvents> {
     const refused = this.refuseStart();
     if (refused) return refused;
     this.#open(this.#setup.store.beginMatch(this.kept));
-    this.#state.brokenOffBy = undefined;
+    this.#state.matchEndedBy = undefined;
     this.#admitted.endRefused();
     this.publish();
     return undefined;
@@ -269,14 +271,14 @@ export class Table extends Emitter<TableEvents> {
     return undefined;
   }
 
-  /** The match ends without a result, by whoever is called so: back to the lobby, with those who sat there or were to. */
-  breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllJoiners(this.kept).seats): Refusal | undefined {
+  /** Ends the match early (`breakOff` on the wire and in the store), without a result; the lobby keeps who sat or was to. */
+  endMatch(by: string, seats: readonly Occupant[] = seatAllJoiners(this.kept).seats): Refusal | undefined {
     const { matchId } = this.#state;
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
     const table = lobby.withoutMatch(this.kept, seats, this.#setup.game);
     this.#setup.store.breakOff(matchId, table);
     this.#clear();
-    this.#state.brokenOffBy = by;
+    this.#state.matchEndedBy = by;
     this.#state.replace(table);
     this.#onStateChanged();
     return undefined;
@@ -303,7 +305,7 @@ export class Table extends Emitter<TableEvents> {
     this.#state.live?.stop();
     this.claims.stop();
     this.#deputy.stop();
-    this.endVote.stop();
+    this.endMatchVote.stop();
     this.#admitted.endAll(why);
   }
 
@@ -311,7 +313,7 @@ export class Table extends Emitter<TableEvents> {
     this.#state.row = row;
     const live = openMatch(this.#setup, row, {
       kept: this.kept,
-      codedDeal: challengeAt(this.kept, this.#setup.game)?.source,
+      codedDeal: lobby.challengeAt(this.kept, this.#setup.game)?.source,
       people: this.#people,
       devices: this.#shuffleStreams,
       betting: this.kept.room ? this.bets : undefined,
@@ -365,7 +367,7 @@ export class Table extends Emitter<TableEvents> {
   }
 
   #onPlayChanged(): void {
-    this.endVote.check();
+    this.endMatchVote.check();
     this.publish();
   }
 
@@ -379,7 +381,7 @@ export class Table extends Emitter<TableEvents> {
   #check(): void {
     this.claims.check();
     this.#deputy.check();
-    this.endVote.check();
+    this.endMatchVote.check();
   }
 
   /** Tells everybody who watches the table how it is now. */

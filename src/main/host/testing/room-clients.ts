@@ -34,7 +34,7 @@ export async function playRound(at: TestHost, guests: readonly Guest[]): Promise
     await layAll(guests);
     await at.clock.pass(10_000);
     await allTold(at);
-    if (at.host.desk.tables().every(({ stage }) => stage !== 'playing')) return;
+    if (at.host.evening.tables.every(({ stage }) => stage !== 'playing')) return;
     await at.clock.pass(60_000);
   }
   throw new Error('a match does not end');
@@ -148,7 +148,7 @@ export async function playOut(at: TestHost, guests: readonly Guest[]): Promise<v
   for (let deal = 0; deal < 10; deal++) {
     await layAll(guests);
     await at.clock.pass(10_000);
-    if (at.host.room.game.table?.stage !== 'playing') return;
+    if (at.host.room.state.table?.stage !== 'playing') return;
     await at.clock.pass(60_000);
   }
   throw new Error('this match does not end');

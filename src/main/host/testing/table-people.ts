@@ -1,6 +1,8 @@
 /** People at a table, without a network in between. */
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { Caller } from '../connections/caller.ts';
+import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
 import type { Table } from '../table/table.ts';
 import { openTable, type TestHost } from './test-host.ts';
@@ -10,6 +12,14 @@ export function person({ host }: TestHost, address?: string): string {
   const { session } = host.greet(new Caller(address), undefined);
   host.sessions.persist(session);
   return session;
+}
+
+/** The table's host removes the person on this seat. */
+export function removeAt({ guests }: Table, seat: Seat): Refusal | undefined {
+  const found = guests.removableAt(seat);
+  if ('refusal' in found) return found.refusal;
+  guests.remove(found.session);
+  return undefined;
 }
 
 /** Opens the table on a screen; the returned function closes it. */

@@ -1,8 +1,8 @@
 /** Encodes an open table as an mDNS advertisement, and validates those of other hosts. */
 import { z } from 'zod';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
+import { gameOf, rulesOf } from '#catalogue';
+import { parseDefaultTableName } from '#main/host/table/lobby.ts';
+import { hasControlCharacters } from '#shared/i18n/characters.ts';
 import { type DiscoveredTable, discoveredTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
 import type { ExposedTable } from '../../host/table/table-view.ts';
@@ -67,7 +67,7 @@ function fitting(people: readonly string[]): string {
   return text;
 }
 
-const text = z.string().refine((said) => !hasControlCharacters(said));
+const text = z.string().refine((value) => !hasControlCharacters(value));
 
 const count = z
   .string()

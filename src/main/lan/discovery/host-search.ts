@@ -5,8 +5,8 @@
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Discovery } from '../../host/host-setup.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
+import { fetchAbout } from '../reach/about.ts';
 import { lanAddresses } from '../reach/addresses.ts';
-import { fetchAbout } from '../reach/fetch-about.ts';
 import { parseAdvertisement } from './advertisement.ts';
 import { HostProber, type Probe } from './host-prober.ts';
 import type { MdnsSender, MulticastSockets } from './mdns.ts';
@@ -63,7 +63,7 @@ export class HostSearch {
   readonly #knocks: HostProber;
   #next: Cancel | undefined;
   #soon: Cancel | undefined;
-  #told = '[]';
+  #sent = '[]';
   readonly #over = new AbortController();
 
   /** Starts at once and calls `tell` with all tables found whenever they change. */
@@ -150,8 +150,8 @@ export class HostSearch {
   #tellNow(): void {
     const found = this.found();
     const now = JSON.stringify(found);
-    if (this.#stopped || now === this.#told) return;
-    this.#told = now;
+    if (this.#stopped || now === this.#sent) return;
+    this.#sent = now;
     this.#tell(found);
   }
 }

@@ -34,7 +34,7 @@ export class SeenAdvertisements {
   readonly #computers = new Map<string, OfComputer>();
   #size = 0;
   /** Each host's tables by its last probe. */
-  readonly #said = new Map<string, readonly string[]>();
+  readonly #advertised = new Map<string, readonly string[]>();
   #round = 0;
   #proofs = 0;
 
@@ -43,8 +43,8 @@ export class SeenAdvertisements {
     const computer = computerOf(table.address);
     const known = this.#computers.get(computer)?.get(keyOf(table));
     if (!known && !this.#makeRoom(computer, table.address)) return false;
-    const isSaid = this.#said.get(table.address)?.includes(table.table) === true;
-    const proven = known?.confirmedAt ?? (isSaid ? ++this.#proofs : NEVER);
+    const isAdvertised = this.#advertised.get(table.address)?.includes(table.table) === true;
+    const proven = known?.confirmedAt ?? (isAdvertised ? ++this.#proofs : NEVER);
     const all = this.#computers.get(computer) ?? new Map<string, SeenAdvertisement>();
     this.#computers.set(computer, all);
     all.set(keyOf(table), { table, interfaceAddress: ear, round: this.#round, confirmedAt: proven });
@@ -55,9 +55,10 @@ export class SeenAdvertisements {
   /** Records the probe's answer: the tables open at this address. */
   confirm(address: string, tables: readonly string[]): void {
     const proof = ++this.#proofs;
-    this.#said.delete(address);
-    if (tables.length > 0) this.#said.set(address, tables);
-    for (const oldest of this.#said.keys()) if (this.#said.size > MAX_ADVERTISEMENTS) this.#said.delete(oldest);
+    this.#advertised.delete(address);
+    if (tables.length > 0) this.#advertised.set(address, tables);
+    for (const oldest of this.#advertised.keys())
+      if (this.#advertised.size > MAX_ADVERTISEMENTS) this.#advertised.delete(oldest);
     for (const heard of this.#at(address)) heard.confirmedAt = tables.includes(heard.table.table) ? proof : NEVER;
   }
 
@@ -72,7 +73,7 @@ export class SeenAdvertisements {
     this.#round++;
     for (const [computer, all] of this.#computers)
       for (const [key, { round }] of all) if (this.#round - round > FORGOTTEN_AFTER_ROUNDS) this.#drop(computer, key);
-    for (const host of this.#said.keys()) if (!this.knows(host)) this.#said.delete(host);
+    for (const host of this.#advertised.keys()) if (!this.knows(host)) this.#advertised.delete(host);
   }
 
   /** Whether anything is advertised at this address. */

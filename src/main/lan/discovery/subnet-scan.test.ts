@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
+import type { SubnetCandidate } from '../reach/neighbours.ts';
 import { forEachUntilAborted, type ScanAnswer, SubnetScan } from './subnet-scan.ts';
 
 const OWN = '192.168.1.5';

@@ -5,10 +5,8 @@
  */
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Clock } from '../../host/time/clock.ts';
-import type { Advertised } from '../reach/about.ts';
-import { fetchTables, type ProbeFailure } from '../reach/fetch-about.ts';
-import { neighbours } from '../reach/neighbours.ts';
-import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
+import { type Advertised, fetchTables, type ProbeFailure } from '../reach/about.ts';
+import { neighbours, type SubnetCandidate, subnetCandidates } from '../reach/neighbours.ts';
 
 const MAX_CONCURRENT_REQUESTS = 48;
 

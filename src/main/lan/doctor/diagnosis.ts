@@ -177,8 +177,8 @@ function blockedByFirewall(findings: Findings): Diagnosis | undefined {
 
 /** This computer doesn't receive its own multicast, so local software blocks it. */
 function hearsNoMulticast(voices: Findings['multicastTests']): boolean {
-  const said = voices.filter(({ error }) => error === undefined);
-  return said.length > 0 && said.every(({ heardOwn }) => !heardOwn);
+  const answered = voices.filter(({ error }) => error === undefined);
+  return answered.length > 0 && answered.every(({ heardOwn }) => !heardOwn);
 }
 
 /** macOS allows by program, in its settings. */

@@ -3,20 +3,87 @@
  * one cause.
  */
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import type { Doctor } from '../../host/host-setup.ts';
+import { MDNS_GROUP, MDNS_PORT, openSocket } from '../discovery/mdns.ts';
+import { ALL_TYPES, encodeQuestion, readPacket, SERVICE_TYPE } from '../discovery/mdns-packets.ts';
 import { scanCandidates } from '../discovery/subnet-scan.ts';
-import { bracketed, isNearby } from '../reach/addresses.ts';
-import { fetchAbout } from '../reach/fetch-about.ts';
+import { fetchAbout } from '../reach/about.ts';
+import { bracketed, isNearby, isNeighbour, lanAddresses } from '../reach/addresses.ts';
 import { neighbours } from '../reach/neighbours.ts';
 import { reachHost } from '../reach/reach-host.ts';
 import { diagnose } from './diagnosis.ts';
-import { type Findings, type OtherHost, ownNetworks, type Typed } from './findings.ts';
+import { type Findings, type MulticastTest, type OtherHost, ownNetworks, type Typed } from './findings.ts';
 import { firewallCommands, readFirewall, system } from './firewall.ts';
-import { testMulticast } from './multicast-self-test.ts';
 import { hostAt, requestCallBacks, scanForHosts } from './other-hosts.ts';
+
+// Sends multicast in one network and listens: whether the packet comes back, as it does to
+// everyone, and who else sends.
+
+/** Send times, in ms: packets may be lost. */
+const SEND_TIMES_MS = [0, 400, 1000];
+
+/** Max speakers remembered. */
+const MAX_REMEMBERED_SPEAKERS = 64;
+
+/** The result, with each `ADDRESS:PORT` where tables are advertised. */
+export interface MulticastTestResult extends MulticastTest {
+  readonly hosts: readonly string[];
+}
+
+async function testMulticast(own: string, listenFor: number, open = openSocket): Promise<MulticastTestResult> {
+  const [others, hosts] = [new Set<string>(), new Set<string>()];
+  const mark = randomBytes(8).toString('hex');
+  // Whoever has tables answers it, and nobody else minds.
+  const packets = [encodeQuestion(`${mark}.${SERVICE_TYPE}`), encodeQuestion(ALL_TYPES)];
+  let heardOwn = false;
+  let socket: Socket | undefined;
+  let error: string | undefined;
+  try {
+    socket = await open(own);
+    socket.on('message', (bytes, { address }) => {
+      if (address === own) heardOwn ||= bytes.includes(mark);
+      else if (isNeighbour(address, own) && !lanAddresses().includes(address)) {
+        if (others.size < MAX_REMEMBERED_SPEAKERS) others.add(address);
+        for (const port of portsIn(bytes)) if (hosts.size < MAX_REMEMBERED_SPEAKERS) hosts.add(`${address}:${port}`);
+      }
+    });
+    const began = performance.now();
+    for (const at of SEND_TIMES_MS) {
+      await sleep(Math.max(0, began + at - performance.now()));
+      for (const packet of packets) error = (await send(socket, packet)) ?? error;
+    }
+    await sleep(Math.max(0, began + listenFor - performance.now()));
+  } catch (caught) {
+    error = codeOf(caught);
+  } finally {
+    socket?.close();
+  }
+  return { own, heardOwn, others: [...others], hosts: [...hosts], ...(error !== undefined && { error }) };
+}
+
+function send(socket: Socket, packet: Buffer): Promise<string | undefined> {
+  return new Promise((done) =>
+    socket.send(packet, MDNS_PORT, MDNS_GROUP, (error) => done(error ? codeOf(error) : undefined)),
+  );
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'unknown';
+}
+
+/** Ports where tables are advertised, from an untrusted packet. */
+function portsIn(bytes: Buffer): number[] {
+  try {
+    return readPacket(bytes).heard.map(({ port }) => port);
+  } catch {
+    return [];
+  }
+}
 
 /** Timeouts in ms: of the scan, and of everything. */
 const SCAN_TIMEOUT_MS = 3000;

@@ -10,7 +10,7 @@ const saying = (
   async run(program, ...args) {
     const called = [program, ...args].join(' ');
     const [, answer] = Object.entries(said).find(([part]) => called.includes(part)) ?? [];
-    return typeof answer === 'string' ? { code: 0, said: answer } : answer;
+    return typeof answer === 'string' ? { code: 0, output: answer } : answer;
   },
   read: async (path) => files[path],
 });
@@ -71,7 +71,7 @@ describe('Windows', () => {
 
   it('is unknown where nobody may read it', async () => {
     expect(await readFirewall(PROGRAM, 'win32', saying({}))).toEqual({ tool: 'windows', state: 'unknown' });
-    const refused = { FirewallRules: { code: 1, said: 'ERROR: Access is denied.' } };
+    const refused = { FirewallRules: { code: 1, output: 'ERROR: Access is denied.' } };
     expect((await readFirewall(PROGRAM, 'win32', saying(refused))).state).toBe('unknown');
   });
 });
@@ -128,7 +128,7 @@ describe('macOS', () => {
 describe('Linux', () => {
   const PROGRAM = { port: 4747, path: '/usr/bin/panno-verde' };
   const RUNNING = { '--state': 'running\n' };
-  const NO: CommandResult = { code: 1, said: 'no\n' };
+  const NO: CommandResult = { code: 1, output: 'no\n' };
 
   it.each<
     [string, Readonly<Record<string, string | CommandResult>>, Readonly<Record<string, string>>, Partial<Firewall>]
@@ -153,7 +153,7 @@ describe('Linux', () => {
     ],
     [
       'firewalld that does not answer that',
-      { ...RUNNING, '--query-port': { code: 254, said: '' } },
+      { ...RUNNING, '--query-port': { code: 254, output: '' } },
       {},
       { tool: 'firewalld', state: 'on' },
     ],
@@ -166,7 +166,7 @@ describe('Linux', () => {
     ],
     [
       'nothing that speaks',
-      { '--state': { code: 252, said: 'not running\n' } },
+      { '--state': { code: 252, output: 'not running\n' } },
       {},
       { tool: 'nftables', state: 'unknown' },
     ],

@@ -71,11 +71,11 @@ async function windowsFirewall(program: Program, { run }: SystemAccess): Promise
     ...PROFILES.map(({ key }) => run('reg', 'query', `${POLICY}\\${key}`, '/v', 'EnableFirewall')),
   ]);
   if (rules?.code !== 0) return { tool: 'windows', state: 'unknown' };
-  const on = PROFILES.filter((_, k) => !/EnableFirewall\s+REG_DWORD\s+0x0\b/.test(switches[k]?.said ?? ''));
-  const now = profilesIn(connected?.said ?? '');
+  const on = PROFILES.filter((_, k) => !/EnableFirewall\s+REG_DWORD\s+0x0\b/.test(switches[k]?.output ?? ''));
+  const now = profilesIn(connected?.output ?? '');
   const meant = on.filter(({ name }) => now.length === 0 || now.includes(name));
   if (meant.length === 0) return { tool: 'windows', state: 'off' };
-  const ours = rulesIn(rules.said).filter((rule) => isAbout(rule, program));
+  const ours = rulesIn(rules.output).filter((rule) => isAbout(rule, program));
   const states = new Set(meant.map(({ name }) => letsIn(ours, name)));
   // If the profiles differ and the current one is unknown, the state is unknown.
   const [state = false, ...more] = states;
@@ -83,16 +83,16 @@ async function windowsFirewall(program: Program, { run }: SystemAccess): Promise
 }
 
 /** The profiles of this computer's current networks. */
-function profilesIn(said: string): Profile[] {
-  const names = said.split(/\s+/);
+function profilesIn(output: string): Profile[] {
+  const names = output.split(/\s+/);
   return PROFILES.flatMap(({ name }) => (names.some((one) => one.startsWith(name)) ? name : []));
 }
 
 type Rule = ReadonlyMap<string, readonly string[]>;
 
 /** `    {id}    REG_SZ    v2.31|Action=Allow|Active=TRUE|Dir=In|Protocol=6|Profile=Private|LPort=4747|App=C:\…|` */
-function rulesIn(said: string): Rule[] {
-  return said.split('\n').flatMap((line) => {
+function rulesIn(output: string): Rule[] {
+  return output.split('\n').flatMap((line) => {
     const [, text] = /\sREG_SZ\s+(v[\d.]+\|.*)$/.exec(line.trimEnd()) ?? [];
     if (text === undefined) return [];
     const rule = new Map<string, string[]>();
@@ -131,15 +131,15 @@ async function macFirewall({ path }: Program, { run }: SystemAccess): Promise<Fi
     run(SOCKETFILTERFW, '--getblockall'),
     run(SOCKETFILTERFW, '--getappblocked', appOf(path)),
   ]);
-  const state = /State = (\d)/.exec(global?.said ?? '')?.[1];
+  const state = /State = (\d)/.exec(global?.output ?? '')?.[1];
   if (state === undefined) return { tool: 'macos', state: 'unknown' };
   if (state === '0') return { tool: 'macos', state: 'off' };
-  if (state === '2' || /block all.*\b(?:enabled|on)\b/i.test(all?.said ?? ''))
+  if (state === '2' || /block all.*\b(?:enabled|on)\b/i.test(all?.output ?? ''))
     return { tool: 'macos', state: 'keeps-out', all: true };
-  const said = app?.said ?? '';
-  if (/\b(?:is|are) blocked\b|\bblock incoming\b/i.test(said)) return { tool: 'macos', state: 'keeps-out' };
+  const output = app?.output ?? '';
+  if (/\b(?:is|are) blocked\b|\bblock incoming\b/i.test(output)) return { tool: 'macos', state: 'keeps-out' };
   // For unknown programs it asks the user or checks the signature.
-  return { tool: 'macos', state: /\bpermitted\b|\ballow incoming\b/i.test(said) ? 'lets-in' : 'on' };
+  return { tool: 'macos', state: /\bpermitted\b|\ballow incoming\b/i.test(output) ? 'lets-in' : 'on' };
 }
 
 /** An app's bundle folder, as the firewall lists it. */
@@ -171,7 +171,7 @@ async function linuxFirewall({ port }: Program, { run, read }: SystemAccess): Pr
 
 /** The port may be open within a range (Fedora's desktop opens all from 1025). */
 async function portRangeState(port: number, run: SystemAccess['run']): Promise<Firewall['state']> {
-  const ports = (await run('firewall-cmd', '--list-ports'))?.said ?? '';
+  const ports = (await run('firewall-cmd', '--list-ports'))?.output ?? '';
   const isIn = [...ports.matchAll(/(\d+)-(\d+)\/tcp/g)].some(
     ([, from, to]) => port >= Number(from) && port <= Number(to),
   );
@@ -185,7 +185,7 @@ const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 /** The exit code and output of a system tool. */
 export interface CommandResult {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** System access for reading a firewall. */
@@ -202,9 +202,9 @@ export const system: SystemAccess = {
         program,
         args,
         { timeout: COMMAND_TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES, windowsHide: true },
-        (error, said) => {
+        (error, output) => {
           const { code = 0, killed } = (error ?? {}) as { readonly code?: number | string; readonly killed?: boolean };
-          done(killed || typeof code !== 'number' ? undefined : { code, said });
+          done(killed || typeof code !== 'number' ? undefined : { code, output });
         },
       );
     }),

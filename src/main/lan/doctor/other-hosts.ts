@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { forEachUntilAborted } from '../discovery/subnet-scan.ts';
-import { CALL_BACK_PATH, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
-import { fetchAbout, fetchJson, fetchTables } from '../reach/fetch-about.ts';
-import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
+import { CALL_BACK_PATH, CALL_HEADER, fetchAbout, fetchJson, fetchTables, PORT_HEADER } from '../reach/about.ts';
+import type { SubnetCandidate } from '../reach/neighbours.ts';
 import type { Findings, OtherHost } from './findings.ts';
 
 /** Timeouts for connecting and for the whole answer, in ms. */
@@ -49,16 +48,16 @@ export async function hostAt(address: string, port: number, signal: AbortSignal)
   if (typeof about !== 'object') return about;
   // A host that answered counts, however slow; without its count, its open tables count as
   // advertised.
-  const said = await fetchTables(address, port, { signal });
+  const answer = await fetchTables(address, port, { signal });
   const { host, 'panno-verde': version, tables } = about;
-  const untold = said === 'no-answer' ? tables.length : 0;
+  const untold = answer === 'no-answer' ? tables.length : 0;
   return {
     address,
     port,
     host,
     version,
     tables: tables.length,
-    advertises: typeof said === 'object' ? said.length : untold,
+    advertises: typeof answer === 'object' ? answer.length : untold,
   };
 }
 
@@ -86,8 +85,8 @@ export function requestCallBacks(
   return {
     ask(host) {
       if (asking.length >= MAX_CALL_BACKS || calledFrom() !== undefined) return;
-      const said = fetchJson(host.address, host.port, wanted, { ...CALL_BACK_TIMEOUTS, signal });
-      asking.push(said.then((answer) => (typeof answer === 'object' ? [host] : [])));
+      const answer = fetchJson(host.address, host.port, wanted, { ...CALL_BACK_TIMEOUTS, signal });
+      asking.push(answer.then((answer) => (typeof answer === 'object' ? [host] : [])));
     },
     async outcome() {
       const tried = (await Promise.all(asking)).flat();

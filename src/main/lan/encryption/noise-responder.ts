@@ -3,9 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { KeyPair } from '#shared/crypto/cipher-suite.ts';
-import { decryptFrame, encryptFrame, type FramePayload } from '#shared/crypto/frame.ts';
 import type { TransportCiphers } from '#shared/crypto/handshake.ts';
-import { acceptChannel, hostHello } from '#shared/crypto/secure-channel.ts';
+import {
+  acceptChannel,
+  decryptFrame,
+  encryptFrame,
+  type FramePayload,
+  hostHello,
+} from '#shared/crypto/secure-channel.ts';
 import { x25519 } from './x25519.ts';
 
 /** Compresses long outgoing messages and keeps all in order. */

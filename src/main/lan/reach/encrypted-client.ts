@@ -2,9 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { type FramePayload, frameLength } from '#shared/crypto/frame.ts';
-import { channelInitiator } from '#shared/crypto/initiator.ts';
-import { HostKeyMismatch, SECURE_CHANNEL_PATH, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
+import {
+  channelInitiator,
+  type FramePayload,
+  frameLength,
+  HostKeyMismatch,
+  SECURE_CHANNEL_PATH,
+  TAMPERED_CLOSE_CODE,
+} from '#shared/crypto/secure-channel.ts';
 import { x25519 } from '../encryption/x25519.ts';
 
 /** Timeout of connecting, in ms. */
@@ -13,8 +18,8 @@ const CONNECT_TIMEOUT_MS = 3000;
 /** Time without a ping after which the host is gone, in ms. */
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** Max size of a message, in bytes. */
-const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
+/** Max size of a message from the host, in bytes. */
+const MAX_HOST_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 export interface EncryptedLine {
   readonly isPaused: boolean;
@@ -41,7 +46,7 @@ export interface DialCallbacks {
 export function dial(address: string, known: string | undefined, fate: DialCallbacks): EncryptedLine {
   const socket = new WebSocket(`ws://${address}${SECURE_CHANNEL_PATH}`, {
     handshakeTimeout: CONNECT_TIMEOUT_MS,
-    maxPayload: frameLength(MAX_MESSAGE_BYTES),
+    maxPayload: frameLength(MAX_HOST_MESSAGE_BYTES),
     perMessageDeflate: false,
   });
   const end = channelInitiator({ fresh: randomBytes(32), inflates: true, known, by: x25519 }, (bytes) =>
@@ -85,6 +90,6 @@ export function dial(address: string, known: string | undefined, fate: DialCallb
 }
 
 function textOf({ deflated, bytes }: FramePayload): string {
-  const plain = deflated ? inflateSync(bytes, { maxOutputLength: MAX_MESSAGE_BYTES }) : Buffer.from(bytes);
+  const plain = deflated ? inflateSync(bytes, { maxOutputLength: MAX_HOST_MESSAGE_BYTES }) : Buffer.from(bytes);
   return plain.toString();
 }

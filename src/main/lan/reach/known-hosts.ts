@@ -5,7 +5,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FINGERPRINT } from '#shared/crypto/secure-channel.ts';
-import { type ExpectedKey, keyOriginSchema } from '#shared/protocol/remote-host.ts';
+import { type ExpectedKey, keyOriginSchema } from '#shared/protocol/lan.ts';
 
 const knownHostSchema = z.object({
   /** `ADDRESS:PORT`, numeric. */

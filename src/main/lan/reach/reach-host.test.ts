@@ -1,7 +1,7 @@
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchAbout } from './fetch-about.ts';
+import { fetchAbout } from './about.ts';
 import { reachHost } from './reach-host.ts';
 
 const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };

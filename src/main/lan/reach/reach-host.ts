@@ -5,8 +5,8 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { olderVersion } from '#shared/protocol/app-version.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { ReachHost } from '../../host/host-setup.ts';
+import { ANSWER_TIMEOUT_MS, fetchAbout, type ProbeFailure } from './about.ts';
 import { bracketed } from './addresses.ts';
-import { ANSWER_TIMEOUT_MS, fetchAbout, type ProbeFailure } from './fetch-about.ts';
 
 /** Max addresses tried for a name. */
 const MAX_ADDRESSES = 4;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
-import type { ChannelStatus, ExpectedKey } from '#shared/protocol/remote-host.ts';
+import type { ChannelStatus, ExpectedKey } from '#shared/protocol/lan.ts';
 import type { Transport } from '../../host/api/connection.ts';
 import { type NoiseResponder, noiseResponder } from '../encryption/noise-responder.ts';
 import { x25519 } from '../encryption/x25519.ts';

@@ -3,7 +3,7 @@
  * other.
  */
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import { type ChannelStatus, comparisonResultSchema, type ExpectedKey } from '#shared/protocol/remote-host.ts';
+import { type ChannelStatus, comparisonResultSchema, type ExpectedKey } from '#shared/protocol/lan.ts';
 import type { MessagePortLike } from '../../host/api/connection.ts';
 import { dial, type EncryptedLine } from './encrypted-client.ts';
 import { expectedKey, type KnownHost, type KnownHosts, recordObservation } from './known-hosts.ts';

@@ -5,9 +5,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { TokenBuckets } from '../../host/time/token-bucket.ts';
-import { CALL_HEADER, CALL_ID, PORT_HEADER } from '../reach/about.ts';
+import { CALL_HEADER, CALL_ID, fetchAbout, PORT_HEADER, type ProbeTimeouts } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
-import { fetchAbout, type ProbeTimeouts } from '../reach/fetch-about.ts';
 
 /** A diagnosis asks once or twice. */
 export const CALL_BACK_RATE = { perSecond: 0.2, atOnce: 4 };

@@ -1,4 +1,4 @@
-/** Rate limits per device: requests, probes and bytes. This computer is exempt. */
+/** Rate limits per device: requests, probes and bytes; that of messages is in host/api/connection.ts. This computer is exempt. */
 
 import type { AbuseKind } from '../../host/connections/abuse-log.ts';
 import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts';
@@ -62,13 +62,13 @@ const BYTE_RATE = { perSecond: 256 * 1024, atOnce: 4 * 1024 * 1024 };
 
 export class RateLimits {
   readonly #requests: TokenBuckets;
-  readonly #knocks: TokenBuckets;
+  readonly #probes: TokenBuckets;
   readonly #bytes: TokenBuckets;
   readonly #refused: (address: string | undefined, kind: AbuseKind) => void;
 
   constructor(clock: Clock, refused: (address: string | undefined, kind: AbuseKind) => void) {
     this.#requests = new TokenBuckets(clock, REQUEST_RATE);
-    this.#knocks = new TokenBuckets(clock, PROBE_RATE);
+    this.#probes = new TokenBuckets(clock, PROBE_RATE);
     this.#bytes = new TokenBuckets(clock, BYTE_RATE);
     this.#refused = refused;
   }
@@ -80,7 +80,7 @@ export class RateLimits {
 
   /** Whether to answer one more probe. */
   probe(from: string): boolean {
-    return this.#pays(this.#knocks, from, 'knocks');
+    return this.#pays(this.#probes, from, 'knocks');
   }
 
   /** Whether to read so many more bytes. */

@@ -1,7 +1,18 @@
 /** Parts common to all portraits: head, neck, shoulders, eyes, nose, mouth. Individual parts are in people/. */
-
-import type { Tone } from './inks.ts';
-import { body, eye, face, flat, type Group, head, line, near, outlined, type PortraitShape, round } from './shapes.ts';
+import {
+  body,
+  eye,
+  face,
+  flat,
+  type Group,
+  head,
+  line,
+  near,
+  outlined,
+  type PortraitShape,
+  round,
+  type Tone,
+} from './shapes.ts';
 
 /** The form of a head: half its breadth, crown and chin; `jaw` 0.4 pointed, 1 square. */
 export interface HeadShape {

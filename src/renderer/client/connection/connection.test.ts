@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import type { ExpectedKey } from '#shared/protocol/remote-host.ts';
+import type { ExpectedKey } from '#shared/protocol/lan.ts';
 import {
   backoffMs,
   joinHost,
@@ -114,7 +114,7 @@ const now = () => useConnection.getState();
 
 describe('a line to a host', () => {
   it('goes over to another host and back, and is known to each by a token of its own', async () => {
-    void stayConnected();
+    void stayConnected({});
     await pass(0);
     expect(now()).toMatchObject({ status: 'open', at: null });
     const joining = joinHost('10.0.0.7:4747');

@@ -1,14 +1,33 @@
 /** Keeps one connection to a host open: greets, detects a break, and reconnects. */
+
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import type { HostRights } from '#shared/protocol/host-rights.ts';
-import type { ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
+import type { HostRights } from '#shared/protocol/host-contract.ts';
+import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
+import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { fingerprintIn, pinKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
+
+/** Delay before a lost connection is reported, in ms. */
+const NOTICE_AFTER_MS = 700;
+
+/** Whether the connection is lost. A short break is not reported; a fault of this page is a different message. */
+export function useDisconnected(): boolean {
+  const status = useConnection((connection) => connection.status);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (status === 'open') return;
+    const timer = setTimeout(() => setLong(true), NOTICE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return long && status !== 'open' && status !== 'failed';
+}
 
 export interface Connection {
   /**
@@ -87,14 +106,14 @@ type Greeted = Awaited<ReturnType<Client['session']['greet']>>;
 /** A television only shows a table, in a session of its own. */
 type Role = 'screen' | undefined;
 
-/** Keeps connecting until the page is left. Called once. */
-export async function stayConnected(role?: Role): Promise<never> {
+/** Keeps connecting until the page is left. Called once. `answers`: what this page knows of the host's answers. */
+export async function stayConnected(answers: AnswerShapes, role?: Role): Promise<never> {
   let release: string | undefined;
   window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
     try {
-      const transport = await dial(at, expectedKey);
+      const transport = await dial(at, expectedKey, answers);
       const greeted = await greet(transport, at, role);
       if (greeted && at === useConnection.getState().at) {
         // A newer host has replaced the old one, so its page is newer too.
@@ -265,9 +284,9 @@ async function greet(
 ) {
   const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
   const token = readStored(key) ?? unencryptedToken(print, at, role);
-  const said = { ...(token && { token }), ...(role && { role }) };
+  const greeting = { ...(token && { token }), ...(role && { role }) };
   try {
-    const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
+    const answer = await client.session.greet(greeting, { signal: AbortSignal.timeout(patience) });
     useConnection.setState({ isStored: writeStored(key, answer.token) });
     return answer;
   } catch (error) {

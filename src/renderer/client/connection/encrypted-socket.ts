@@ -1,8 +1,10 @@
 /** A WebSocket with end-to-end encryption: nobody between here and the host can read or change its messages. */
-
-import type { FramePayload } from '#shared/crypto/frame.ts';
-import { channelInitiator } from '#shared/crypto/initiator.ts';
-import { HostKeyMismatch, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
+import {
+  channelInitiator,
+  type FramePayload,
+  HostKeyMismatch,
+  TAMPERED_CLOSE_CODE,
+} from '#shared/crypto/secure-channel.ts';
 
 /** Why a connection failed or ended, if not by the network; `strange`: the host's message is unreadable. */
 export type LineFault = HostKeyMismatch | 'meddled' | 'strange';

@@ -2,8 +2,7 @@
  * The pinned key of the page's host: from the scanned link, or, for a typed address, from the first connection (trust
  * on first use). If another host answers later, the user has to decide.
  */
-
-import type { KeyOrigin } from '#shared/protocol/remote-host.ts';
+import type { KeyOrigin } from '#shared/protocol/lan.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 
 export interface PinnedKey {

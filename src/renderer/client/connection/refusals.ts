@@ -2,9 +2,9 @@
 
 import { create } from 'zustand';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { REFUSAL_SHAPE } from './answer-shapes.ts';
+import type { ValueShape } from '#shared/protocol/response-shapes.ts';
+import { matchesShape } from './check-answers.ts';
 import { CallError, Unreachable } from './rpc.ts';
-import { matchesShape } from './validate.ts';
 
 /** The latest refusal, until it is read. `count` distinguishes two equal ones. */
 export interface Toast {
@@ -33,6 +33,17 @@ export function isOwnFault(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof CallError || error instanceof Unreachable) return false;
   return !['AbortError', 'TimeoutError'].includes(error.name);
 }
+
+/** `refusalSchema` as a shape. */
+export const REFUSAL_SHAPE: ValueShape = {
+  type: 'object',
+  properties: {
+    rule: { type: 'string' },
+    reason: { type: 'string' },
+    params: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+  },
+  optional: ['params'],
+};
 
 /** The host's reason, if this error is a refusal. */
 export function refusalOf(error: unknown): Refusal | undefined {

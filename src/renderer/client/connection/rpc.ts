@@ -99,10 +99,10 @@ export function rpcOver(line: TextChannel): RpcLink {
         const one: PendingReply = {
           take({ p = {} }) {
             if (isStream(p)) {
-              const told = stream(stop, settle);
-              waiting.set(i, told);
-              one.fail = told.fail;
-              return resolve(told.values);
+              const incoming = stream(stop, settle);
+              waiting.set(i, incoming);
+              one.fail = incoming.fail;
+              return resolve(incoming.values);
             }
             settle();
             if ((p.s ?? 200) < 400) resolve(p.b?.json);
@@ -139,8 +139,8 @@ function isStream({ h }: NonNullable<WireMessage['p']>): boolean {
   return h?.['content-type'] === 'text/event-stream';
 }
 
-function errorOf(said: unknown): unknown {
-  const { code = 'INTERNAL_SERVER_ERROR', ...more } = (said ?? {}) as { code?: string; data?: unknown };
+function errorOf(failure: unknown): unknown {
+  const { code = 'INTERNAL_SERVER_ERROR', ...more } = (failure ?? {}) as { code?: string; data?: unknown };
   return new CallError(String(code), more.data);
 }
 

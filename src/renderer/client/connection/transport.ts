@@ -3,12 +3,13 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
+import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
+import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
+import { checkAnswers, PROTOCOL_VIOLATION } from './check-answers.ts';
 import { encryptedSocket } from './encrypted-socket.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
 import { rpcClient, rpcOver, type TextChannel, Unreachable } from './rpc.ts';
-import { PROTOCOL_VIOLATION, validateAnswers } from './validate.ts';
 
 /** Another host key answers than the one known for an address: who was known, and as whom this one is known. */
 export class UnknownHostKeyError extends HostKeyMismatch {
@@ -60,22 +61,26 @@ const PORT_MESSAGE = 'panno-verde:port';
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
 /**
- * Connects to the page's host, or to the one at `address`, whose key must be the one `said`, if given; rejects if it
- * can't be reached.
+ * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
+ * can't be reached. `answers`: shapes of the host's answers.
  */
-export function dial(address: string | null, said?: ExpectedKey): Promise<Transport> {
-  if (!isDesktop()) return dialSocket();
+export function dial(
+  address: string | null,
+  expected: ExpectedKey | undefined,
+  answers: AnswerShapes,
+): Promise<Transport> {
+  if (!isDesktop()) return dialSocket(answers);
   return address === null
-    ? dialPort(READY_MESSAGE, opensAtOnce)
-    : dialPort(readyFor(address, said), opensEncrypted, REMOTE_OPEN_TIMEOUT_MS);
+    ? dialPort(READY_MESSAGE, opensAtOnce(answers))
+    : dialPort(readyFor(address, expected), opensEncrypted(answers), REMOTE_OPEN_TIMEOUT_MS);
 }
 
-function readyFor(address: string, said: ExpectedKey | undefined): string {
-  return [READY_MESSAGE, address, ...(said ? [said.by, said.print] : [])].join(' ');
+function readyFor(address: string, expected: ExpectedKey | undefined): string {
+  return [READY_MESSAGE, address, ...(expected ? [expected.by, expected.print] : [])].join(' ');
 }
 
 /** Rejects with `HostKeyMismatch` where the key is not the known one. */
-function dialSocket(): Promise<Transport> {
+function dialSocket(answers: AnswerShapes): Promise<Transport> {
   const address = new URL(SECURE_CHANNEL_PATH, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const websocket = encryptedSocket(address, pinnedKey()?.fingerprint);
@@ -89,7 +94,7 @@ function dialSocket(): Promise<Transport> {
     });
   });
   const transport: Transport = {
-    client: clientOver({
+    client: clientOver(answers, {
       send: websocket.send,
       onText: (call) => websocket.addEventListener('message', ({ data }) => call(data)),
       onClose: (call) => void closed.then(call),
@@ -148,27 +153,38 @@ function dialPort(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): 
 }
 
 /** The host within this app is ready with its port. */
-const opensAtOnce: Opening = async (port, closed) => overPort(port, closed);
+const opensAtOnce =
+  (answers: AnswerShapes): Opening =>
+  async (port, closed) =>
+    overPort(port, closed, answers);
 
 /** Another host is ready once the main process, which encrypts for it, says so; or its key is unknown. */
-const opensEncrypted: Opening = (port, closed) =>
-  new Promise((resolve, reject) => {
-    port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
-    port.addEventListener('message', ({ data }: MessageEvent<string | ChannelStatus>) => {
-      // Reports every message as read, since the main process throttles a host that sends more than is read.
-      if (typeof data === 'string') return port.postMessage(null);
-      if (data.line === 'meddled') showToast(TAMPERED);
-      else if (data.line === 'stranger') reject(new UnknownHostKeyError(data));
-      else {
-        const { print, by: knownBy, hash } = data;
-        const compared = (same: boolean) => port.postMessage({ compared: same });
-        resolve({ ...overPort(port, closed), fingerprint: print, knownBy, hash, confirmComparison: compared });
-      }
+const opensEncrypted =
+  (answers: AnswerShapes): Opening =>
+  (port, closed) =>
+    new Promise((resolve, reject) => {
+      port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
+      port.addEventListener('message', ({ data }: MessageEvent<string | ChannelStatus>) => {
+        // Reports every message as read, since the main process throttles a host that sends more than is read.
+        if (typeof data === 'string') return port.postMessage(null);
+        if (data.line === 'meddled') showToast(TAMPERED);
+        else if (data.line === 'stranger') reject(new UnknownHostKeyError(data));
+        else {
+          const { print, by: knownBy, hash } = data;
+          const compared = (same: boolean) => port.postMessage({ compared: same });
+          resolve({
+            ...overPort(port, closed, answers),
+            fingerprint: print,
+            knownBy,
+            hash,
+            confirmComparison: compared,
+          });
+        }
+      });
     });
-  });
 
-function overPort(port: MessagePort, closed: Promise<void>): Transport {
-  const client = clientOver({
+function overPort(port: MessagePort, closed: Promise<void>, answers: AnswerShapes): Transport {
+  const client = clientOver(answers, {
     send: (text) => port.postMessage(text),
     onText: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
     onClose: (call) => void closed.then(call),
@@ -177,16 +193,16 @@ function overPort(port: MessagePort, closed: Promise<void>): Transport {
 }
 
 /** The host's procedures over a text channel, with validated answers. */
-function clientOver(texts: TextChannel): Client {
-  return rpcClient(validateAnswers(rpcOver(texts), sayOnce()));
+function clientOver(answers: AnswerShapes, texts: TextChannel): Client {
+  return rpcClient(checkAnswers(rpcOver(texts), answers, sayOnce()));
 }
 
 /** Reports a host's protocol violation once per connection. */
 function sayOnce(): () => void {
-  let said = false;
+  let expected = false;
   return () => {
-    if (!said) showToast(PROTOCOL_VIOLATION);
-    said = true;
+    if (!expected) showToast(PROTOCOL_VIOLATION);
+    expected = true;
   };
 }
 

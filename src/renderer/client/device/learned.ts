@@ -33,6 +33,6 @@ export function noteSolved(game: string, place: number): void {
 }
 
 /** Stores a read tip, which is then no longer shown by itself. */
-export function noteTipRead(whisper: string): void {
-  useLearningProgress.setState(({ heard }) => (heard.includes(whisper) ? {} : { heard: [...heard, whisper] }));
+export function noteTipRead(tip: string): void {
+  useLearningProgress.setState(({ heard }) => (heard.includes(tip) ? {} : { heard: [...heard, tip] }));
 }

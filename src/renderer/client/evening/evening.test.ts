@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { type EveningTable, newDeskMessages } from './evening.ts';
-import { formatClock, isSecretRound, missingAt, ownStatus, resultAt, roundOf, tableStateOf } from './round.ts';
+import {
+  type EveningTable,
+  formatClock,
+  isSecretRound,
+  missingAt,
+  newDeskMessages,
+  ownStatus,
+  resultAt,
+  roundOf,
+  tableStateOf,
+} from './evening.ts';
 
 const person = (player: string) => ({ kind: 'person', player }) as const;
 const TABLE: EveningTable = {

@@ -42,13 +42,13 @@ export function useHintAt({ table, seat, match, version }: SeatPosition): HintRe
 
 /** Requests a hint here; the previous one is dropped. */
 export async function askHint(seen: SeatPosition): Promise<void> {
-  const asked: HintRequest = { seen, isThinking: true };
-  useHintRequest.setState({ now: asked });
+  const request: HintRequest = { seen, isThinking: true };
+  useHintRequest.setState({ now: request });
   const answer = await tryCall((client) => client.play.hint({ ...seen }));
   // The user may have dismissed it or asked again.
-  if (useHintRequest.getState().now !== asked) return;
-  const told = 'value' in answer ? { hint: answer.value } : { refused: answer.refused };
-  useHintRequest.setState({ now: { seen, isThinking: false, ...told } });
+  if (useHintRequest.getState().now !== request) return;
+  const outcome = 'value' in answer ? { hint: answer.value } : { refused: answer.refused };
+  useHintRequest.setState({ now: { seen, isThinking: false, ...outcome } });
 }
 
 export function clearHint(): void {

@@ -7,8 +7,9 @@ import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import { useConnection } from '../connection/connection.ts';
 import { Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
-import { useTable } from '../tables/table.ts';
-import { newDrawLog, subscribeFairShuffle } from './fair-shuffle.ts';
+import { useTable } from '../tables/tables.ts';
+import { newDrawLog } from './draw-log.ts';
+import { subscribeFairShuffle } from './fair-shuffle.ts';
 import { useFairShuffles } from './fair-shuffle-store.ts';
 import { type Source, subscribeSource } from './match-client.ts';
 
@@ -287,7 +288,7 @@ describe('the verifier', () => {
     leave();
     const store = (await import('./fair-shuffle-store.ts')).useFairShuffles;
     const { useConnection: connected } = await import('../connection/connection.ts');
-    const { useTable: atTable } = await import('../tables/table.ts');
+    const { useTable: atTable } = await import('../tables/tables.ts');
     const { notifyReconnect } = await import('../../lazy/load-with-retry.ts');
     connected.setState({ client: at.client });
     atTable.setState(useTable.getState());

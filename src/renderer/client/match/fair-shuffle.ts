@@ -1,18 +1,17 @@
 /**
  * This device's part in a match's fair shuffles: it commits, reveals, logs what it sees, and verifies what is opened.
  */
-
 import { toHex } from '#shared/crypto/bytes.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
-import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
-import { useTable } from '../tables/table.ts';
+import { useTable } from '../tables/tables.ts';
+import { type DrawLog, takeDraws } from './draw-log.ts';
 import { type ShuffleState, useFairShuffles } from './fair-shuffle-store.ts';
 import {
   cardsSeen,
@@ -30,18 +29,7 @@ import {
 /** Time for the host to open its seals after a match, in ms; it does so at once, and this covers a slow network. */
 const REVEAL_TIMEOUT_MS = 5000;
 
-/** The seal behind each stream's cards, as far as it is known. */
-interface DrawSource {
-  readonly match: number;
-  readonly version: number;
-  readonly seal: number | undefined;
-}
-
 let logs = new Map<number, ShuffleLog>();
-/** The host has sent its state since the connection was last opened. */
-let isFresh = false;
-/** Observations from before that. */
-let deferred: (() => void)[] = [];
 /** When it fires, seals still closed after the match are overdue. */
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +41,7 @@ export function subscribeFairShuffle(table: string): () => void {
   });
   const unfollow = subscribe<SealView>({
     open: (client, signal) => {
-      isFresh = false;
+      takeDraws();
       waitForAll();
       const [since] = useFairShuffles.getState().seals.filter(({ faults }) => faults === null);
       return client.seal.watch({ table, ...(since && { since: since.view.seal }) }, { signal });
@@ -61,15 +49,15 @@ export function subscribeFairShuffle(table: string): () => void {
     onValue: (view) => {
       take(view);
       void answer(table, view);
-      isFresh = true;
-      for (const see of deferred.splice(0)) see();
+      takeDraws(see);
     },
   });
   return () => {
     unlisten();
     unfollow();
     clearTimeout(waiting);
-    deferred = [];
+    // Of a table that was left nothing is logged.
+    takeDraws(() => undefined);
     forget();
   };
 }
@@ -184,32 +172,23 @@ async function isAcknowledged(call: Parameters<typeof tryCall<unknown>>[0]): Pro
   return 'value' in answered;
 }
 
-function acknowledge(view: SealView, kept: Partial<KeptContribution>): void {
+function acknowledge(view: SealView, changes: Partial<KeptContribution>): void {
   change(view, (memory) => {
     const own = memory.own.find(({ attempt }) => attempt === view.attempt);
-    return own ? withContribution(memory, { ...own, ...kept }) : memory;
+    return own ? withContribution(memory, { ...own, ...changes }) : memory;
   });
 }
 
-/** Logs what one viewer's updates show of the random draws. */
-export function newDrawLog(
-  seen: (observation: ObservationBase) => readonly ObservedDraw[],
-): (update: PlayUpdate) => void {
-  let before: DrawSource | undefined;
-  const see = (update: PlayUpdate): void => {
-    // The host sends what the game's `observe` made.
-    const observation = update.observation as ObservationBase;
-    const { match, version } = update;
-    before = { match, version, seal: sourceOf(observation, update, before) };
-    if (before.seal === undefined) return;
-    const view = useFairShuffles.getState().seals.find((one) => one.view.seal === before?.seal)?.view;
-    const draws = seen(observation);
-    if (view && !view.opened && draws.length > 0) change(view, (memory) => withSeen(memory, draws));
-  };
-  return (update) => {
-    if (isFresh) see(update);
-    else deferred = [...deferred, () => see(update)];
-  };
+function see(log: DrawLog, update: PlayUpdate): void {
+  // The host sends what the game's `observe` made.
+  const observation = update.observation as ObservationBase;
+  const { match, version } = update;
+  const seal = sourceOf(observation, update, log.source);
+  log.source = { match, version, seal };
+  if (seal === undefined) return;
+  const view = useFairShuffles.getState().seals.find((one) => one.view.seal === seal)?.view;
+  const draws = log.seen(observation);
+  if (view && !view.opened && draws.length > 0) change(view, (memory) => withSeen(memory, draws));
 }
 
 /**
@@ -219,7 +198,7 @@ export function newDrawLog(
 function sourceOf(
   { last, toAct }: ObservationBase,
   { match, version }: PlayUpdate,
-  before: DrawSource | undefined,
+  before: DrawLog['source'],
 ): number | undefined {
   const isDrawn = last?.by === 'chance';
   if (!isDrawn && before?.match === match && before.version + 1 === version) return before.seal;

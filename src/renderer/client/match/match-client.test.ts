@@ -5,7 +5,7 @@ import { useConnection } from '../connection/connection.ts';
 import { useToast } from '../connection/refusals.ts';
 import { CallError, Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
-import { subscribeTable, useTable } from '../tables/table.ts';
+import { subscribeTable, useTable } from '../tables/tables.ts';
 import { type MatchControls, registerCardDrawer, subscribeMatch, useShownMatch } from './match-client.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];

@@ -4,12 +4,12 @@ import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rule
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { callHost } from '../connection/call-host.ts';
+import { PROTOCOL_VIOLATION } from '../connection/check-answers.ts';
 import { showToast } from '../connection/refusals.ts';
 import { subscribe } from '../connection/subscribe.ts';
-import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
 import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
-import { clearBeginning, firstVersion } from '../tables/table.ts';
-import { newDrawLog } from './fair-shuffle.ts';
+import { clearBeginning, firstVersion } from '../tables/tables.ts';
+import { newDrawLog } from './draw-log.ts';
 import {
   advance,
   arrive,
@@ -43,13 +43,13 @@ const isInFlight: InFlightCheck = (before) => !globalThis.document?.hidden && (d
 
 /** Reports that cards may have landed. */
 export function notifyLanded(): void {
-  for (const told of waiting) told();
+  for (const listener of waiting) listener();
 }
 
 /** Calls back whenever cards may have landed, until the returned function is called. */
-function onLanded(told: () => void): () => boolean {
-  waiting.add(told);
-  return () => waiting.delete(told);
+function onLanded(listener: () => void): () => boolean {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
 }
 
 /** An observation at one of its beats. */
@@ -147,11 +147,11 @@ function hostSource(table: string): Source {
         onValue: take,
       }),
     move: async (seat, { match, version }, move) => {
-      const kept = await callHost(
+      const isAccepted = await callHost(
         (client) => client.play.move({ table, seat, match, version, move: { ...move } }),
         NO_MATCH,
       );
-      return kept !== undefined;
+      return isAccepted !== undefined;
     },
   };
 }
@@ -244,9 +244,9 @@ export function subscribeSource(
       const sending: PendingSend = { id: ++count, on: update, isKept: false };
       sendings = [...sendings, sending];
       show(skipAll(pace, clock(), tempo()));
-      void source.move(viewer, update, made).then((kept) => {
-        sending.isKept = kept;
-        if (kept) return;
+      void source.move(viewer, update, made).then((isAccepted) => {
+        sending.isKept = isAccepted;
+        if (isAccepted) return;
         // Not accepted as far as is known: it may be retried, and the host knows whether it was kept.
         sendings = sendings.filter((one) => one !== sending);
         if (sent?.on === update) sent = undefined;
@@ -281,11 +281,11 @@ function withFallback<T>(other: T, make: () => T): T {
 
 /** Whether it has the fields of every game. Faults in a game's own fields show where they are rendered. */
 function isValidUpdate({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
-  const sight = (observation ?? {}) as Partial<ObservationBase>;
+  const fields = (observation ?? {}) as Partial<ObservationBase>;
   return (
-    sight.viewer === viewer &&
-    Array.isArray(sight.toAct) &&
-    typeof sight.last === 'object' &&
+    fields.viewer === viewer &&
+    Array.isArray(fields.toAct) &&
+    typeof fields.last === 'object' &&
     moves.every((move) => typeof (move as AnyMove | null)?.type === 'string')
   );
 }

@@ -130,8 +130,8 @@ function begun<U>(pace: PlaybackQueue<U>, speed: number): PlaybackQueue<U> {
 function landed<U>(pace: PlaybackQueue<U>, now: number): PlaybackQueue<U> {
   const down = pace.flying.filter(({ at }) => at <= now).map(({ step }) => step);
   if (down.length === 0) return pace;
-  const told = down.findLast(({ beat }) => !beat.withholdsScore) ?? pace.announced;
-  return { ...pace, flying: pace.flying.filter(({ at }) => at > now), landed: down.at(-1), announced: told };
+  const complete = down.findLast(({ beat }) => !beat.withholdsScore) ?? pace.announced;
+  return { ...pace, flying: pace.flying.filter(({ at }) => at > now), landed: down.at(-1), announced: complete };
 }
 
 /** The more is queued, the faster it plays. */

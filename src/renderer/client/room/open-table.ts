@@ -18,8 +18,8 @@ interface OpenedTable {
 }
 
 /** Opens an empty table: the room's, or one beside it. */
-export function openTable(wish: NewTableOptions): Promise<OpenedTable | undefined> {
-  return inRoomOrBeside(wish, () => tryCall((client) => client.tables.open({ ...wish, room: true })));
+export function openTable(request: NewTableOptions): Promise<OpenedTable | undefined> {
+  return inRoomOrBeside(request, () => tryCall((client) => client.tables.open({ ...request, room: true })));
 }
 
 /** The result of quick play: the table, or the need for another name. */
@@ -32,9 +32,9 @@ type PlayNowResult = { readonly table: string } | 'name-taken';
 export async function playNow(game: string): Promise<PlayNowResult | undefined> {
   const called = await takeName();
   if (called !== 'called') return called;
-  const laid = await inRoomOrBeside({ game }, () => tryCall((client) => client.room.play({ game, deal: true })));
-  if (laid && !laid.room) await dealAt(laid.table, game, useSettings.getState().name);
-  return laid && { table: laid.table };
+  const opened = await inRoomOrBeside({ game }, () => tryCall((client) => client.room.play({ game, deal: true })));
+  if (opened && !opened.room) await dealAt(opened.table, game, useSettings.getState().name);
+  return opened && { table: opened.table };
 }
 
 /** The room host needs a name there before playing: the last one, with its avatar while that is free. */
@@ -55,7 +55,7 @@ async function takeName(): Promise<'called' | 'name-taken' | undefined> {
  * shown.
  */
 async function inRoomOrBeside(
-  wish: NewTableOptions,
+  request: NewTableOptions,
   ask: () => Promise<Answer<{ readonly table: string }>>,
 ): Promise<OpenedTable | undefined> {
   if (useRoom.getState().room?.leads) {
@@ -66,7 +66,7 @@ async function inRoomOrBeside(
       return undefined;
     }
   }
-  const opened = await callHost((client) => client.tables.open(wish));
+  const opened = await callHost((client) => client.tables.open(request));
   return opened && { table: opened.table, room: false };
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
-import { finishedBotTables, type ListedTable, seatsIn, sortTables, unfinishedBotTable } from './tables.ts';
+import {
+  finishedBotTables,
+  type ListedTable,
+  lanOrigin,
+  readableAddress,
+  seatsIn,
+  sortTables,
+  unfinishedBotTable,
+} from './tables.ts';
 
 const ME = { kind: 'person', name: 'Ada', away: false } as unknown as TableSummary['seats'][number];
 const BOT = { kind: 'bot', name: 'Beppe' } as unknown as TableSummary['seats'][number];
@@ -68,4 +76,30 @@ it('a seat is free, a bot’s, or a person’s', () => {
       bots: 1,
     },
   );
+});
+
+const at = (...addresses: string[]) => ({ addresses });
+
+describe('the origin for other devices', () => {
+  it('is what the host says first', () => {
+    const table = at('http://192.168.1.20:4747', 'http://[fd00::1]:4747');
+    expect(lanOrigin(table, new URL('app://panno-verde/'))).toBe('http://192.168.1.20:4747');
+  });
+
+  it('is else that of a page from the network', () => {
+    expect(lanOrigin(null, new URL('http://192.168.1.20:4747/'))).toBe('http://192.168.1.20:4747');
+    expect(lanOrigin(at(), new URL('http://tower.local:4747/'))).toBe('http://tower.local:4747');
+  });
+
+  it.each(['app://panno-verde/', 'http://localhost:4747/', 'http://127.0.0.1:80/', 'http://[::1]:4747/'])(
+    'is none for a page from %s',
+    (page) => expect(lanOrigin(at(), new URL(page))).toBeUndefined(),
+  );
+});
+
+describe('an address', () => {
+  it('is read out without what goes without saying', () => {
+    expect(readableAddress('http://192.168.1.20:4747')).toBe('192.168.1.20:4747');
+    expect(readableAddress('http://tower.local/')).toBe('tower.local');
+  });
 });

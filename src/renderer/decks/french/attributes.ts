@@ -1,6 +1,6 @@
 /** What the courts hold: each drawn upright around x = 0, to be gripped at y = 0. */
 import type { Suit } from '#shared/cards/french.ts';
-import type { Costume } from '../court-figure/body-parts.ts';
+import type { Costume } from '../court-figure.ts';
 import { LEAF, STEEL, WOOD } from '../palette.ts';
 import { suitPath } from '../suits.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';

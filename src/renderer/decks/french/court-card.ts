@@ -4,12 +4,10 @@
  */
 import type { Suit } from '#shared/cards/french.ts';
 import { POKER } from '../card-sheet.ts';
-import { type Costume, costume } from '../court-figure/body-parts.ts';
+import { type Costume, costume } from '../court-figure.ts';
 import { BLUE, GREEN, RED } from '../palette.ts';
 import { at, el, line, shape } from '../svg.ts';
-import { jack } from './jack.ts';
-import { king } from './king.ts';
-import { queen } from './queen.ts';
+import { jack, king, queen } from './courts.ts';
 
 /** What the courts of each suit wear: the colours of their house. */
 const COSTUMES: Readonly<Record<Suit, Costume>> = {

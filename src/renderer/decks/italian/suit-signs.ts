@@ -1,6 +1,6 @@
 /** The four Italian suits: coin, cup, sword and club, each in a box of its own around the origin. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import { type Costume, fist } from '../court-figure/body-parts.ts';
+import { type Costume, fist } from '../court-figure.ts';
 import { BRASS, BRASS_LIGHT, INK, STEEL } from '../palette.ts';
 import { around, at, disc, dots, el, fill, line, mirrored, shape } from '../svg.ts';
 

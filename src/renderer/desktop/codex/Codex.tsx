@@ -8,8 +8,8 @@ import { CODEX_GAME_IDS, codexOf, tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { CodexCard } from './CodexCard.tsx';
+import { QUIZ } from './codex-pages.ts';
 import { Quiz } from './Quiz.tsx';
-import { QUIZ } from './quiz-rules.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** Links to the codex of each game that has one. */

@@ -1,12 +1,89 @@
 import { useRef } from 'react';
 import type { Deck } from '../../decks/deck.ts';
-import type { Codex, CodexPage } from '../../games/game.ts';
+import type { Codex, CodexPage, Source } from '../../games/game.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { GlossaryText } from '../../ui/GlossaryText.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import { Evidence } from './Evidence.tsx';
+
+interface EvidenceProps {
+  readonly game: string;
+  readonly page: CodexPage;
+  readonly pages: readonly CodexPage[];
+}
+
+/** Sources for a moment, and related pages. */
+function Evidence({ game, page, pages }: EvidenceProps) {
+  const { say } = useWords(game);
+  const beside = pages.filter(({ card }) => page.beside.includes(card));
+  return (
+    <>
+      <section className="codex-evidence">
+        <h2>{say('codex.how')}</h2>
+        <p>
+          <span className="tag">{say(`codex.known.${page.known}`)}</span> {page.how}
+        </p>
+        <dl>
+          <SourceLine what="codex.old" source={page.old} game={game} />
+          <SourceLine what="codex.recent" source={page.recent} game={game} />
+        </dl>
+        <p className="small">{say(`codex.known.${page.known}.about`)}</p>
+      </section>
+      <section className="codex-beside" aria-label={say('codex.beside')}>
+        {beside.length > 0 && <PageList title={say('codex.beside')} game={game} pages={beside} />}
+        {page.threads.map((thread) => (
+          <PageList
+            key={thread}
+            title={say('codex.on-thread', { thread: say(`codex.thread.${thread}`) })}
+            game={game}
+            pages={neighboursOn(thread, page, pages)}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function SourceLine({ what, source, game }: { readonly what: string; readonly source: Source; readonly game: string }) {
+  const { say } = useWords(game);
+  return (
+    <div>
+      <dt>{say(what)}</dt>
+      <dd>{say('codex.source', { ...source })}</dd>
+    </div>
+  );
+}
+
+/** The pages before and after this one on a thread. */
+function neighboursOn(thread: string, page: CodexPage, pages: readonly CodexPage[]): CodexPage[] {
+  const on = pages.filter(({ threads }) => threads.includes(thread));
+  const place = on.indexOf(page);
+  return [on[place - 1], on[place + 1]].flatMap((one) => one ?? []);
+}
+
+function PageList({
+  title,
+  game,
+  pages,
+}: {
+  readonly title: string;
+  readonly game: string;
+  readonly pages: readonly CodexPage[];
+}) {
+  return (
+    <div>
+      <p className="small">{title}</p>
+      <ul>
+        {pages.map(({ card, title, date }) => (
+          <li key={card}>
+            <a href={addressOf({ screen: 'codex', game, card })}>{title}</a> <span className="small">{date}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface Props {
   readonly game: string;
@@ -47,7 +124,7 @@ export function CodexCard({ game, deck, book, place }: Props) {
       </div>
       <nav>
         <Turn game={game} to={pages[place - 1]} label={say('codex.before')} />
-        <button type="button" className="engraved" data-first onClick={() => leave(game)}>
+        <button type="button" className="engraved" data-autofocus onClick={() => leave(game)}>
           {say('codex.close')}
         </button>
         <Turn game={game} to={pages[place + 1]} label={say('codex.after')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ObservationBase } from '#shared/engine/rules.ts';
-import { useTable } from '../../client/tables/table.ts';
+import { useTable } from '../../client/tables/tables.ts';
 import type { CodexLinkProps } from '../../games/game.ts';
 import { codexOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';

@@ -3,8 +3,7 @@ import type { Codex, CodexPage } from '../../games/game.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
-import { yearsBetween } from './chronology.ts';
-import { answerOf, correctPositions, movePage, questionOf } from './quiz-rules.ts';
+import { answerOf, correctPositions, movePage, questionOf, yearsBetween } from './codex-pages.ts';
 
 interface Props extends Pick<Codex, 'pages'> {
   readonly game: string;

@@ -1,9 +1,10 @@
 /** Makes challenges from deals: of a finished match, whose seal has revealed its seed, and of a round. */
+
+import { gameOf } from '#catalogue';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 

@@ -1,24 +1,68 @@
 import './evening.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { useEvening } from '../../client/evening/evening.ts';
 import { useGameOffers, useRoom } from '../../client/room/room.ts';
 import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
 import { ExportButtons } from '../../evening/ExportButtons.tsx';
+import type { WordsOf } from '../../evening/format.ts';
 import { NewEvening } from '../../evening/NewEvening.tsx';
 import { RoundHead } from '../../evening/RoundHead.tsx';
-import { Rounds } from '../../evening/Rounds.tsx';
+import { RoundResults, Rounds, useRounds } from '../../evening/Rounds.tsx';
 import { Standings } from '../../evening/Standings.tsx';
+import { numbers } from '../../evening/Stepper.tsx';
 import type { LookAtTable } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
+import { useLatest } from '../../hooks/common.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { RoundChallenge } from '../deals/ChallengeSheet.tsx';
-import { PrintedStandings } from './PrintedStandings.tsx';
+
+interface Props {
+  readonly evening: EveningView;
+  readonly wordsOf: WordsOf;
+  onDone(): void;
+}
+
+/** Renders standings and rounds on white beside the page, prints them, and removes them. */
+function PrintedStandings({ evening, wordsOf, onDone }: Props) {
+  const { say } = wordsOf();
+  const made = numbers(1, evening.round?.number ?? 0);
+  const rounds = useRounds(made, evening);
+  const done = useLatest(onDone);
+  const isThere = rounds !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const end = (): void => done.current();
+    addEventListener('afterprint', end);
+    print();
+    return () => removeEventListener('afterprint', end);
+  }, [isThere, done]);
+  if (!rounds) return null;
+  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' }).format(new Date());
+  return createPortal(
+    <article className="printed">
+      <h1>{evening.name}</h1>
+      <p>{date}</p>
+      <Standings evening={evening} say={say} />
+      {rounds.map((round) => (
+        <section key={round.number}>
+          <h2>
+            {evening.form.form === 'free' ? say('rounds.title') : say('score-breakdown.round', { round: round.number })}
+          </h2>
+          <RoundResults round={round} evening={evening} wordsOf={wordsOf} printed />
+        </section>
+      ))}
+    </article>,
+    document.body,
+  );
+}
 
 const home = (): void => goTo({ screen: 'home' });
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { useWords } from '../../games/use-words.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 
@@ -42,8 +42,8 @@ function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
       type="button"
       className="hold"
       data-seat={seat}
-      data-first={first}
-      data-holding={holding}
+      data-autofocus={first}
+      data-preselecting={holding}
       onPointerDown={start}
       onPointerUp={stop}
       onPointerLeave={stop}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { useShell } from '../../client/connection/desktop-shell.ts';
 import { retryRoom } from '../../client/room/room.ts';
@@ -160,7 +160,7 @@ export function JoinSheet({
           <input
             type="text"
             className="code-field"
-            data-first
+            data-autofocus
             value={code}
             maxLength={20}
             autoComplete="off"

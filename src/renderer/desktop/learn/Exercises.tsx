@@ -45,10 +45,10 @@ function Shelf({ isFetching }: { readonly isFetching: boolean }) {
   return (
     <Sheet title={say('exercises.title')} className="exercises" onClose={home} closeLabel={say('home.back')}>
       <p className="lead">{say('exercises.about')}</p>
-      <ul className="exercise-games" {...(isFetching && { 'data-fetching': true })}>
+      <ul className="exercise-games" {...(isFetching && { 'data-loading': true })}>
         {TABLE_GAME_IDS.filter(hasExercises).map((game, k) => (
           <li key={game}>
-            <a className="button" data-first={k === 0} href={addressOf({ screen: 'exercises', game })}>
+            <a className="button" data-autofocus={k === 0} href={addressOf({ screen: 'exercises', game })}>
               {wordsOf(game).say('game.name')}
               {(solved[game]?.length ?? 0) > 0 && (
                 <span className="small">

@@ -2,15 +2,16 @@ import './learn.css';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Target } from '#shared/lessons/lesson.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
-import type { LoadedLesson } from '../../games/load-lesson.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { hasLesson, type LoadedLesson, loadLesson } from '../../games/load-lesson.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { LessonEnd, LessonPanel } from '../../match/lesson/LessonPanel.tsx';
-import { type LessonMatch, newLessonMatch } from '../../match/lesson/lesson-match.ts';
 import { buttonCalled, openCardKeyOf, rectOf, Spotlight } from '../../match/lesson/Spotlight.tsx';
-import { useLessonStep, useLessonView } from '../../match/lesson/use-lesson.ts';
+import { type LessonMatch, newLessonMatch, useLessonStep, useLessonView } from '../../match/lesson/use-lesson.ts';
 import { Part } from '../../match/Part.tsx';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
@@ -23,11 +24,44 @@ import { useMatchSound, viewKeyOf } from '../../match/use-match-sound.ts';
 import { useMatchView, type ViewedMatch } from '../../match/use-match-view.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { AccessibleTable } from '../match/AccessibleTable.tsx';
 import { RefusalReason } from '../match/RefusalReason.tsx';
 import { PlayNow } from '../page/PlayNow.tsx';
 import { Rules } from '../page/Rules.tsx';
+import { LoadFailed } from './Exercises.tsx';
+
+/** A game's lesson, from its first sentence. */
+export function Lesson({ game }: { readonly game: string }) {
+  const table = tableGameOf(game);
+  const { value: loaded, ...fetched } = useFetched(hasLesson(game) ? game : undefined, loadLesson);
+  const [tries, setTries] = useState(0);
+  if (!table || !hasLesson(game)) return <NoLesson />;
+  if (!loaded)
+    return fetched.tried ? <LoadFailed title="learn.title" game={game} {...fetched} /> : <OnItsWay game={game} />;
+  return (
+    <Part kind="page" at={tries}>
+      <LessonTable key={tries} id={game} game={table} loaded={loaded} onAgain={() => setTries(tries + 1)} />
+    </Part>
+  );
+}
+
+function OnItsWay({ game }: { readonly game: string }) {
+  useEmptyTable(game);
+  return <main data-loading />;
+}
+
+/** An address may name a game without a lesson. */
+function NoLesson() {
+  const { say } = useWords();
+  const home = (): void => goTo({ screen: 'home' });
+  return (
+    <Sheet title={say('learn.none')} onClose={home} closeLabel={say('home.back')}>
+      <p>{say('learn.none.about')}</p>
+    </Sheet>
+  );
+}
 
 interface LessonOverProps {
   readonly id: string;
@@ -68,7 +102,7 @@ interface Props {
 }
 
 /** The lesson on the 3D table, by the real rules, without a host. */
-export function LessonTable({ id, game, loaded, onAgain }: Props) {
+function LessonTable({ id, game, loaded, onAgain }: Props) {
   const [teacher] = useState(() => newLessonMatch(loaded.lesson));
   const words = useWords(id, loaded.words);
   const at = useLessonView({ teacher, game, seats: loaded.lesson.seats, say: words.say });
@@ -98,8 +132,8 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const { say } = words;
   const { standing, isSettled, targets } = useLessonStep(id, teacher, shown);
   const view = useMatchView(at);
-  const { scene, panel, told, announced, play, point } = view;
-  const listening = useMatchSound({ ...view, game: id, sight: viewKeyOf(shown) });
+  const { scene, panel, settled, announced, play, point } = view;
+  const listening = useMatchSound({ ...view, game: id, viewKey: viewKeyOf(shown) });
   const [focused, setFocused] = useState<string | null>(null);
   /** The rules are open: from a rule on, or from the beginning. */
   const [reading, setReading] = useState<{ readonly rule?: string } | null>(null);
@@ -126,7 +160,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           <AnnouncementLayer game={game} announced={announced} />
         </Part>
         <p className="hud-caption" aria-hidden="true">
-          {game.log(told.observation, told).at(-1)}
+          {game.log(settled.observation, settled).at(-1)}
         </p>
         <div className="hud-left">
           <nav className="hud-tabs" aria-label={say('lesson.title')}>
@@ -138,12 +172,12 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
             </button>
           </nav>
         </div>
-        <Side game={game} panel={panel} told={told}>
+        <Side game={game} panel={panel} settled={settled}>
           <LessonPanel teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
         </Side>
         <AccessibleTable
           scene={scene}
-          lines={game.log(told.observation, told)}
+          lines={game.log(settled.observation, settled)}
           onPlay={pick}
           onLay={undefined}
           onFocus={setFocused}
@@ -160,8 +194,8 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           </button>
         )}
       />
-      {reading && <Rules game={id} asked={reading.rule} onClose={() => setReading(null)} />}
-      {standing.isOver && isSettled && <LessonOver id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
+      {reading && <Rules game={id} rule={reading.rule} onClose={() => setReading(null)} />}
+      {standing.isOver && isSettled && <LessonOver id={id} game={game} panel={settled} say={say} onAgain={onAgain} />}
     </>
   );
 }
@@ -169,12 +203,12 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
 interface SideProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   readonly children: ReactNode;
 }
 
 /** The sentence, the status and the decision in one column, so that the table stays free. */
-function Side({ game, panel, told, children }: SideProps) {
+function Side({ game, panel, settled, children }: SideProps) {
   const status = useCoversEdge<HTMLDivElement>();
   const side = useRef<HTMLDivElement>(null);
   useScrollHint(side);
@@ -182,8 +216,8 @@ function Side({ game, panel, told, children }: SideProps) {
     <div ref={side} className="hud-side">
       {children}
       <div ref={status} className="hud-status">
-        <Part kind="slip" at={told.observation}>
-          <game.Status {...told} />
+        <Part kind="slip" at={settled.observation}>
+          <game.Status {...settled} />
         </Part>
       </div>
       <div key={decisionOf(game, panel)} className="hud-actions">

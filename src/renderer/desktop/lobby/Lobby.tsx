@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { gameOf } from '#catalogue';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
-import { gameOf } from '#shared/games/index.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../client/connection/call-host.ts';
-import { useRound } from '../../client/evening/round.ts';
+import { callHost, tryCall } from '../../client/connection/call-host.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import { useRound } from '../../client/evening/evening.ts';
 import { useChat } from '../../client/tables/chat.ts';
-import { hasCardCount } from '../../games/load-card-count.ts';
-import { hasHints } from '../../games/load-hint.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';
 import { tableNameOf } from '../../i18n/names.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
@@ -15,19 +17,54 @@ import { Part } from '../../match/Part.tsx';
 import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { NameField } from '../../ui/NameField.tsx';
 import { OptionsForm } from '../../ui/OptionsForm.tsx';
 import { addressOf, goTo, type SheetName } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import { LobbyGamepads } from '../hot-seat/LobbyGamepads.tsx';
-import { LocalPlayers } from '../hot-seat/LocalPlayers.tsx';
+import { LobbyGamepads, LocalPlayers } from '../hot-seat/LobbyHotSeats.tsx';
 import { ChatPanel, ChatTab } from '../match/ChatPanel.tsx';
 import { EveningPlace } from '../page/RoomNotices.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { Invite } from '../table-settings/Invite.tsx';
 import { SettingsSheet } from '../table-settings/TableSettings.tsx';
-import { OwnNameField } from './NameField.tsx';
+import { ownSeat } from './own-seat.ts';
 import { SeatingPlan } from './SeatingPlan.tsx';
+
+/** The user's name. A seated user is renamed on Enter or when the field loses focus. */
+function OwnNameField({ table }: { readonly table: TableView }) {
+  const { say } = useWords();
+  const [refused, setRefused] = useState<Refusal>();
+  // The seat known under the name before it was edited.
+  const own = useRef<Seat>(undefined);
+  const keep = async (): Promise<void> => {
+    const seat = own.current;
+    const who = seat === undefined ? undefined : table.seats[seat];
+    if (seat === undefined || who?.kind !== 'person') return;
+    const name = useSettings.getState().name.trim();
+    if (name === who.name) return;
+    // A plate is never empty.
+    if (name === '') {
+      useSettings.setState({ name: who.name });
+      return;
+    }
+    const answer = await tryCall((client) => client.table.sit({ table: table.id, seat, name }));
+    setRefused('refused' in answer ? answer.refused : undefined);
+  };
+  return (
+    <form
+      onFocus={() => {
+        own.current = ownSeat(table);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <NameField say={say} refused={refused} onChange={() => setRefused(undefined)} onBlur={() => void keep()} />
+    </form>
+  );
+}
 
 /**
  * The bots' level: that of the seated bots, or the chosen one before any sits. Null where they differ. A new choice
@@ -73,13 +110,13 @@ export function Lobby({ table, sheet }: Props) {
     <main className="lobby">
       <h1 className="unseen">{say('game.name')}</h1>
       <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
-      <div className="lobby-talk">
+      <div className="lobby-chat">
         <ChatTab />
         <Part kind="slip" at={talking}>
           {talking && <ChatPanel table={table} seat={table.mine[0]} silent={false} />}
         </Part>
       </div>
-      <div ref={below} className="ways-in">
+      <div ref={below} className="join-options">
         <Slip>
           <Invite table={table}>
             <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'table-settings' })}>
@@ -169,7 +206,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
         ))}
         <button
           type="button"
-          data-first={table.mine.length > 0}
+          data-autofocus={table.mine.length > 0}
           disabled={empty.length === 0}
           onClick={() => void fill()}
         >
@@ -182,6 +219,7 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
 
 function ChosenOptions({ table }: { readonly table: TableView }) {
   const { say, has } = useWords(table.game);
+  const game = tableGameOf(table.game);
   return (
     <dl className="chosen">
       {Object.entries(table.options).map(([name, value]) => (
@@ -190,13 +228,13 @@ function ChosenOptions({ table }: { readonly table: TableView }) {
           <dd>{has(`option.${name}.${value}`) ? say(`option.${name}.${value}`) : value}</dd>
         </div>
       ))}
-      {hasCardCount(table.game) && (
+      {game?.hasCardCount && (
         <div>
           <dt>{say('table-settings.counting')}</dt>
           <dd>{say(`table-settings.counting.${table.settings.counting ? 'on' : 'off'}`)}</dd>
         </div>
       )}
-      {hasHints(table.game) && (
+      {game?.hasHints && (
         <div>
           <dt>{say('table-settings.hints')}</dt>
           <dd>{say(`table-settings.hints.${table.settings.hints ? 'on' : 'off'}`)}</dd>
@@ -234,7 +272,7 @@ function Start({ table, byDesk, onChange }: StartProps) {
         <button
           type="button"
           className={sits ? 'brass' : undefined}
-          data-first={sits}
+          data-autofocus={sits}
           disabled={empty > 0}
           onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
         >

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { ChatFigure } from '../../chat/TalkFigure.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useSettings } from '../../client/device/settings.ts';
@@ -51,7 +51,7 @@ function SwapButtons({ table, seat, name, swapping }: SwapButtonsProps) {
       choose(null);
     };
     return (
-      <button type="button" data-first aria-label={say('swap.here.name', { name })} onClick={here}>
+      <button type="button" data-autofocus aria-label={say('swap.here.name', { name })} onClick={here}>
         {say('swap.here')}
       </button>
     );
@@ -165,7 +165,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {who.kind === 'person' && who.here && who.lag && !mine && <LagBars lag={who.lag} />}
         <UnencryptedSign who={who} />
       </span>
-      <span className="place-acts">
+      <span className="place-actions">
         {who.kind !== 'person' && !byDesk && <SitDown {...props} seat={seat} />}
         {who.kind === 'empty' && arranges && (
           <SeatBot table={table} seat={seat} level={level ?? levels.at(-1) ?? 'random'} />
@@ -203,7 +203,7 @@ function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'
   return (
     <button
       type="button"
-      data-first={isFree && (table.mine.length === 0 || guest !== null)}
+      data-autofocus={isFree && (table.mine.length === 0 || guest !== null)}
       aria-label={say('seat.sit.at', { seat: seat + 1 })}
       onClick={() => void sit()}
     >

@@ -127,7 +127,7 @@ function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
               type="button"
               data-card={card.key}
               data-hand
-              data-first={at === start}
+              data-autofocus={at === start}
               tabIndex={at === start ? 0 : -1}
               aria-disabled={!card.playable}
               aria-description={card.why}

@@ -33,7 +33,7 @@ export function DecisionPanel({ isSent, isLost, ready, onPress, children }: Prop
     <div
       ref={slip}
       className="hud-actions"
-      data-sent={isSent}
+      data-optimistic={isSent}
       inert={isLost}
       onClickCapture={({ target }) => {
         pressed.current = target instanceof Element ? target.closest('button') : null;
@@ -46,7 +46,7 @@ export function DecisionPanel({ isSent, isLost, ready, onPress, children }: Prop
 }
 
 /** A playable card of the own hand. */
-const IN_HAND = '[data-hand][data-first="true"][aria-disabled="false"]';
+const IN_HAND = '[data-hand][data-autofocus="true"][aria-disabled="false"]';
 
 /** Focuses the preferred button, or the hand while it holds a playable card, which keyboard users then see raised. */
 function begin(slip: HTMLElement): void {

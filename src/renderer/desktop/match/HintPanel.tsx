@@ -1,13 +1,13 @@
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { askHint, clearHint, type HintRequest, useHintAt } from '../../client/match/ask-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasHints, type LoadedHinter, loadHinter } from '../../games/load-hint.ts';
+import { type HintDescriber, loadAssist } from '../../games/load-assist.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
-import { HintText } from '../../match/hint/HintText.tsx';
-import { buttonStartingWith, type HintTarget, hintTargetOf } from '../../match/hint/hint-target.ts';
+import { buttonStartingWith, type HintTarget, HintText, hintTargetOf } from '../../match/hint/HintText.tsx';
 import { rectOf, Spotlight } from '../../match/lesson/Spotlight.tsx';
 import { Part } from '../../match/Part.tsx';
 import { projectOnTable } from '../../match/tabletop/use-scene.ts';
@@ -17,6 +17,7 @@ import { Slip } from '../../ui/Slip.tsx';
 
 interface HintTabProps {
   readonly table: TableView;
+  readonly game: TableGame;
   readonly panel: PanelProps;
 }
 
@@ -32,10 +33,10 @@ function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' 
 }
 
 /** Requests a hint; where the table forbids it, the button says so. */
-export function HintTab({ table, panel }: HintTabProps) {
+export function HintTab({ table, game, panel }: HintTabProps) {
   const { viewer, moves } = panel;
   if (useHintOnView({ table, panel })) return null;
-  return hasHints(table.game) && viewer !== 'everyone' && moves.length > 0 ? <Tab table={table} seat={viewer} /> : null;
+  return game.hasHints && viewer !== 'everyone' && moves.length > 0 ? <Tab table={table} seat={viewer} /> : null;
 }
 
 function Tab({ table, seat }: { readonly table: TableView; readonly seat: number }) {
@@ -66,19 +67,25 @@ export function HintPanel(props: Props) {
   const { table } = props;
   const hinting = useHintOnView(props);
   // Without its messages it shows nothing.
-  const { value: loaded } = useLoaded(hinting && table.game, loadHinter);
-  if (!hinting || !loaded) return null;
+  const { value: loaded } = useLoaded(hinting && table.game, loadAssist);
+  if (!hinting || !loaded?.hints) return null;
   return (
     <Part kind="slip" at={hinting}>
-      <Here {...props} hinting={hinting} loaded={loaded} />
+      <Here {...props} hinting={hinting} hinter={loaded.hints} words={loaded.words} />
     </Part>
   );
 }
 
-function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting: HintRequest; loaded: LoadedHinter }) {
-  const words = useWords(table.game, loaded.words);
-  const { say } = words;
-  const { hinter } = loaded;
+interface HereProps extends Props {
+  readonly hinting: HintRequest;
+  readonly hinter: HintDescriber;
+  /** The messages loaded with it. */
+  readonly words: Messages;
+}
+
+function Here({ table, game, panel, scene, hinting, hinter, words }: HereProps) {
+  const translator = useWords(table.game, words);
+  const { say } = translator;
   const { observation, moves } = panel;
   const { hint } = hinting;
   return (
@@ -91,7 +98,7 @@ function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting:
           </button>
         }
       >
-        <HintText hinting={hinting} hinter={hinter} observation={observation} {...words} />
+        <HintText hinting={hinting} hinter={hinter} observation={observation} {...translator} />
       </Slip>
       {hint && (
         <Spotlight

@@ -1,11 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { useChat } from '../../client/tables/chat.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { type Assist, loadAssist } from '../../games/load-assist.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { Betting } from '../../match/bets/Betting.tsx';
+import { CardCount } from '../../match/counting/Counted.tsx';
 import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
 import { Part } from '../../match/Part.tsx';
@@ -16,19 +20,43 @@ import type { Scene } from '../../motion/scene.ts';
 import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
 import { addressOf } from '../../ui/route.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { CardCountPanel } from './CardCount.tsx';
 import { ChatPanel, ChatTab } from './ChatPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HintPanel, HintTab } from './HintPanel.tsx';
-import { OrderTab } from './OrderButton.tsx';
+import { OrderTab } from './Menu.tsx';
 import { TipsPanel } from './Tips.tsx';
-import type { Confirming } from './use-confirm-move.ts';
-import type { LastCard } from './use-last-card.ts';
+import type { Confirming, LastCard } from './use-confirm-move.ts';
+
+/** The card count, where the table's host allows it and the user wants it. */
+function useCardCount(table: Pick<TableView, 'game' | 'settings'>): Assist | undefined {
+  const wanted = useSettings((settings) => settings.counting === true);
+  const game = wanted && table.settings.counting ? table.game : undefined;
+  // If it can't be loaded, nothing is counted.
+  return useLoaded(game, loadAssist).value;
+}
+
+interface CardCountProps {
+  readonly table: TableView;
+  /** CardCountProps for texts: nothing is counted before it was seen. */
+  readonly settled: PanelProps;
+}
+
+/** The card count, where the table allows it and the user wants it. */
+function CardCountPanel({ table, settled }: CardCountProps) {
+  const loaded = useCardCount(table);
+  const { say } = useWords(table.game, loaded?.words);
+  if (!loaded?.cardCounter) return null;
+  return (
+    <Part kind="slip" at={settled.observation}>
+      <CardCount panel={settled} count={loaded.cardCounter} say={say} />
+    </Part>
+  );
+}
 
 // Shows trump, target, score and turn: the state stays visible whatever else needs room.
 
 /** Attribute with which games mark state that must stay visible. */
-const STATE = '[data-counts]';
+const STATE = '[data-essential]';
 
 /**
  * Sets an element's minimum height after each render so that all its marked state stays visible; below that it does not
@@ -112,7 +140,7 @@ interface Props {
   readonly game: TableGame;
   readonly panel: PanelProps;
   /** Props for texts. */
-  readonly told: PanelProps;
+  readonly settled: PanelProps;
   /** Props for announcements. */
   readonly announced: PanelProps;
   readonly scene: Scene;
@@ -128,7 +156,7 @@ interface Props {
 }
 
 /** The slips at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
+export function Hud({ table, game, panel, settled, announced, scene, reviewing, onReview, ...hands }: Props) {
   const { order, confirming, last, isSent, isLost } = hands;
   const { Status, Actions, Review } = game;
   const { say, observation } = panel;
@@ -144,26 +172,26 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
         <AnnouncementLayer game={game} announced={announced} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
-        {game.log(told.observation, told).at(-1)}
+        {game.log(settled.observation, settled).at(-1)}
       </p>
       <div className="hud-left">
-        <Tabs {...{ table, game, told, order, reviewing, onReview }} />
+        <Tabs {...{ table, game, settled, order, reviewing, onReview }} />
         <Part kind="slip" at={talking}>
           {talking && <ChatPanel table={table} seat={seat} silent={game.forbidsTalk?.(observation) ?? false} />}
         </Part>
       </div>
       <div className="hud-side">
         <div ref={status} className="hud-status">
-          <Part kind="slip" at={told.observation}>
-            <Status {...told} />
+          <Part kind="slip" at={settled.observation}>
+            <Status {...settled} />
           </Part>
         </div>
-        <CardCountPanel table={table} told={told} />
-        {Review && reviewing && game.canReview?.(told.observation) && (
+        <CardCountPanel table={table} settled={settled} />
+        {Review && reviewing && game.canReview?.(settled.observation) && (
           <div className="hud-actions">
             <Slip title={say('review.title')}>
-              <Part kind="slip" at={told.observation}>
-                <Review {...told} />
+              <Part kind="slip" at={settled.observation}>
+                <Review {...settled} />
               </Part>
               <button type="button" className="plain" onClick={() => onReview(false)}>
                 {say('review.away')}
@@ -178,7 +206,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
         <PendingMove confirming={confirming} last={last} />
         <div className="hud-asks">
           <HintPanel {...{ table, game, panel, scene }} />
-          <TipsPanel table={table} panel={panel} beside={<HintTab table={table} panel={panel} />} />
+          <TipsPanel table={table} panel={panel} beside={<HintTab {...{ table, game, panel }} />} />
         </div>
         <DecisionPanel
           key={decisionOf(game, panel)}
@@ -209,9 +237,9 @@ function LookingOn({ table }: Pick<Props, 'table'>) {
   );
 }
 
-type TabsProps = Pick<Props, 'table' | 'game' | 'told' | 'order' | 'reviewing' | 'onReview'>;
+type TabsProps = Pick<Props, 'table' | 'game' | 'settled' | 'order' | 'reviewing' | 'onReview'>;
 
-function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
+function Tabs({ table, game, settled, order, reviewing, onReview }: TabsProps) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -228,7 +256,7 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
       <OrderTab order={order} inHand={game.handOrdering} />
       <ChatTab />
       <FairShuffleTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
-      {game.canReview?.(told.observation) && (
+      {game.canReview?.(settled.observation) && (
         <button
           type="button"
           className="tab"
@@ -236,7 +264,7 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
           aria-keyshortcuts="L"
           onClick={() => onReview(!reviewing)}
         >
-          {told.say('review.title')} <Key of="l">L</Key>
+          {settled.say('review.title')} <Key of="l">L</Key>
         </button>
       )}
     </nav>

@@ -2,15 +2,47 @@ import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { toggleMute, useSoundSettings } from '../../client/device/sound-settings.ts';
-import type { TableGame } from '../../games/game.ts';
+import type { HandOrdering, TableGame } from '../../games/game.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useKeys } from '../../input/keyboard.ts';
+import { Key } from '../../input/PadButton.tsx';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
 import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { OrderEntry } from './OrderButton.tsx';
 import { setPaused } from './TableNotices.tsx';
+
+interface OrderButtonProps {
+  readonly order: HandOrder;
+  readonly inHand: HandOrdering | undefined;
+}
+
+/** The hand's order; a press switches to the next. It is a tab at the table with its own key. */
+export function OrderTab({ order, inHand }: OrderButtonProps) {
+  useKeys({ o: order.next, O: order.next });
+  if (!order.isFree) return null;
+  return (
+    <button type="button" className="tab order-tab" aria-keyshortcuts="O" onClick={order.next}>
+      <Held order={order} inHand={inHand} /> <Key of="o">O</Key>
+    </button>
+  );
+}
+
+/** The same in the menu, for windows without room for the tab. */
+function OrderEntry({ order, inHand }: OrderButtonProps) {
+  if (!order.isFree) return null;
+  return (
+    <button type="button" onClick={order.next}>
+      <Held order={order} inHand={inHand} />
+    </button>
+  );
+}
+
+function Held({ order: { order }, inHand }: OrderButtonProps) {
+  const { say } = useWords();
+  return say(`hand-order.${order}`, { by: inHand?.by ?? 'suit' });
+}
 
 interface Props {
   readonly table: TableView;
@@ -35,7 +67,7 @@ export function Menu({ table, game, order, onClose }: Props) {
         </a>
       }
     >
-      <button type="button" className="brass" data-first onClick={onClose}>
+      <button type="button" className="brass" data-autofocus onClick={onClose}>
         {say('menu.resume')}
       </button>
       <a className="button" href={addressOf({ ...at, sheet: 'rules' })}>

@@ -6,7 +6,7 @@ import { useRefusedCard } from '../../match/tabletop/refused-card.ts';
 import { type AskRules, useRefusalReason } from '../../match/use-refusal-reason.ts';
 import type { Scene } from '../../motion/scene.ts';
 
-interface Props {
+interface RefusalReasonProps {
   /** The game's id. */
   readonly id: string;
   readonly game: TableGame;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Says beside a card why it can't be played, by the rules' sentence and number. */
-export function RefusalReason({ scene, toRule, ...asking }: Props) {
+export function RefusalReason({ scene, toRule, ...asking }: RefusalReasonProps) {
   const at = useRefusedCard(({ at }) => at);
   const card = scene.zones.flatMap(({ cards }) => cards).find(({ key, why }) => key === at?.key && why !== undefined);
   const reason = useRefusalReason(card, asking);

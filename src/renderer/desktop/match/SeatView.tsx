@@ -27,8 +27,7 @@ import { Hud } from './Hud.tsx';
 import { RefusalReason } from './RefusalReason.tsx';
 import { Sheets } from './Sheets.tsx';
 import { skipAnimation, tableKeysOf } from './table-keys.ts';
-import { useConfirmMove } from './use-confirm-move.ts';
-import { useLastCard } from './use-last-card.ts';
+import { useConfirmMove, useLastCard } from './use-confirm-move.ts';
 
 export interface SeatViewProps {
   readonly table: TableView;
@@ -64,17 +63,17 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
   const { table, game, viewer, player } = at;
   const order = useHandOrder(table, viewer, game);
   const confirming = useConfirmMove(at);
-  const silence = useHiddenTurn(table);
-  const view = useMatchView({ ...at, player: confirming.player, order, silence });
-  const { ahead, panel, told, announced, play, point } = view;
+  const hiddenTurn = useHiddenTurn(table);
+  const view = useMatchView({ ...at, player: confirming.player, order, hiddenTurn });
+  const { ahead, panel, settled, announced, play, point } = view;
   const listening = useMatchSound({
     ...view,
     game: table.game,
-    sight: `${viewKeyOf(at.shown)} ${ahead}`,
+    viewKey: `${viewKeyOf(at.shown)} ${ahead}`,
     shared: isShared(at),
   });
   useQuickChat({ ...view, table, game, has: useWords(table.game).has });
-  const counting = useScoreAnimation(game, table.game, told);
+  const counting = useScoreAnimation(game, table.game, settled);
   const scene = useHighlights({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
@@ -113,15 +112,15 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
       <h1 className="unseen">{at.say('game.name')}</h1>
       <PointsGained game={table.game} scene={scene} panel={announced} />
       <Hud
-        {...{ table, game, panel, told, announced, scene, reviewing }}
+        {...{ table, game, panel, settled, announced, scene, reviewing }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
-        isLost={isHostUnreachable(silence)}
+        isLost={isHostUnreachable(hiddenTurn)}
         onReview={setReviewing}
       />
       <AccessibleTable
         scene={scene}
-        lines={game.log(told.observation, told)}
+        lines={game.log(settled.observation, settled)}
         onPlay={pick}
         onLay={arrange}
         onFocus={setFocused}
@@ -129,7 +128,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
       <WhyNotHere at={at} scene={scene} observation={panel.observation} />
       {counting && !sheet && <ScoreAnimation counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
-        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
+        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={settled} />
       </Part>
     </main>
   );

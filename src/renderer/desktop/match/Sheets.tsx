@@ -1,7 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasHints } from '../../games/load-hint.ts';
 import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
 import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
@@ -20,21 +19,22 @@ import { Menu } from './Menu.tsx';
 
 interface AfterMatchProps {
   readonly table: TableView;
+  readonly game: TableGame;
   onLeave(): void;
 }
 
 /** Actions once the match is over. */
-function AfterMatch({ table, onLeave }: AfterMatchProps) {
+function AfterMatch({ table, game, onLeave }: AfterMatchProps) {
   const { say } = useWords();
   return (
     <>
       {table.room && table.mine.length > 0 && <AfterChoices say={say} />}
       {table.host && !table.room && (
-        <button type="button" className="brass" data-first onClick={() => void playAgain(table.id)}>
+        <button type="button" className="brass" data-autofocus onClick={() => void playAgain(table.id)}>
           {say('result.again')}
         </button>
       )}
-      {table.mine.length > 0 && !table.practice && hasHints(table.game) && (
+      {table.mine.length > 0 && !table.practice && game.hasHints && (
         <button type="button" onClick={() => void showCost(table.id)}>
           {say('match-review.open')}
         </button>
@@ -77,7 +77,7 @@ export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
     case 'menu':
       return <Menu {...{ table, game, order }} onClose={close} />;
     case 'rules':
-      return <Rules game={table.game} options={table.options} asked={rule} onClose={close} />;
+      return <Rules game={table.game} options={table.options} rule={rule} onClose={close} />;
     case 'table-settings':
       return <SettingsSheet table={table} onClose={close} />;
     case 'settings':
@@ -117,7 +117,7 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'cou
         </>
       }
       stay={table.room && <WhatNext say={panel.say} />}
-      after={<AfterMatch table={table} onLeave={leave} />}
+      after={<AfterMatch table={table} game={game} onLeave={leave} />}
     />
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 export function TableNotices({ table }: Props) {
   const { say } = useWords();
   return (
-    <div className="over-table" role="status">
+    <div className="after-match" role="status">
       <SeatClaims table={table} say={say} />
       {table.waits && table.stage !== 'lobby' && <RestartNotice table={table} />}
       {table.stalled && <StalledNotice />}

@@ -5,7 +5,7 @@ import { noteTipRead, useLearningProgress } from '../../client/device/learned.ts
 import { useSettings } from '../../client/device/settings.ts';
 import { clearHint } from '../../client/match/ask-host.ts';
 import type { PanelProps } from '../../games/game.ts';
-import { type LoadedTips, loadTips, type Tip } from '../../games/load-tips.ts';
+import { type Assist, loadAssist, type Tip } from '../../games/load-assist.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Translator } from '../../i18n/say.ts';
@@ -17,7 +17,7 @@ interface TipsProps extends Pick<Translator, 'say'> {
   /** The game's id. */
   readonly game: string;
   readonly panel: PanelProps;
-  readonly loaded: LoadedTips;
+  readonly tips: readonly Tip[];
   /** Without it a tip shows only on request. */
   readonly says: boolean;
   /** Links to a rule. */
@@ -29,17 +29,17 @@ interface TipsProps extends Pick<Translator, 'say'> {
 }
 
 /** A tip, shown once to newcomers, and again on request. */
-function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
-  const heard = useLearningProgress((learned) => learned.heard);
-  const [asked, ask] = useState<string | null>(null);
-  const whisper = loaded.tips.find((one) => one.when(panel));
-  if (!whisper) return beside;
-  const name = `${game}/${whisper.id}`;
+function Tips({ game, panel, tips, says, toRule, beside, onAsk, say }: TipsProps) {
+  const read = useLearningProgress((learned) => learned.heard);
+  const [requested, request] = useState<string | null>(null);
+  const tip = tips.find((one) => one.when(panel));
+  if (!tip) return beside;
+  const name = `${game}/${tip.id}`;
   const askNow = (): void => {
-    ask(name);
+    request(name);
     onAsk?.();
   };
-  if ((!says || heard.includes(name)) && asked !== name)
+  if ((!says || read.includes(name)) && requested !== name)
     return (
       <>
         {beside}
@@ -48,25 +48,25 @@ function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsPro
     );
   const close = (): void => {
     noteTipRead(name);
-    ask(null);
+    request(null);
   };
-  return <Said whisper={whisper} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
+  return <Said tip={tip} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
 }
 
 function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
   return (
-    <button type="button" className="tab whisper-why" onClick={onAsk}>
+    <button type="button" className="tab tip-why" onClick={onAsk}>
       {say('tip.why')}
     </button>
   );
 }
 
 interface SaidProps extends Pick<TipsProps, 'panel' | 'say' | 'toRule' | 'beside'> {
-  readonly whisper: Tip;
+  readonly tip: Tip;
   onHeard(): void;
 }
 
-function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHeard }: SaidProps) {
+function Said({ tip: { id, rules, gaps }, panel, say, toRule, beside, onHeard }: SaidProps) {
   return (
     <Slip
       className="whisper"
@@ -93,8 +93,8 @@ function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHear
 }
 
 /** A game's tips; undefined until loaded, or if loading fails. */
-function useTips(game: string | undefined): LoadedTips | undefined {
-  return useLoaded(game, loadTips).value;
+function useTips(game: string | undefined): Assist | undefined {
+  return useLoaded(game, loadAssist).value;
 }
 
 interface Props {
@@ -110,12 +110,13 @@ export function TipsPanel({ table, panel, beside }: Props) {
   const says = useSettings((settings) => settings.whispers);
   const loaded = useTips(panel.viewer === 'everyone' ? undefined : game);
   const { say } = useWords(game, loaded?.words);
-  if (!loaded) return <div className="hud-whisper">{beside}</div>;
+  if (!loaded?.tips) return <div className="hud-tip">{beside}</div>;
   return (
-    <div className="hud-whisper">
+    <div className="hud-tip">
       <Part kind="slip" at={panel.observation}>
         <Tips
-          {...{ game, panel, loaded, says, beside, say }}
+          {...{ game, panel, says, beside, say }}
+          tips={loaded.tips}
           onAsk={clearHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>

@@ -3,8 +3,7 @@ import type { AnyMove } from '#shared/engine/rules.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import type { TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
-import { needsConfirmation } from './use-confirm-move.ts';
-import { mayAutoPlay } from './use-last-card.ts';
+import { mayAutoPlay, needsConfirmation } from './use-confirm-move.ts';
 
 // Components ask the page for its motion preference; this test has no page.
 vi.hoisted(() => {

@@ -1,9 +1,52 @@
 /** Asks for a confirmation before a move, where the user wants one: the first press only names it. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { type Confirm, useSettings } from '../../client/device/settings.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type { MatchProps, PlayerActions } from '../../match/use-match-view.ts';
+
+// Plays the last card automatically, where the user wants it, after a moment in which it can be kept.
+
+/** Time in which it can be kept, in ms. */
+const AUTO_PLAY_DELAY_MS = 1400;
+
+export interface LastCard {
+  /** It is about to be played. */
+  readonly isDue: boolean;
+  keep(): void;
+}
+
+/**
+ * Tells whether the only card left may be played automatically. An only legal card among several may not, since its
+ * speed would reveal that there was no choice; a hand of one card is public.
+ */
+export function mayAutoPlay(
+  game: Pick<TableGame, 'isLastCard'>,
+  { observation, moves }: Pick<PanelProps, 'observation' | 'moves'>,
+): boolean {
+  return moves.length === 1 && (game.isLastCard?.(observation) ?? false);
+}
+
+/** Calls `act` once the time is over. */
+export function useLastCard(game: TableGame, panel: PanelProps, shown: ShownMatch, act: () => void): LastCard {
+  const { lastCard } = useSettings();
+  const [kept, keep] = useState('');
+  const viewKey = `${shown.match} ${shown.version}`;
+  // The preceding cards are seen first.
+  const isSeen = shown.landed.observation === shown.observation && shown.landed.beat === shown.beat;
+  const isDue = lastCard && isSeen && kept !== viewKey && mayAutoPlay(game, panel);
+  const latest = useLatest(act);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => {
+      latest.current();
+    }, AUTO_PLAY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, latest]);
+  return { isDue, keep: () => keep(viewKey) };
+}
 
 /** A move that was named once. */
 export interface AwaitingConfirmation {
@@ -39,23 +82,23 @@ export function needsConfirmation(
 
 export function useConfirmMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): Confirming {
   const { confirm } = useSettings();
-  const [said, say] = useState<(AwaitingConfirmation & { readonly on: string }) | null>(null);
-  const sight = `${shown.match} ${shown.version}`;
-  const ready = said?.on === sight && shown.moves.length > 0 ? said : null;
-  const latest = useLatest({ ready, confirm, sight, at: { shown, game } });
+  const [awaiting, setAwaiting] = useState<(AwaitingConfirmation & { readonly on: string }) | null>(null);
+  const viewKey = `${shown.match} ${shown.version}`;
+  const ready = awaiting?.on === viewKey && shown.moves.length > 0 ? awaiting : null;
+  const latest = useLatest({ ready, confirm, viewKey, at: { shown, game } });
   const next = useRef(UNNAMED);
   const isFree = useRef(false);
   const act = useCallback(
     (move: AnyMove): number | undefined => {
-      const { ready, confirm, sight, at } = latest.current;
+      const { ready, confirm, viewKey, at } = latest.current;
       const { what, card } = next.current;
       next.current = UNNAMED;
       const isSecond = ready !== null && JSON.stringify(ready.move) === JSON.stringify(move);
       if (isFree.current || isSecond || !needsConfirmation(confirm, move, at)) {
-        say(null);
+        setAwaiting(null);
         return player.act(move);
       }
-      say({ move, what, card, on: sight });
+      setAwaiting({ move, what, card, on: viewKey });
       return undefined;
     },
     [player, latest],
@@ -72,7 +115,7 @@ export function useConfirmMove({ player, shown, game }: Pick<MatchProps, 'player
         act();
         isFree.current = false;
       },
-      putBack: () => say(null),
+      putBack: () => setAwaiting(null),
     }),
     [player, act, ready],
   );

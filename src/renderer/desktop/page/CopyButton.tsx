@@ -18,7 +18,7 @@ export function CopyButton({ text, className, isFirst, isHidden, children }: Pro
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <>
-      <button type="button" className={className} data-first={isFirst} onClick={() => setCopied(copy(text))}>
+      <button type="button" className={className} data-autofocus={isFirst} onClick={() => setCopied(copy(text))}>
         {copied ? say('copy.copied') : children}
       </button>
       {isHidden && copied === false && <p className="small address">{text}</p>}

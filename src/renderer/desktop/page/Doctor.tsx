@@ -16,7 +16,7 @@ const WORDS = { ...DOCTOR_MESSAGES, ...NETWORK_CHECK };
  * Lets the host diagnose why a table open here is not visible to others, or theirs not here. Only at the host computer,
  * since only that can be inspected.
  */
-export function Doctor({ wish }: { readonly wish: DiagnosisGoal }) {
+export function Doctor({ wish: goal }: { readonly wish: DiagnosisGoal }) {
   const { say } = useWords(undefined, WORDS);
   const mayAsk = useConnection(({ rights, at }) => rights.home && at === null);
   const [isOpen, setOpen] = useState(false);
@@ -24,25 +24,25 @@ export function Doctor({ wish }: { readonly wish: DiagnosisGoal }) {
   return (
     <>
       <button type="button" className="doctor-ask" onClick={() => setOpen(true)}>
-        {say(`doctor.ask.${wish}`)}
+        {say(`doctor.ask.${goal}`)}
       </button>
-      {isOpen && <Looking wish={wish} say={say} onClose={() => setOpen(false)} />}
+      {isOpen && <Looking wish={goal} say={say} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Looking({ wish, say, onClose }: { readonly wish: DiagnosisGoal; readonly say: Say; onClose(): void }) {
+function Looking({ wish: goal, say, onClose }: { readonly wish: DiagnosisGoal; readonly say: Say; onClose(): void }) {
   const [answer, setAnswer] = useState<Answer<Diagnosis>>();
   const look = useCallback(async (): Promise<void> => {
     setAnswer(undefined);
-    setAnswer(await tryCall((client) => client.lan.diagnose({ wish })));
-  }, [wish]);
+    setAnswer(await tryCall((client) => client.lan.diagnose({ wish: goal })));
+  }, [goal]);
   useEffect(() => {
     void look();
   }, [look]);
   return (
     <Sheet
-      title={say(`doctor.ask.${wish}`)}
+      title={say(`doctor.ask.${goal}`)}
       className="doctor"
       onClose={onClose}
       closeLabel={say('sheet.close')}

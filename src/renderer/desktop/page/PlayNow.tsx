@@ -43,7 +43,7 @@ export function PlayNow({ game, first, label }: Props) {
     return (
       <a
         className="brass button"
-        data-first={first}
+        data-autofocus={first}
         aria-label={say('home.go-on.name', { game: say('game.name') })}
         href={addressOf({ screen: 'table', table: left })}
       >
@@ -56,7 +56,7 @@ export function PlayNow({ game, first, label }: Props) {
       <button
         type="button"
         className="brass"
-        data-first={first}
+        data-autofocus={first}
         disabled={busy}
         {...(!label && { 'aria-label': say('home.play.name', { game: say('game.name') }) })}
         onClick={press}

@@ -25,16 +25,16 @@ export function TabAsks() {
 /** A television's pairing request: whoever sees it may let it in. */
 export function PairingRequests() {
   const { say } = useWords();
-  const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
+  const [pairing] = useRoom(({ room }) => room?.knocks) ?? [];
   const [looking, look] = useState<string | null>(null);
-  if (!knock) return null;
+  if (!pairing) return null;
   return (
     <div className="knocks">
       <p>{say('room.screen-pairing')}</p>
-      <button type="button" onClick={() => look(knock.id)}>
+      <button type="button" onClick={() => look(pairing.id)}>
         {say('room.screen-pairing.see')}
       </button>
-      {looking === knock.id && <PairingSheet knock={knock} say={say} onClose={() => look(null)} />}
+      {looking === pairing.id && <PairingSheet pairing={pairing} say={say} onClose={() => look(null)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { gameOf } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { loadPictures } from '../../games/load-rule-pictures.ts';
 import { useWords } from '../../games/use-words.ts';
@@ -13,14 +13,14 @@ interface Props {
   /** The table's options; without them the defaults apply. */
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** The number of the requested rule. */
-  readonly asked?: string | undefined;
+  readonly rule?: string | undefined;
   /** Further links. */
   readonly foot?: ReactNode;
   onClose(): void;
 }
 
 /** The game's rules as played here, the important ones with animations. */
-export function Rules({ game, options, asked, foot, onClose }: Props) {
+export function Rules({ game, options, rule, foot, onClose }: Props) {
   // The rules show without animations until these are loaded.
   const { value: loaded } = useLoaded(game, loadPictures);
   const words = useWords(game, loaded?.words);
@@ -31,7 +31,7 @@ export function Rules({ game, options, asked, foot, onClose }: Props) {
   };
   return (
     <RulesSheet say={words.say} onClose={onClose} foot={foot}>
-      <RulesText words={words} chosen={options ?? usual(game)} asked={asked} picture={pictureOf} />
+      <RulesText words={words} chosen={options ?? usual(game)} asked={rule} picture={pictureOf} />
     </RulesSheet>
   );
 }

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { gameOf, rulesOf } from '#catalogue';
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { MAX_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
 import type { Replay } from '#shared/engine/replay.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { translate as inWords } from '#shared/i18n/translate.ts';
 import { type OpenedFile, useShell } from '../../client/connection/desktop-shell.ts';
 import { useWords } from '../../games/use-words.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { Replay } from '#shared/engine/replay.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import type { PlaybackStep } from '../../client/match/playback-queue.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
@@ -20,18 +20,24 @@ import { withNotesOf } from '../../match/use-match-view.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
-import { AuditSheet } from './audit/AuditSheet.tsx';
-import { stepOf } from './audit/audit-progress.ts';
+import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { type Playback, usePlayback } from './playback.ts';
 import { ReplayTabs, type SheetName } from './ReplayTabs.tsx';
-import { type ReplayLook, replayPanelAt, seatsNamed } from './replay-panel.ts';
-import { observationAfter, type ReplayPerspective, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
+import {
+  observationAfter,
+  type ReplayLook,
+  type ReplayPerspective,
+  replayPanelAt,
+  scoresOf,
+  seatsNamed,
+  stateAfter,
+  stepsOf,
+} from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
-import { SuspicionChart } from './SuspicionChart.tsx';
-import { dealAt } from './suspicion-lines.ts';
+import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
 
 interface PerspectiveChoiceProps {
   readonly perspective: ReplayPerspective;
@@ -137,14 +143,14 @@ function AtTable({
   );
   const look = useMemo(() => ({ match, perspective, seated, say, scores }), [match, perspective, seated, say, scores]);
   const shown = usePanel(look, stepShown(playback));
-  const told = usePanel(look, playback.announced ?? stepShown(playback));
+  const settled = usePanel(look, playback.announced ?? stepShown(playback));
   const announced = usePanel(look, playback.landed ?? stepShown(playback));
   const scene = useMemo(() => {
-    const words = game.layout(told.observation, told);
+    const words = game.layout(settled.observation, settled);
     return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
-  }, [game, shown, told, perspective]);
-  const sight = `${at} ${shown.beat}`;
-  const listening = useMatchSound({ scene, told, announced, game: match.rules.id, sight });
+  }, [game, shown, settled, perspective]);
+  const viewKey = `${at} ${shown.beat}`;
+  const listening = useMatchSound({ scene, settled, announced, game: match.rules.id, viewKey });
   const seen = useHighlights({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
   useScene(seen, { ...IDLE, listening });
   const hasBelief = gameOf(match.rules.id)?.partnerSuspects !== undefined;
@@ -169,7 +175,7 @@ function AtTable({
       <h1 className="unseen">{say('game.name')}</h1>
       <PointsGained game={match.rules.id} scene={seen} panel={announced} />
       <p className="hud-caption" role="status">
-        {game.log(told.observation, told).at(-1)}
+        {game.log(settled.observation, settled).at(-1)}
       </p>
       <div className="hud-left">
         <ReplayTabs
@@ -181,15 +187,15 @@ function AtTable({
       </div>
       <div className="hud-side">
         <div ref={side} className="hud-status">
-          {game.isScored(told.observation, told.beat) ? (
+          {game.isScored(settled.observation, settled.beat) ? (
             <Slip title={say('records.score')}>
-              <Part kind="slip" at={told.observation}>
-                <game.ScoreSheet {...told} />
+              <Part kind="slip" at={settled.observation}>
+                <game.ScoreSheet {...settled} />
               </Part>
             </Slip>
           ) : (
-            <Part kind="slip" at={told.observation}>
-              <game.Status {...told} />
+            <Part kind="slip" at={settled.observation}>
+              <game.Status {...settled} />
             </Part>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import type { TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';

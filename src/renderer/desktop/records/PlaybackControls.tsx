@@ -78,7 +78,7 @@ function Step({ icon, label, keys, first, disabled, onClick }: StepProps) {
       aria-label={label}
       title={keys ? `${label} (${keys})` : label}
       aria-keyshortcuts={keys}
-      data-first={first}
+      data-autofocus={first}
       disabled={disabled}
       onClick={onClick}
     >

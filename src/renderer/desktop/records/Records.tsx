@@ -1,7 +1,7 @@
 import './records.css';
 import { useEffect, useState } from 'react';
+import { rulesOf } from '#catalogue';
 import { type Replay, replay } from '#shared/engine/replay.ts';
-import { rulesOf } from '#shared/games/index.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
@@ -140,28 +140,28 @@ function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: bool
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);
   const line = useLine(id);
-  const [kept, setKept] = useState<Replay | 'gone' | null>(null);
+  const [loaded, setLoaded] = useState<Replay | 'gone' | null>(null);
   const [bets, setBets] = useState<readonly DealSuspicion[]>([]);
   useEffect(() => {
     if (!client) return;
     void callHost(({ records }) => records.get({ id })).then((record) => {
       const read = replay(record, rulesOf);
-      setKept((before) => before ?? ('match' in read ? read : 'gone'));
+      setLoaded((before) => before ?? ('match' in read ? read : 'gone'));
     });
     void callHost(({ records }) => records.bets({ id })).then((told) => told && setBets(told));
   }, [client, id]);
   const back = (): void => goTo(ALL);
-  if (kept === 'gone') {
+  if (loaded === 'gone') {
     return (
       <Sheet title={say('records.title')} onClose={back} closeLabel={say('records.back')}>
         <p>{say('records.gone')}</p>
       </Sheet>
     );
   }
-  return kept && line ? (
+  return loaded && line ? (
     <MatchReplay
       id={id}
-      replay={kept}
+      replay={loaded}
       names={line.names}
       mine={line.mine[0]}
       showsCost={showsCost}

@@ -1,11 +1,11 @@
 /** Hostile files: each is rejected at its first fault, before anything is built from it. */
 import { describe, expect, it, vi } from 'vitest';
+import { gameOf, rulesOf } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { recordOf } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { recordSealSchema } from '#shared/fair-shuffle/schema.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { readRecords } from './read-records.ts';
 
 const GAME = 'briscola-chiamata';

@@ -1,5 +1,5 @@
+import { rulesOf } from '#catalogue';
 import { encodingOf, recordsIn, type Unreadable } from '#shared/engine/record-file.ts';
-import { rulesOf } from '#shared/games/index.ts';
 
 /** Decodes a file as text without its byte order mark; undefined where it is not text. */
 function decodeText(bytes: Uint8Array): string | undefined {

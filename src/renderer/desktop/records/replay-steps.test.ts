@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES, gameOf, rulesOf } from '#catalogue';
 import { type Match, newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
@@ -6,9 +7,7 @@ import { recordOf } from '#shared/engine/record.ts';
 import { readRecord } from '#shared/engine/record-file.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { selfPlay } from '#shared/engine/self-play.ts';
-import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
-import { replayPanelAt } from './replay-panel.ts';
-import { observationAfter, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
+import { observationAfter, replayPanelAt, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
 
 /** The part of an observation with deals that this test reads. */
 type Dealt = ObservationBase & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };

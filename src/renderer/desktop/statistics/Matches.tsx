@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { formatScore } from '../../evening/number-format.ts';
+import { formatScore } from '../../evening/format.ts';
 import { useWords } from '../../games/use-words.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import { addressOf } from '../../ui/route.ts';
@@ -38,7 +38,7 @@ export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
   }, []);
   const key = count.times === count.lines.length ? 'statistics.matches' : 'statistics.matches.deals';
   return (
-    <section className="book-matches">
+    <section className="statistics-matches">
       <h2 ref={head} tabIndex={-1}>
         {say(key, { name, what: say(what), times: count.times, count: count.lines.length })}
       </h2>
@@ -68,7 +68,7 @@ function MatchLine({ line: { id, game, began, seats, scores, winners } }: { read
   const { say } = useWords(game);
   const won = winners.map((seat) => bidiIsolated(seats[seat]?.name ?? '')).join(', ');
   return (
-    <a className="book-line" href={addressOf({ screen: 'records', record: id })}>
+    <a className="statistics-line" href={addressOf({ screen: 'records', record: id })}>
       <strong>{say('statistics.line', { game: say('game.name'), date: timeOf(began) })}</strong>
       <span className="small">
         {seats.map(({ name }, seat) => `${bidiIsolated(name)} ${formatScore(scores[seat] ?? 0)}`).join(', ')} ·{' '}

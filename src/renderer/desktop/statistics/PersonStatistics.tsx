@@ -1,7 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { bestCompanion, type Companion, worstOpponent } from '#shared/statistics/companions.ts';
-import { type PersonalBest, personalBests, type StatisticsPerson, standingOf } from '#shared/statistics/counts.ts';
+import {
+  bestCompanion,
+  type Companion,
+  type PersonalBest,
+  personalBests,
+  type StatisticsPerson,
+  standingOf,
+  worstOpponent,
+} from '#shared/statistics/counts.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
@@ -46,7 +53,7 @@ export function PersonStatistics({ lines, who, unfolding, unfolded }: Props) {
       />
       <section>
         <h2>{say('statistics.company')}</h2>
-        <dl className="book-company">
+        <dl className="statistics-company">
           <CompanyLine kind="companion" company={companion} unfolding={unfolding} say={say} />
           <CompanyLine kind="nemesis" company={nemesis} unfolding={unfolding} say={say} />
         </dl>
@@ -102,7 +109,7 @@ function Bests({ game, bests }: { readonly game: string; readonly bests: readonl
   return kinds.map((kind) => (
     <section key={kind}>
       <h2>{`${say('game.name')}: ${say(`feats.${kind}`)}`}</h2>
-      <ol className="book-bests">
+      <ol className="statistics-bests">
         {bests
           .filter(({ feat }) => feat.kind === kind)
           .map(({ line, feat }, k) => (

@@ -31,8 +31,8 @@ const COUNTS = [
 /** Matches and deals played, won and lost; each number unfolds. */
 export function StandingsTable({ caption, first, rows, unfolding, say }: Props) {
   return (
-    <div className="book-scroll">
-      <table className="book-standings">
+    <div className="statistics-scroll">
+      <table className="statistics-standings">
         <caption>{caption}</caption>
         <thead>
           <tr>

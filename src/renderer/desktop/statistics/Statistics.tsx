@@ -1,21 +1,83 @@
 import './statistics.css';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { personOnSeat, type StatisticsPerson, seatsOfPerson, standingsOf } from '#shared/statistics/counts.ts';
+import { type DeletionResult, MAX_DELETED_AT_ONCE, type MatchSummary } from '#shared/protocol/match-history.ts';
+import {
+  personOnSeat,
+  type StatisticsPerson,
+  seatsOfPerson,
+  standingsOf,
+  statisticsCsv,
+  statisticsJson,
+} from '#shared/statistics/counts.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import type { Client } from '../../client/connection/transport.ts';
+import { saveFile } from '../../client/device/save-file.ts';
 import { TABLE_GAME_IDS } from '../../games/index.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
+import type { Say } from '../../i18n/say.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Matches } from './Matches.tsx';
 import { PersonStatistics } from './PersonStatistics.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
-import { StatisticsActions } from './StatisticsActions.tsx';
 import type { Unfolded, Unfolding } from './UnfoldingNumber.tsx';
 import { WinCurves } from './WinCurves.tsx';
+
+interface Props {
+  /** The filtered matches, which are saved or deleted. */
+  readonly lines: readonly MatchSummary[];
+  readonly say: Say;
+  onDeleted(): Promise<void>;
+}
+
+/** Saves the filtered matches as a file, or deletes them for good. */
+function StatisticsActions({ lines, say, onDeleted }: Props) {
+  const [told, setTold] = useState<DeletionResult>();
+  const remove = async (): Promise<void> => {
+    const deleted = await removeAll(lines.map(({ id }) => id));
+    await onDeleted();
+    setTold(deleted);
+  };
+  return (
+    <div className="statistics-foot">
+      <p role="status">
+        {told && say('statistics.deleted', { gone: told.gone })}{' '}
+        {told && told.stay > 0 && say('statistics.deleted.stay', { stay: told.stay })}
+      </p>
+      {lines.length > 0 && (
+        <div className="choices">
+          <button type="button" onClick={() => saveFile('panno-verde.csv', statisticsCsv(lines, say), 'text/csv')}>
+            {say('statistics.save.csv')}
+          </button>
+          <button type="button" onClick={() => saveFile('panno-verde.json', statisticsJson(lines), 'application/json')}>
+            {say('statistics.save.json')}
+          </button>
+          <ConfirmButton
+            word={say('statistics.delete')}
+            label={say('statistics.delete.all', { count: lines.length })}
+            consequence={say('statistics.delete.sure')}
+            cancel={say('remove.not')}
+            onConfirm={remove}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+async function removeAll(ids: readonly number[]): Promise<DeletionResult> {
+  const all = { gone: 0, stay: 0 };
+  for (let at = 0; at < ids.length; at += MAX_DELETED_AT_ONCE) {
+    const matches = ids.slice(at, at + MAX_DELETED_AT_ONCE);
+    const { gone, stay } = (await callHost(({ statistics }) => statistics.remove({ matches }))) ?? { gone: 0, stay: 0 };
+    all.gone += gone;
+    all.stay += stay;
+  }
+  return all;
+}
 
 export interface LoadedStatistics {
   /** The latest first; undefined until all have loaded. */
@@ -79,7 +141,7 @@ function AllStatistics({ person, onClose }: { readonly person: string | undefine
       foot={all && <StatisticsActions lines={lines} say={say} onDeleted={reread} />}
     >
       {all === undefined ? (
-        <p data-fetching>{say('statistics.reading')}</p>
+        <p data-loading>{say('statistics.reading')}</p>
       ) : (
         <>
           {all.length > 0 && (

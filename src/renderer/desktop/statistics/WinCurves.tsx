@@ -39,12 +39,12 @@ export function WinCurves({ lines, people, say }: Props) {
     { ...SIZE, matches: lines.length },
   );
   return (
-    <figure className="book-curves">
+    <figure className="statistics-curves">
       <figcaption>
         <h2>{say('statistics.curve')}</h2>
       </figcaption>
       <Picture series={series} box={box} label={series.map((one) => summaryOf(one, say)).join('. ')} />
-      <p className="book-days small" aria-hidden="true">
+      <p className="statistics-days small" aria-hidden="true">
         <span>{dayOf(lines.at(-1)?.began)}</span>
         <span>{dayOf(lines[0]?.began)}</span>
       </p>
@@ -101,7 +101,7 @@ function AsTable({ lines, series, say }: { readonly series: readonly Series[] } 
       <summary>{say('statistics.curve.table')}</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls to the side, and has nothing in it for keys to come to
-        <div className="book-scroll" tabIndex={0}>
+        <div className="statistics-scroll" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useConnection } from '../../client/connection/connection.ts';
-import { readableAddress } from '../../client/tables/table.ts';
+import { readableAddress } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
 import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { PhoneCode } from '../../ui/QrCode.tsx';
@@ -50,7 +50,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       ) : (
         <p>{say('invite.ask')}</p>
       )}
-      <div className="invite-ways">
+      <div className="invite-options">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <HostKeyTrust />
         {table.settings.locked && <p>{say('invite.locked')}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Guest, Latency, Seated, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useWords } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -121,9 +121,9 @@ export function People({ table }: Props) {
 }
 
 /** Host only: a guest without a seat. */
-function Standing({ table, guest: { guest, name: said, here, screen } }: Props & { readonly guest: Guest }) {
+function Standing({ table, guest: { guest, name: givenName, here, screen } }: Props & { readonly guest: Guest }) {
   const { say } = useWords();
-  const name = said || say(screen ? 'guest.screen' : 'guest.nameless');
+  const name = givenName || say(screen ? 'guest.screen' : 'guest.nameless');
   return (
     <>
       <span>
@@ -144,8 +144,8 @@ function KeptOut({ table }: Props) {
     <>
       <h2>{say('kept-out.title')}</h2>
       <ul>
-        {table.keptOut.map(({ guest, name: said }) => {
-          const name = said || say('guest.nameless');
+        {table.keptOut.map(({ guest, name: givenName }) => {
+          const name = givenName || say('guest.nameless');
           return (
             <li key={guest}>
               <bdi>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import { STAND_IN_DELAYS_S, type TableSettings, type TableView } from '#shared/protocol/table.ts';
+import { CLAIM_AFTER } from '#shared/protocol/table-values.ts';
 import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { useWords } from '../../games/use-words.ts';

@@ -80,10 +80,10 @@ export function bidSlips(
 }
 
 /** In front of a seat and its hand, readable for the viewer. */
-function places(seat: Seat, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
+function places(seat: Seat, { viewer, tvLayout }: LayoutContext<Move, Observation>): readonly [Place, Place] {
   const step = seatOffset(viewer, seat, SEATS.length);
-  const front = sofa?.slip(step, SEATS.length) ?? frontPlace(step, SEATS.length);
-  const hand = sofa?.hand(step, SEATS.length).place ?? handPlace(step, SEATS.length);
+  const front = tvLayout?.slip(step, SEATS.length) ?? frontPlace(step, SEATS.length);
+  const hand = tvLayout?.hand(step, SEATS.length).place ?? handPlace(step, SEATS.length);
   return [upright(front), upright(hand)];
 }
 

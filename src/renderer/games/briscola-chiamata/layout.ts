@@ -64,9 +64,9 @@ function openTrick(observation: Observation, beat: string): Trick | undefined {
 }
 
 /** Before the deal all forty cards are at the dealer's. */
-function stock(observation: Observation, { viewer, say, tvLayout: sofa }: LayoutContext<Move>): Zone {
+function stock(observation: Observation, { viewer, say, tvLayout }: LayoutContext<Move>): Zone {
   const step = seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length);
-  const where = sofa?.taken(step, SEATS.length) ?? { place: frontPlace(step, SEATS.length) };
+  const where = tvLayout?.taken(step, SEATS.length) ?? { place: frontPlace(step, SEATS.length) };
   return { id: 'stock', arrangement: 'pile', ...where, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
 }
 
@@ -88,7 +88,7 @@ function ownCards({ own, trump, called, phase }: Observation, { moves, say }: La
 }
 
 function trickZone(open: Trick | undefined, observation: Observation, moment: LayoutContext<Move>): Zone {
-  const { say, tvLayout: sofa } = moment;
+  const { say, tvLayout } = moment;
   const takes = open?.winner ?? null;
   const leads = open && open.cards.length > 0 ? takerOf(open, observation.trump) : null;
   const cards = (open?.cards ?? []).map((card, k): TableCard => {
@@ -98,18 +98,18 @@ function trickZone(open: Trick | undefined, observation: Observation, moment: La
     const more = { ...(marked && { marked }), ...(seat === leads && { winsTrick: true }) };
     return trickCard({ ...shown, ...more }, seat, SEATS.length, moment);
   });
-  const where = sofa?.trick ?? { place: trickPlace() };
+  const where = tvLayout?.trick ?? { place: trickPlace() };
   return { id: 'trick', arrangement: 'spread', ...where, label: say('zone.trick'), cards, drop: true };
 }
 
 function takenZone(seat: number, gathered: readonly Trick[], moment: LayoutContext<Move>): Zone {
-  const { viewer, say, tvLayout: sofa } = moment;
+  const { viewer, say, tvLayout } = moment;
   const tricks = gathered.filter(({ winner }) => winner === seat);
   const step = seatOffset(viewer, seat, SEATS.length);
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
-    ...(sofa?.taken(step, SEATS.length) ?? { place: takenPlace(step, SEATS.length), scale: TAKEN_SCALE }),
+    ...(tvLayout?.taken(step, SEATS.length) ?? { place: takenPlace(step, SEATS.length), scale: TAKEN_SCALE }),
     owner: seat,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ cards }) => cards.map((card) => faceDown(card, say, { from: 'trick' }))),
@@ -121,18 +121,18 @@ function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
 }
 
 /** The notes under a name. */
-function notes(observation: Observation, { say, beat, tvLayout: sofa }: LayoutContext<Move>, seat: number): string[] {
+function notes(observation: Observation, { say, beat, tvLayout }: LayoutContext<Move>, seat: number): string[] {
   const { declarer, teammate, phase, taken } = observation;
   const count = tricksOf(observation, beat, seat);
   const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
   const signs = [
     // A television has no table of points, so they are on the plates.
-    ...(sofa && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0, side })] : []),
+    ...(tvLayout && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0, side })] : []),
     ...(seat === declarer ? [say('note.declarer')] : []),
     ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
     ...(phase === 'auction' ? [latestCall(observation, seat, say) ?? []].flat() : []),
-    ...(count > 0 && !sofa ? [say('note.tricks', { count })] : []),
+    ...(count > 0 && !tvLayout ? [say('note.tricks', { count })] : []),
   ];
   return signs.slice(0, MAX_NOTES);
 }

@@ -1,8 +1,12 @@
 /** Which cards were at which places of the pack (BC-5), as far as the viewer has seen them. */
-
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '#shared/games/briscola-chiamata/state/seats.ts';
+import {
+  ALL_SEATS,
+  clockwise,
+  type Observation,
+  placesAfterForehand,
+  SEATS,
+} from '#shared/games/briscola-chiamata/state/observation.ts';
 
 /** The own cards from the first observation on, others' as they are played; and the dealer, as drawn. */
 export function observedDraws({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): ObservedDraw[] {

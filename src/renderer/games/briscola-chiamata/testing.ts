@@ -10,7 +10,7 @@ import type { Briscola } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { LayoutContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
-import { TABLE_MESSAGES } from './messages/en/table.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { SEATS } from './selectors/names.ts';
 
 const OPTIONS: Options = {
@@ -22,7 +22,7 @@ const OPTIONS: Options = {
   weakHand: 4,
 };
 
-export const sayInEnglish = sayWith({ ...TABLE_MESSAGES, ...briscolaChiamata.messages });
+export const sayInEnglish = sayWith({ ...TABLE_MESSAGES, ...PLAY_MESSAGES, ...briscolaChiamata.messages });
 
 export const SEATED: readonly Seated[] = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva'].map((name) => ({
   kind: 'bot',

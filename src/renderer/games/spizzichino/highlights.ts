@@ -1,7 +1,5 @@
-/** Highlights of Spizzichino: tricks and their points, and declarations. */
-
-import { cardsOf, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
+import { cardsOf, pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { Highlight } from '../../motion/scene.ts';

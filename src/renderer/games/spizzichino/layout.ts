@@ -1,6 +1,6 @@
 /** Lays out a deal of Spizzichino. */
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { STACKS } from '#shared/games/spizzichino/state/options.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
 import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';

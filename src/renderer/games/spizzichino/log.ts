@@ -1,10 +1,15 @@
 /** The deal so far as sentences, all from public information. */
 import { italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
-import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/rules/tricks.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
-import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
+import {
+  type Declaration,
+  LAST_TRICK_THIRDS,
+  type Observation,
+  TRICKS,
+  type Trick,
+} from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type ViewContext } from '../game.ts';
 import { combinationName, dealtBy, inPoints, SEATS } from './selectors/names.ts';
 

@@ -1,8 +1,7 @@
 /** Which cards were in which of the eight piles (SP-5), as far as the viewer has seen them. */
-
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/state/options.ts';
 
 /**
  * The own cards from the first observation on, others' as they are turned up, declared or played; and the dealer, as

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { racing, up } from '#shared/games/vbi-maior/testing.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
 import { scaledToTable, TALL_TABLE, type TableShape, WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
-import { frameTriangles } from '../../table3d/room/cloth/stitch-geometry.ts';
+import { frameTriangles } from '../../table3d/room/cloth/StitchedFrames.tsx';
 import { clothFrames } from './highlights.ts';
 import { ENDED } from './selectors/beats.ts';
 import { laid, see, viewContext } from './testing.ts';

@@ -1,5 +1,4 @@
 /** Highlights of Vbi Maior: a card that came too late, and the result. */
-
 import { isCurse } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
@@ -8,7 +7,7 @@ import { frontPlace, handPlace, shift } from '../../motion/layout/table-geometry
 import type { Highlight, PaperSlip, Place, StitchedFrame } from '../../motion/scene.ts';
 import { type Highlights, type LayoutContext, type ScoreAnimationPlan, seatOffset, type ViewContext } from '../game.ts';
 import { formatSigned } from '../numbers.ts';
-import { CLOTH } from './messages/en/cloth.ts';
+import { CLOTH } from './messages/en/table.ts';
 import { ENDED, FROZEN } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
 import { latestEvents, misplay } from './selectors/turn-story.ts';
@@ -22,9 +21,9 @@ import { placesFor } from './zones/places.ts';
  */
 export function clothFrames(
   { area }: Observation,
-  { say, tvLayout: sofa }: LayoutContext<Move, Observation>,
+  { say, tvLayout }: LayoutContext<Move, Observation>,
 ): Readonly<Record<string, StitchedFrame>> {
-  const places = placesFor(sofa);
+  const places = placesFor(tvLayout);
   const top = area.at(-1)?.card;
   return {
     area: {
@@ -65,11 +64,11 @@ export function voteSlips(observation: Observation, moment: LayoutContext<Move, 
 function places(
   seat: number,
   seats: number,
-  { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>,
+  { viewer, tvLayout }: LayoutContext<Move, Observation>,
 ): readonly [Place, Place] {
   const step = seatOffset(viewer, seat, seats);
-  const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
-  const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
+  const hand = tvLayout?.hand(step, seats).place ?? handPlace(step, seats);
+  const front = tvLayout?.slip(step, seats) ?? clearPlace(step, seats);
   return [
     { ...front, turn: 0 },
     { ...hand, turn: 0 },

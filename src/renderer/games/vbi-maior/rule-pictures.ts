@@ -1,5 +1,5 @@
 import { isBlessing, isCurse, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
-import { arranged } from '#shared/games/vbi-maior/rules/arrange.ts';
+import { arranged } from '#shared/games/vbi-maior/state/table.ts';
 import { inRow, type PictureCard, type RulePicture } from '../load-rule-pictures.ts';
 
 const DRAWN: readonly VbiCard[] = ['R71', 'diana', 'R9', 'silentium', 'R34'];

@@ -9,10 +9,10 @@ import type { Scene, Zone } from '../../motion/scene.ts';
 import type { LayoutContext, ViewContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { TABLE_MESSAGES } from './messages/en/table.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { SETTLED } from './selectors/beats.ts';
 
-const say = sayWith({ ...GAME_MESSAGES, ...TABLE_MESSAGES });
+const say = sayWith({ ...GAME_MESSAGES, ...TABLE_MESSAGES, ...PLAY_MESSAGES });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dino', 'Ezio', 'Fran'];
 
 export function see(game: Game, viewer: Viewer = 0): Observation {

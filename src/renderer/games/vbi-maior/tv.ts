@@ -2,7 +2,7 @@ import './tv.css';
 import { isRome, numberOf } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { besidePlate } from '../../motion/layout/tv-layout.ts';
+import { besidePlate } from '../../motion/layout/tv-places.ts';
 import type { Place } from '../../motion/scene.ts';
 import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { FROZEN, SHOWN } from './selectors/beats.ts';

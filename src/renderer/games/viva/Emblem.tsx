@@ -1,4 +1,4 @@
-import { vivaSignPath } from '../../decks/viva/colours.ts';
+import { vivaSignPath } from '../../decks/viva/index.ts';
 
 /** Three houses with one colour on all of them: a VIVA. */
 export function Emblem() {

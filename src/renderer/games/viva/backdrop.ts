@@ -1,5 +1,5 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { HOUSES } from '#shared/games/viva/state/board.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';

@@ -1,8 +1,8 @@
 /** Lays out a round of VIVA. */
 import type { Seat } from '#shared/engine/rules.ts';
+import { HOUSES } from '#shared/games/viva/state/board.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { faceDowns, handZone, plate, seatHandZone } from '../layout-parts.ts';
 import { LOOK } from './look.ts';

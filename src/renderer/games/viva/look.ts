@@ -3,8 +3,7 @@ import { framed, tiled } from '../../decks/backs.ts';
 import { POKER } from '../../decks/card-sheet.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, fill } from '../../decks/svg.ts';
-import { vivaSignPath } from '../../decks/viva/colours.ts';
-import { VIVA } from '../../decks/viva/index.ts';
+import { VIVA, vivaSignPath } from '../../decks/viva/index.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
 /** VIVA's back: charcoal blue, interlocking rings, the six signs around the middle. */

@@ -10,11 +10,11 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../motion/scene.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { TABLE_MESSAGES } from './messages/en/table.ts';
+import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { SETTLED } from './selectors/beats.ts';
 import type { VivaContext } from './zones/board.ts';
 
-const say = sayWith({ ...TABLE_MESSAGES, ...GAME_MESSAGES });
+const say = sayWith({ ...TABLE_MESSAGES, ...PLAY_MESSAGES, ...GAME_MESSAGES });
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio'];
 

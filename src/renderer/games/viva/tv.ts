@@ -1,7 +1,7 @@
 import './tv.css';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { besidePlate } from '../../motion/layout/tv-layout.ts';
+import { besidePlate } from '../../motion/layout/tv-places.ts';
 import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { SETTLED } from './selectors/beats.ts';
 import type { Places } from './zones/places.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Suspect } from '#shared/evening/bets.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { tryCall } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { meIn, useRoom } from '../../client/room/room.ts';
@@ -50,8 +50,8 @@ function Bet({ table, words, bets, open }: BetProps) {
   const bet = async (suspect: Suspect): Promise<void> => {
     setSent({ suspect });
     setRefused(null);
-    const wish = { table: table.id, match: bets.match, deal: open.deal, suspect };
-    const answer = await tryCall((client) => client.bets.place(wish));
+    const bet = { table: table.id, match: bets.match, deal: open.deal, suspect };
+    const answer = await tryCall((client) => client.bets.place(bet));
     setSent((now) => (now?.suspect === suspect ? null : now));
     if ('refused' in answer) setRefused(answer.refused ?? null);
   };

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type FairShuffleState, type Standing, useShownFairShuffle } from './FairShuffle.ts';
+import { type FairShuffleState, type Standing, useShownFairShuffle } from './shown-fair-shuffle.ts';
 
 /** A whole, round wax shape. */
 const WAX = 'M12 2a10 10 0 1 0 .1 0z';
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<Exclude<FairShuffleState, 'broken'>, string>> = {
 /** Draws the seal's state as a small icon; text beside it says the same. */
 export function FairShuffleIcon({ state }: { readonly state: FairShuffleState }) {
   return (
-    <svg className="seal-mark" data-seal={state} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="seal-icon" data-seal={state} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path className="wax" d={state === 'broken' ? PIECES : WAX} />
       {state !== 'broken' && <path className="sign" d={SIGNS[state]} />}
     </svg>
@@ -40,7 +40,7 @@ export function FairShuffleButton({ table, say, onOpen }: Props & { onOpen(): vo
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
-      <button type="button" className="engraved seal-at" onClick={onOpen}>
+      <button type="button" className="engraved seal-button" onClick={onOpen}>
         <Inside shown={shown} say={say} />
       </button>
     )
@@ -53,7 +53,7 @@ export function FairShuffleTab({ table, say, href }: Props & { readonly href: st
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
-      <a className="tab seal-at" href={href} aria-keyshortcuts="V">
+      <a className="tab seal-button" href={href} aria-keyshortcuts="V">
         <Inside shown={shown} say={say} />
         <kbd>V</kbd>
       </a>
@@ -67,7 +67,7 @@ export function FairShuffleOnTv({ table, say }: Props) {
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
-      <p className="seal-on-screen">
+      <p className="seal-on-tv">
         <FairShuffleIcon state={shown.state} />
         {wordOf(shown, say)}
       </p>
@@ -82,7 +82,7 @@ function isUnsealed({ practice, known }: TableView): boolean {
 
 function Unsealed({ table, say }: Props) {
   const why = table.practice ? 'practice' : 'known';
-  return <p className={`seal-on-screen ${why}`}>{say(`shuffle.${why}`)}</p>;
+  return <p className={`seal-on-tv ${why}`}>{say(`shuffle.${why}`)}</p>;
 }
 
 /** Shows the icon alone; a fault or another attempt also gets text. */

@@ -31,7 +31,7 @@ const view: SealView = {
 };
 
 let shown: SealView;
-vi.mock('./FairShuffle.ts', () => ({
+vi.mock('./shown-fair-shuffle.ts', () => ({
   useShownFairShuffle: () => ({
     seal: { view: shown, faults: null, own: true, cards: 0 },
     state: shown.phase === 'closed' ? 'closed' : 'making',

@@ -5,8 +5,8 @@ import type { SealFaultCode } from '#shared/fair-shuffle/verify.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { type Standing, useShownFairShuffle } from './FairShuffle.ts';
 import { FairShuffleIcon } from './FairShuffle.tsx';
+import { type Standing, useShownFairShuffle } from './shown-fair-shuffle.ts';
 
 interface Props {
   readonly say: Say;

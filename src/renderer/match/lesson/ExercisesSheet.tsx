@@ -1,10 +1,101 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Exercise } from '#shared/lessons/exercise.ts';
+import './exercise.css';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import type { Exercise, ExerciseChoice, Row } from '#shared/lessons/exercise.ts';
+import type { MessageRef } from '#shared/lessons/lesson.ts';
 import { noteSolved, useLearningProgress } from '../../client/device/learned.ts';
 import type { TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
+import { CardFace } from '../../ui/CardFace.tsx';
+import { clothStyle } from '../../ui/cloth-style.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { ExercisePaper } from './Exercise.tsx';
+import { formatNamed } from './lesson-text.ts';
+
+interface ExerciseProps {
+  readonly game: TableGame;
+  readonly exercise: Exercise;
+  /** The latest choice; null before the first. */
+  readonly chosen: number | null;
+  readonly say: Say;
+  onChoose(choice: number): void;
+}
+
+/** Shows a question with its cards on a small cloth, the answers, and why the right one is right. */
+function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps) {
+  const { kind, rows, choices, rules, isRight } = exercise;
+  const gaps = Object.fromEntries(
+    Object.entries(exercise.with ?? {}).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]),
+  );
+  const isSolved = chosen !== null && isRight(chosen);
+  return (
+    <div className="exercise">
+      <p className="lead">{say(`exercise.${kind}`, gaps)}</p>
+      {rows.length > 0 && (
+        <div className="exercise-cloth" style={clothStyle(game.look) as CSSProperties}>
+          {rows.map((row) => (
+            <Lying key={row.name} row={row} game={game} say={say} />
+          ))}
+        </div>
+      )}
+      <div className="exercise-choices">
+        {choices.map((choice, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: choices stay where they are.
+            key={place}
+            type="button"
+            className={'card' in choice ? 'card-choice' : ''}
+            data-autofocus={!isSolved && place === 0}
+            data-answer={place === chosen ? (isSolved ? 'right' : 'wrong') : undefined}
+            disabled={isSolved && place !== chosen}
+            onClick={() => onChoose(place)}
+          >
+            <Answer choice={choice} game={game} say={say} />
+          </button>
+        ))}
+      </div>
+      <div role="status" className="exercise-answer">
+        {chosen !== null && (
+          <>
+            <p>
+              <strong>{say(isSolved ? 'exercises.right' : 'exercises.wrong')}</strong>{' '}
+              {isSolved && say(`exercise.${kind}.why`, gaps)}
+            </p>
+            <p className="small">{say('exercises.rule', { rules: rules.join(', '), count: rules.length })}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lying({ row, game, say }: { readonly row: Row } & Pick<ExerciseProps, 'game' | 'say'>) {
+  return (
+    <figure>
+      <figcaption>{say(`exercise.row.${row.name}`)}</figcaption>
+      <ul>
+        {row.cards.map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards lie where they lie; a design may lie there twice.
+          <li key={place}>
+            {card === null ? (
+              <span className="small">{say('exercise.empty')}</span>
+            ) : (
+              <CardFace deck={game.look.deck} id={card} name={game.cardName(card, say)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function Answer({ choice, game, say }: { readonly choice: ExerciseChoice } & Pick<ExerciseProps, 'game' | 'say'>) {
+  if ('said' in choice) return wordOf(choice.said, say);
+  return <CardFace deck={game.look.deck} id={choice.card} name={game.cardName(choice.card, say)} />;
+}
+
+function wordOf(message: MessageRef, say: Say): string {
+  const word = formatNamed(message, say);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** Progress through a game's exercises, independent of the page. */
 export interface ExerciseProgress {
@@ -79,7 +170,7 @@ export function ExercisesSheet({ id, game, exercises, say, foot, ...way }: Props
       {...way}
       foot={
         <>
-          <button type="button" className={isSolved ? 'brass' : ''} data-first={isSolved} onClick={next}>
+          <button type="button" className={isSolved ? 'brass' : ''} data-autofocus={isSolved} onClick={next}>
             {say(isLast ? 'exercises.again' : 'exercises.next')}
           </button>
           {foot}

@@ -7,8 +7,8 @@ import { focusFirst } from '../../input/focus.ts';
 import { usesKeyboard } from '../../input/keyboard.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import type { LessonMatch } from './lesson-match.ts';
 import { lessonSentence } from './lesson-text.ts';
+import type { LessonMatch } from './use-lesson.ts';
 
 interface LessonEndProps {
   readonly game: TableGame;
@@ -106,7 +106,7 @@ function actsFor(asks: string, teacher: LessonMatch, { canGoBack }: LessonProgre
   if (asks === 'go-on')
     return (
       <>
-        <button type="button" className="brass" data-first onClick={teacher.goOn}>
+        <button type="button" className="brass" data-autofocus onClick={teacher.goOn}>
           {say('lesson.go-on')}
         </button>
         {back}
@@ -115,7 +115,7 @@ function actsFor(asks: string, teacher: LessonMatch, { canGoBack }: LessonProgre
   if (asks !== 'otherwise') return back;
   return (
     <>
-      <button type="button" className="brass" data-first onClick={teacher.relent}>
+      <button type="button" className="brass" data-autofocus onClick={teacher.relent}>
         {say('lesson.relent')}
       </button>
       <button type="button" onClick={teacher.insist}>

@@ -42,7 +42,7 @@ export function RulePlay({ game, picture: { frames }, say }: Props) {
     setPlaying(!playing);
   };
   return (
-    <figure className="rule-play" data-still={still}>
+    <figure className="rule-play" data-at-rest={still}>
       <div className="rule-cloth" style={clothStyle(game.look)}>
         {frame.cards.map((card) => (
           <OnCloth key={card.key} card={card} game={game} say={say} />
@@ -71,7 +71,7 @@ export function RulePlay({ game, picture: { frames }, say }: Props) {
 function OnCloth({ card, game, say }: { readonly card: PictureCard } & Pick<Props, 'game' | 'say'>) {
   const { face, x, y, lit = false, dim = false } = card;
   return (
-    <span className="rule-card" data-lit={lit} data-dim={dim} style={{ left: `${x}%`, top: `${y}%` }}>
+    <span className="rule-card" data-on-turn={lit} data-dim={dim} style={{ left: `${x}%`, top: `${y}%` }}>
       {face === null ? (
         <span className="rule-back" />
       ) : (

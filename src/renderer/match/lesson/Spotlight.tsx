@@ -16,7 +16,7 @@ interface Props<Meant> {
 export function Spotlight<Meant>({ targets, locate }: Props<Meant>) {
   const still = useReducedMotion();
   return (
-    <div className="rings" data-still={still} aria-hidden="true">
+    <div className="rings" data-at-rest={still} aria-hidden="true">
       {targets.map((target) => (
         <Ring key={JSON.stringify(target)} target={target} locate={locate} />
       ))}
@@ -35,7 +35,7 @@ function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props
     const follow = (): void => {
       const at = locate(target);
       const now = JSON.stringify(at);
-      if (now !== before && ring.current) lay(ring.current.style, at);
+      if (now !== before && ring.current) placeRing(ring.current.style, at);
       before = now;
       frame = requestAnimationFrame(follow);
     };
@@ -45,10 +45,10 @@ function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props
   return <span ref={ring} className="ring" style={{ display: 'none' }} />;
 }
 
-function lay(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
+function placeRing(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
   style.display = at ? '' : 'none';
   if (!at) return;
-  style.translate = `${at.x - MARGIN_PX}px ${at.y - MARGIN_PX}px`;
+  style.transform = `translate(${at.x - MARGIN_PX}px, ${at.y - MARGIN_PX}px)`;
   style.width = `${at.width + 2 * MARGIN_PX}px`;
   style.height = `${at.height + 2 * MARGIN_PX}px`;
 }

@@ -19,28 +19,28 @@ interface Props {
 
 /** Animates a score on the cloth: at the plates, on a line towards the target, then the winner. */
 export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Props) {
-  const { tally, now, goOn } = counting;
+  const { plan, now, goOn } = counting;
   const on = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (on.current) focusFirst(on.current);
   }, []);
   return (
     <div ref={on} className="tally" onPointerDown={goOn}>
-      {tally.counts.map(({ at, steps }) => (
+      {plan.counts.map(({ at, steps }) => (
         <Count key={at} at={at} what={countStepAt(steps, now.share)} scene={scene} />
       ))}
-      <div className="tally-middle">
-        {tally.target && <Target target={tally.target} now={now} say={say} />}
+      <div className="score-animation-middle">
+        {plan.target && <Target target={plan.target} now={now} say={say} />}
         {now.isJudged && (
-          <div className="tally-verdict" role="status">
+          <div className="score-animation-verdict" role="status">
             <Ribbon>
-              <p className="ribbon-word">{tally.verdict}</p>
+              <p className="ribbon-word">{plan.verdict}</p>
             </Ribbon>
           </div>
         )}
       </div>
       {!onlyShown && (
-        <button type="button" className="brass tally-on" data-goes-on onClick={goOn}>
+        <button type="button" className="brass score-animation-on" data-goes-on onClick={goOn}>
           {say('score-change.go-on')}
         </button>
       )}
@@ -66,7 +66,7 @@ function Count({ at, what, scene }: CountProps) {
     top: `clamp(2.5rem, ${below ? y + height + 18 : y - 18}px, 100% - 2.5rem)`,
   };
   return (
-    <p className="tally-count" style={style} aria-hidden="true">
+    <p className="score-animation-count" style={style} aria-hidden="true">
       {what}
     </p>
   );
@@ -83,16 +83,16 @@ function Target({ target: { got, of, most }, now, say }: TargetProps) {
   const isReached = got >= of;
   return (
     <div
-      className="tally-target"
+      className="score-animation-target"
       data-struck={now.isStruck && isReached}
       style={{ '--of': part(of), '--got': part(got * now.share) } as CSSProperties}
     >
-      <p className="tally-got">{Math.round(got * now.share)}</p>
-      <div className="tally-line" aria-hidden="true">
+      <p className="score-animation-points">{Math.round(got * now.share)}</p>
+      <div className="score-animation-line" aria-hidden="true">
         <i />
         <b />
       </div>
-      <p className="tally-of">
+      <p className="score-animation-of">
         <span>{say('score-change.to-reach', { count: of })}</span>
       </p>
     </div>

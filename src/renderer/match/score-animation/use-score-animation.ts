@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
-import type { PanelProps, ScoreAnimationPlan, TableGame } from '../../games/game.ts';
+import type { PanelProps, ScoreAnimationPlan, ShownGame } from '../../games/game.ts';
 import { gameParts } from '../../games/registry.ts';
 import type { Highlight } from '../../motion/scene.ts';
 import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.ts';
@@ -10,7 +10,7 @@ import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.t
 const TICK_MS = 60;
 
 export interface RunningScoreAnimation {
-  readonly tally: ScoreAnimationPlan;
+  readonly plan: ScoreAnimationPlan;
   /** The highlight once the winner is known: light or darkness for the viewer's side, neither for others. */
   readonly judged: Omit<Highlight, 'name'> | undefined;
   readonly now: ScoreAnimationState;
@@ -19,18 +19,18 @@ export interface RunningScoreAnimation {
 }
 
 /** The score being animated; undefined for late joiners and after the end, when the sheet shows it. */
-export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
+export function useScoreAnimation(game: ShownGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
   const { observation, before, beat } = panel;
   const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);
   const reduced = useReducedMotion();
   const [passed, setPassed] = useState(0);
   const [seen, setSeen] = useState<unknown>(null);
   const isOn = before !== null && seen !== observation && game.isScored(observation, beat);
-  const tally = useMemo(
+  const plan = useMemo(
     () => (isOn ? gameParts(id).highlights?.scoreAnimation?.(observation, panel) : undefined),
     [isOn, id, observation, panel],
   );
-  const isCounting = tally !== undefined;
+  const isCounting = plan !== undefined;
   useEffect(() => {
     if (!isCounting) return;
     const since = performance.now();
@@ -44,8 +44,8 @@ export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps
   }, [isCounting, observation, speed]);
   const now = scoreAnimationAt(passed, reduced);
   const judged = useMemo(
-    () => (tally && now.isJudged ? ({ kind: tally.outcome ?? 'taken', seats: tally.seats } as const) : undefined),
-    [tally, now.isJudged],
+    () => (plan && now.isJudged ? ({ kind: plan.outcome ?? 'taken', seats: plan.seats } as const) : undefined),
+    [plan, now.isJudged],
   );
-  return tally ? { tally, judged, now, goOn: () => setSeen(observation) } : null;
+  return plan ? { plan, judged, now, goOn: () => setSeen(observation) } : null;
 }

@@ -1,5 +1,5 @@
 import type { SeatClaim, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatars } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatars } from '../../avatars/Avatar.tsx';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Slip } from '../../ui/Slip.tsx';
@@ -26,7 +26,7 @@ export function OwnClaimPart(props: OwnClaimPartProps) {
   const isAny = claimed !== null || claimable.length > 0;
   const { value: OwnClaim } = useLoaded(isAny || undefined, loadOwnClaim);
   if (!isAny) return null;
-  return OwnClaim ? <OwnClaim {...props} /> : <span data-fetching="" hidden />;
+  return OwnClaim ? <OwnClaim {...props} /> : <span data-loading="" hidden />;
 }
 
 interface Props {

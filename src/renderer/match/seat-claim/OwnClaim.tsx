@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { translate as inWords } from '#shared/i18n/translate.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { OWN_CLAIM } from '../../i18n/messages/en/own-seat-claim.ts';
 import { isolatedParams } from '../../i18n/names.ts';

@@ -45,15 +45,15 @@ function useClearing(around: RefObject<HTMLElement | null>, announced: PanelProp
   const table = useTableHandle((standing) => standing.table);
   const rising = useRisePath(({ way }) => way);
   const inset = useTableInsets();
-  const laid = useRef<Element>(null);
+  const previous = useRef<Element>(null);
   /** The font size may change while it is shown. */
   const [height, setHeight] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether there are words at all hangs on what announces
   useEffect(() => {
     const words = around.current?.querySelector<HTMLElement>(WORDS) ?? null;
     if (!around.current || !words || !scene) return;
-    if (laid.current !== words) asItsGameHasIt(around.current);
-    laid.current = words;
+    if (previous.current !== words) asItsGameHasIt(around.current);
+    previous.current = words;
     const papers = panelsOver();
     const read = readBoxesOn(scene, projectOnTable, rising ? [...papers, rising] : papers);
     layClear(around.current, words, read, roomIn(inset));

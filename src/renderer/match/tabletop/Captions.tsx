@@ -1,8 +1,8 @@
+import './captions.css';
 import { useEffect, useRef, useState } from 'react';
 import { useSoundSettings } from '../../client/device/sound-settings.ts';
 import { useWords } from '../../games/use-words.ts';
 import { type Caption, removeCaption, useCaptions } from '../../sound/captions.ts';
-import './captions.css';
 
 /** Shows sounds as text at the edge, for those who can't hear them; the log explains them to screen readers. */
 export function Captions() {

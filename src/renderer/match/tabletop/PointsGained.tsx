@@ -31,8 +31,9 @@ export function PointsGained({ game, scene, panel }: Props) {
     '--to': `${RISE_HEIGHTS.to * 100 - 50}%`,
   };
   return (
-    <p ref={word} key={gain.zone} className="gained" data-still={isStill} style={style} aria-hidden="true">
-      {gain.word}
+    <p ref={word} key={gain.zone} className="gained" data-at-rest={isStill} style={style} aria-hidden="true">
+      {/* Its animation begins with the outer one, once the spot is known. */}
+      <span key={String(spot !== undefined)}>{gain.word}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { notifyLanded, registerCardDrawer } from '../../client/match/match-clien
 import { useWords } from '../../games/use-words.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type {
+  Inset,
   RenderProblem,
   Scene,
   ScreenRect,
@@ -15,7 +16,6 @@ import type {
   Zone,
 } from '../../motion/scene.ts';
 import { mixingDesk } from '../../sound/load-audio.ts';
-import { TablePlaceholder } from '../../table-drawing/TablePlaceholder.tsx';
 import { type RefusedCard, refusalToShow, showRefusal, useRefusedCard } from './refused-card.ts';
 import { withTableTheme } from './table-theme.ts';
 import { exposeForTests } from './test-probe.ts';
@@ -25,10 +25,12 @@ import { useTableInsets } from './use-table-insets.ts';
 interface Props {
   /** Draws the table; it may load after the text. */
   readonly Table: ComponentType<TableProps>;
+  /** Stands there until then. */
+  readonly Placeholder?: ComponentType<{ readonly scene: Scene; readonly inset: Inset }>;
 }
 
 /** The table behind every screen. It stays mounted across screens, so that cards fly from one to the next. */
-export function Tabletop({ Table }: Props) {
+export function Tabletop({ Table, Placeholder }: Props) {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const trouble = useTableFailure(({ is }) => is);
   const {
@@ -84,7 +86,7 @@ export function Tabletop({ Table }: Props) {
   };
   return (
     <div className="tabletop" aria-hidden="true" onPointerDown={() => showRefusal(null)} onDoubleClick={skip}>
-      <Suspense fallback={<TablePlaceholder scene={scene} inset={inset} />}>
+      <Suspense fallback={Placeholder && <Placeholder scene={scene} inset={inset} />}>
         <Table
           ref={stands}
           scene={scene}

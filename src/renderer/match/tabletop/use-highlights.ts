@@ -27,16 +27,16 @@ export function useHighlights({ game, scene, panel, announced, weigh, judged }: 
   }, [own, announced, name, judged]);
   const joined = useMemo(() => own?.joined?.(announced.observation), [own, announced]);
   const slips = useMemo(() => own?.slips?.(panel.observation, panel), [own, panel]);
-  const sewn = useMemo(() => own?.clothFrames?.(panel.observation, panel), [own, panel]);
+  const frames = useMemo(() => own?.clothFrames?.(panel.observation, panel), [own, panel]);
   return useMemo(() => {
     const more = {
       ...(occasion && { highlight: occasion }),
       ...(joined && { partners: joined }),
       ...(slips && { slips }),
     };
-    const laid = weigh ? withWeights(scene, weigh) : scene;
-    return { ...laid, ...(sewn && { zones: withFrames(laid.zones, sewn) }), ...more };
-  }, [scene, weigh, occasion, joined, slips, sewn]);
+    const weighted = weigh ? withWeights(scene, weigh) : scene;
+    return { ...weighted, ...(frames && { zones: withFrames(weighted.zones, frames) }), ...more };
+  }, [scene, weigh, occasion, joined, slips, frames]);
 }
 
 /** The zones with their stitched frames. */

@@ -5,23 +5,30 @@
 
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, trickStandings, withTarget } from './animated-card.ts';
-import { speedOf } from './drag-spring.ts';
+import type { MotionTempo } from '../scene.ts';
+import {
+  type AnimatedCard,
+  darkness,
+  darknessFor,
+  LANDING_MS,
+  MARKED_GLOW,
+  shakeOthers,
+  trickStandings,
+  withTarget,
+} from './animated-card.ts';
 import {
   type CardBefore,
   canBeSameCard,
   endOf,
   type Flight,
-  type MotionTempo,
   planFlights,
   poseAt,
   SETTLE_MS,
   throwFlight,
   touchdown,
 } from './flights.ts';
-import { LANDING_MS, shakeOthers } from './impact.ts';
 import { applyInteraction, beside, type InteractionState } from './interaction.ts';
-import { springAtRest } from './spring.ts';
+import { speedOf, springAtRest } from './spring.ts';
 
 /** All of them. */
 export interface CardMotion {
@@ -53,20 +60,20 @@ export function wake(motion: CardMotion, now: number): void {
  */
 export function setScene(
   motion: CardMotion,
-  laid: readonly PlacedCard[],
+  places: readonly PlacedCard[],
   placeOf: (zone: string) => Pose | undefined,
   tempo: MotionTempo,
   now: number,
 ): readonly Flight[] {
   wake(motion, now);
-  adoptOptimistic(motion.cards, laid);
+  adoptOptimistic(motion.cards, places);
   const actors = new Map(motion.cards.map((actor) => [actor.key, actor]));
   const fliesOn = ({ card, zone, pose }: PlacedCard): boolean => {
     const actor = actors.get(card.key);
     if (!actor?.flight || actor.card === undefined || actor.zone !== zone.id) return false;
     return Math.abs(actor.flight.to.flip - pose.flip) < 90;
   };
-  const [flying, others] = [laid.filter(fliesOn), laid.filter((one) => !fliesOn(one))];
+  const [flying, others] = [places.filter(fliesOn), places.filter((one) => !fliesOn(one))];
   const targets = new Map(others.map((one) => [one.card.key, one]));
   const unmoved = new Set(flying.map(({ card }) => card.key));
   const before = motion.cards
@@ -96,11 +103,11 @@ function partOf(actor: AnimatedCard, target: PlacedCard | undefined, now: number
  * Matches an optimistic card to the one the host confirms, whatever their keys. If an equal card keeps the key, the
  * other one has gone.
  */
-function adoptOptimistic(actors: readonly AnimatedCard[], laid: readonly PlacedCard[]): void {
+function adoptOptimistic(actors: readonly AnimatedCard[], places: readonly PlacedCard[]): void {
   const known = new Set(actors.map(({ key }) => key));
-  const stays = new Set(laid.map(({ card }) => card.key));
-  const onTheirWay = new Set(laid.filter(({ card }) => card.optimistic).map(({ card }) => card.key));
-  for (const { card, zone } of laid) {
+  const stays = new Set(places.map(({ card }) => card.key));
+  const onTheirWay = new Set(places.filter(({ card }) => card.optimistic).map(({ card }) => card.key));
+  for (const { card, zone } of places) {
     if (known.has(card.key)) continue;
     const ahead = actors.find(
       (actor) => isAhead(actor) && actor.zone === zone.id && canBeSameCard(actor.face, card.face),
@@ -117,10 +124,10 @@ function adoptOptimistic(actors: readonly AnimatedCard[], laid: readonly PlacedC
 }
 
 /** Places all resting cards at once, without flights: for the first scene or a resized window. */
-export function placeScene(motion: CardMotion, laid: readonly PlacedCard[], now: number): void {
+export function placeScene(motion: CardMotion, places: readonly PlacedCard[], now: number): void {
   wake(motion, now);
   const actors = new Map(motion.cards.map((actor) => [actor.key, actor]));
-  motion.cards = laid.map((one) => {
+  motion.cards = places.map((one) => {
     const former = actors.get(one.card.key);
     if (former?.flight) return retarget(former, one, now);
     const light = { dim: darkness(one.card), glow: one.card.marked ? MARKED_GLOW : 0 };

@@ -5,7 +5,8 @@
 
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { CARD_THICKNESS_CM, mixPoses, type Pose, samePose, type Vector } from '../layout/pose.ts';
-import type { TableCard } from '../scene.ts';
+import { smooth } from '../maths.ts';
+import type { MotionTempo, TableCard } from '../scene.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
 // The path of a released card: it keeps the hand's speed, lands and slides to rest. Pure.
@@ -72,13 +73,6 @@ export interface Flight {
   readonly speed?: Vector;
 }
 
-export interface MotionTempo {
-  /** 1 is as designed, 2 twice as fast. */
-  readonly speed: number;
-  /** Fades in place of flights. */
-  readonly reduced: boolean;
-}
-
 export const DEAL_INTERVAL_MS = 70;
 /** A card rises from its fan this long before it leaves, in ms, and this far, in centimetres. */
 const STIR_MS = 100;
@@ -111,15 +105,15 @@ export function planFlights(
   const fans = new Set(after.flatMap(({ zone }) => (zone.arrangement === 'fan' ? zone.id : [])));
   const stay = after.filter(({ card }) => parts.has(card.key));
   const arrive = inRounds(after.filter(({ card }) => !parts.has(card.key)));
-  const kept = new Set(stay.map(({ card }) => card.key));
-  const vanished = before.filter((part) => !kept.has(part.key));
-  const stays = stay.flatMap((laid) => {
-    const part = parts.get(laid.card.key);
-    return part ? [travel(part, laid, fans)] : [];
+  const staying = new Set(stay.map(({ card }) => card.key));
+  const vanished = before.filter((part) => !staying.has(part.key));
+  const stays = stay.flatMap((placed) => {
+    const part = parts.get(placed.card.key);
+    return part ? [travel(part, placed, fans)] : [];
   });
-  const arrivals = arrive.map((laid, index) => {
-    const part = takeFrom(vanished, laid.card);
-    return part ? travel(part, laid, fans) : appear(laid, placeOf, arrive.length - index);
+  const arrivals = arrive.map((placed, index) => {
+    const part = takeFrom(vanished, placed.card);
+    return part ? travel(part, placed, fans) : appear(placed, placeOf, arrive.length - index);
   });
   const flights = [...stays, ...dealt(arrivals, arrive)];
   const exits = vanished.map((part) => leave(part, flights, before));
@@ -127,9 +121,9 @@ export function planFlights(
 }
 
 /** The first of every zone, then the second of every zone … */
-function inRounds(laid: readonly PlacedCard[]): PlacedCard[] {
+function inRounds(placed: readonly PlacedCard[]): PlacedCard[] {
   const place = ({ zone, card }: PlacedCard): number => zone.cards.indexOf(card);
-  return [...laid].sort((a, b) => place(a) - place(b));
+  return [...placed].sort((a, b) => place(a) - place(b));
 }
 
 /**
@@ -154,18 +148,18 @@ export function canBeSameCard(before: string | null, after: string | null): bool
 }
 
 /** A card without a former self: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
-function appear(laid: PlacedCard, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
-  const base = { key: laid.card.key, to: laid.pose, delay: 0, leaves: false };
-  const zone = zonesOf(laid.card.from).at(-1);
+function appear(placed: PlacedCard, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
+  const base = { key: placed.card.key, to: placed.pose, delay: 0, leaves: false };
+  const zone = zonesOf(placed.card.from).at(-1);
   const source = zone === undefined ? undefined : placeOf(zone);
-  if (!source) return { ...base, from: { ...laid.pose, alpha: 0 }, duration: FADE_MS, arc: 0 };
+  if (!source) return { ...base, from: { ...placed.pose, alpha: 0 }, duration: FADE_MS, arc: 0 };
   const from = { ...source, y: source.y + waiting * CARD_THICKNESS_CM, flip: 180 };
   return { ...base, from, duration: DEAL_MS, arc: DEAL_ARC_CM };
 }
 
 /** Cards from one zone start one after another. */
-function dealt(flights: readonly Flight[], laid: readonly PlacedCard[]): Flight[] {
-  const sources = laid.map(({ zone, card }) => (zone.arrangement === 'pile' ? undefined : zonesOf(card.from).at(-1)));
+function dealt(flights: readonly Flight[], placed: readonly PlacedCard[]): Flight[] {
+  const sources = placed.map(({ zone, card }) => (zone.arrangement === 'pile' ? undefined : zonesOf(card.from).at(-1)));
   let turn = 0;
   return flights.map((flight, i) => {
     const source = sources[i];
@@ -178,15 +172,15 @@ function dealt(flights: readonly Flight[], laid: readonly PlacedCard[]): Flight[
  * A card that stays on the table: it settles in its zone, is gathered onto a pile, or is played, from a fan with a rise
  * first. Each motion takes equally long for any card, so that it reveals nothing.
  */
-function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): Flight {
-  const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
-  const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
+function travel(part: CardBefore, placed: PlacedCard, fans: ReadonlySet<string>): Flight {
+  const flips = Math.abs(part.pose.flip - placed.pose.flip) > 90;
+  const base = { key: placed.card.key, takesOver: part.key, from: part.pose, to: placed.pose, delay: 0, leaves: false };
   if (part.speed) return throwFlight(base, part.speed);
-  if (part.zone === laid.zone.id) {
-    const settled = samePose(part.pose, laid.pose);
+  if (part.zone === placed.zone.id) {
+    const settled = samePose(part.pose, placed.pose);
     return { ...base, duration: flips ? PLAY_MS : settled ? 0 : SETTLE_MS, arc: flips ? FLIP_ARC_CM : 0 };
   }
-  if (laid.zone.arrangement === 'pile')
+  if (placed.zone.arrangement === 'pile')
     return { ...base, duration: GATHER_MS, arc: flips ? FLIP_ARC_CM : GATHER_ARC_CM };
   // A card that lands hard is lifted higher.
   const stirring = fans.has(part.zone) ? { delay: STIR_MS, stirs: STIR_CM } : {};
@@ -194,7 +188,7 @@ function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): 
     ...base,
     ...stirring,
     duration: PLAY_MS,
-    arc: Math.max(flips ? FLIP_ARC_CM : 0, PLAY_ARC_CM * (laid.card.weight ?? 1)),
+    arc: Math.max(flips ? FLIP_ARC_CM : 0, PLAY_ARC_CM * (placed.card.weight ?? 1)),
   };
 }
 
@@ -260,8 +254,4 @@ function stirred({ from, stirs = 0, delay }: Flight, time: number): Pose {
 
 function easeOut(t: number): number {
   return 1 - (1 - t) ** 3;
-}
-
-function smooth(t: number): number {
-  return t * t * (3 - 2 * t);
 }

@@ -1,11 +1,18 @@
 /** Effects of pointer and focus: a card is lifted, its neighbours make way, one is dragged. */
-
 import { HAND_LAYER_CM } from '../layout/arrangement.ts';
 import { BEND_SAG_CM, nudge, type Pose } from '../layout/pose.ts';
-import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, WINNING_LIFT } from './animated-card.ts';
-import { isStill, startDragSpring, stepDragSpring, tiltedDragPose } from './drag-spring.ts';
-import { LANDING_MS, landingPose, type Shake, shakenPose } from './impact.ts';
-import { type SpringSettings, stepSpring } from './spring.ts';
+import {
+  type AnimatedCard,
+  darkness,
+  darknessFor,
+  LANDING_MS,
+  landingPose,
+  MARKED_GLOW,
+  type Shake,
+  shakenPose,
+  WINNING_LIFT,
+} from './animated-card.ts';
+import { isStill, type SpringSettings, startDragSpring, stepDragSpring, stepSpring, tiltedDragPose } from './spring.ts';
 
 // How the own hand makes way: for a lifted card, for one drawn out, for one inserted.
 
@@ -105,18 +112,18 @@ export function applyInteraction(
 
 function applyToCard(actor: AnimatedCard, attention: InteractionState, passed: number, now: number): boolean {
   const { reduced = false, drag } = attention;
-  const wish = interactionGoals(actor, attention);
-  actor.lift = stepSpring(actor.lift, wish.lift, passed, springFor(LIFT_SPRING, reduced));
+  const goals = interactionGoals(actor, attention);
+  actor.lift = stepSpring(actor.lift, goals.lift, passed, springFor(LIFT_SPRING, reduced));
   actor.aside = stepSpring(actor.aside, actor.asideGoal, passed, springFor(ASIDE_SPRING, reduced));
-  actor.glow = ease(actor.glow, wish.glow, passed, EASE_MS);
-  actor.dim = ease(actor.dim, wish.dim, passed, EASE_MS * 2);
-  actor.winningLift = ease(actor.winningLift, wish.lead, passed, EASE_MS * 2);
+  actor.glow = ease(actor.glow, goals.glow, passed, EASE_MS);
+  actor.dim = ease(actor.dim, goals.dim, passed, EASE_MS * 2);
+  actor.winningLift = ease(actor.winningLift, goals.lead, passed, EASE_MS * 2);
   const changing =
-    actor.lift.at !== wish.lift ||
+    actor.lift.at !== goals.lift ||
     actor.aside.at !== actor.asideGoal ||
-    actor.glow !== wish.glow ||
-    actor.dim !== wish.dim ||
-    actor.winningLift !== wish.lead ||
+    actor.glow !== goals.glow ||
+    actor.dim !== goals.dim ||
+    actor.winningLift !== goals.lead ||
     isBouncing(actor, now);
   if (drag?.key === actor.key) return moveDragged(actor, drag.pose, passed, reduced) || changing;
   actor.dragSpring = undefined;

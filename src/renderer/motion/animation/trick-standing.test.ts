@@ -4,8 +4,8 @@ import { placeZoneCards } from '../layout/arrangement.ts';
 import { cameraViewFor } from '../layout/camera.ts';
 import { cardSize, FLAT } from '../layout/pose.ts';
 import type { TableCard, Zone } from '../scene.ts';
+import { SHAKE_MS } from './animated-card.ts';
 import { advance, type CardMotion, newCardMotion, placeScene, setScene } from './card-motion.ts';
-import { SHAKE_MS } from './impact.ts';
 
 const SIZE = cardSize(FRENCH);
 const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);

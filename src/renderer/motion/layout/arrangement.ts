@@ -1,6 +1,7 @@
 /** Arranges a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
 import { signedHash01 } from '../hash.ts';
+import { radians } from '../maths.ts';
 import { type Arrangement, DEFAULT_SPREAD_SCALE, type SpreadOffsets, type TableCard, type Zone } from '../scene.ts';
 import { CARD_THICKNESS_CM, type CardSize, FLAT, nudge, type Pose } from './pose.ts';
 
@@ -90,7 +91,7 @@ function inFan(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose
   const { x, z, turn } = zone.place;
   const tilt = Math.abs(turn) > 45 ? hand.othersTilt : hand.nearTilt;
   const far = Math.abs(turn) > 45 ? Math.sign(turn) * (180 - (180 - Math.abs(turn)) * 0.35) : turn;
-  const height = 1 + (size.height * scale * Math.sin((tilt * Math.PI) / 180)) / 2;
+  const height = 1 + (size.height * scale * Math.sin(radians(tilt))) / 2;
   const spacing = size.width * scale * Math.min(0.3, 2.2 / Math.max(count - 1, 1));
   const middle: Pose = { ...FLAT, x, y: height, z, turn: far, tilt, scale, bend: 0.4 };
   return fanned(middle, fromMiddle(index, count), spacing, 15 * scale, index * Math.min(0.08, 1 / count));
@@ -148,7 +149,7 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
       turn: zone.place.turn + disorder * 2,
     };
   }
-  const direction = (card.toward * Math.PI) / 180;
+  const direction = radians(card.toward);
   const across = Math.sin(direction);
   return {
     ...flat,

@@ -7,10 +7,10 @@ const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const upright = cameraViewFor(1280, 720, NONE, SIZE);
 
 describe('the eye', () => {
-  it('stays where nobody leads, and on a sofa', () => {
+  it('stays where nobody leads, and on a television', () => {
     expect(leanTowards(upright, undefined)).toBe(upright);
-    const sofa = cameraViewFor(1280, 720, NONE, SIZE, true);
-    expect(leanTowards(sofa, 1)).toBe(sofa);
+    const tv = cameraViewFor(1280, 720, NONE, SIZE, true);
+    expect(leanTowards(tv, 1)).toBe(tv);
   });
 
   it.each([-1, 0.4, 1])('leans to the side %d: the middle and the own hand stay where they are seen', (side) => {

@@ -2,6 +2,7 @@
  * The camera: a seated player looking down at the whole table in a window of any shape. Nothing is scaled; the camera
  * moves nearer or further, and looks down more steeply in a narrow window. Pure.
  */
+import { radians } from '../maths.ts';
 import type { Inset, Scene, ScreenRect } from '../scene.ts';
 import type { HandFrame } from './arrangement.ts';
 import type { CardSize, Vector } from './pose.ts';
@@ -17,7 +18,7 @@ const MIDDLE = { x: 0, y: 0, z: 0 };
 /** The side of the winning card: −1 left, 1 right, in between for front and back; undefined without one. */
 export function winningSide({ zones }: Scene): number | undefined {
   const toward = zones.flatMap(({ cards }) => cards).find(({ winsTrick: leads }) => leads)?.toward;
-  return toward === undefined ? undefined : Math.sin((toward * Math.PI) / 180);
+  return toward === undefined ? undefined : Math.sin(radians(toward));
 }
 
 /**
@@ -77,19 +78,17 @@ const OTHERS_TILT_DEG = 34;
 /** Maximum lean of a near-side hand from facing the camera, so that it is more than a strip from above. */
 const NEAR_LEAN_DEG = 30;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 /** The table's shape for a window: narrow and deep in portrait, as broad as the picture on a television. */
-export function shapeFor(aspect: number, sofa = false): TableShape {
+export function shapeFor(aspect: number, isTv = false): TableShape {
   if (aspect < 0.85) return TALL_TABLE;
-  return sofa && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
+  return isTv && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
 }
 
 /**
- * The camera for a window of some size, so that table, seats and the own hand are all in the free area; `sofa`: a
+ * The camera for a window of some size, so that table, seats and the own hand are all in the free area; `isTv`: a
  * television, without a hand.
  */
-export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, sofa = false): CameraView {
+export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, isTv = false): CameraView {
   const free = {
     x: inset.left,
     y: inset.top,
@@ -97,14 +96,14 @@ export function cameraViewFor(width: number, height: number, inset: Inset, size:
     height: Math.max(height - inset.top - inset.bottom, 64),
   };
   const aspect = free.width / free.height;
-  const shape = shapeFor(aspect, sofa);
+  const shape = shapeFor(aspect, isTv);
   const upright = Math.min(Math.max((1.5 - aspect) / 0.9, 0), 1);
-  const pitch = sofa
+  const pitch = isTv
     ? TV_PITCH_DEG[shape === TV_TABLE ? 'broad' : 'wide']
     : PITCH_DEG.wide + (PITCH_DEG.tall - PITCH_DEG.wide) * upright;
   const handHeight = Math.min(HAND_HEIGHT, (HAND_CARD_WIDTH * aspect * size.height) / size.width);
-  const position = findEyePosition(visiblePoints(shape, sofa ? 0 : handHeight), pitch, aspect);
-  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV_DEG, tv: sofa };
+  const position = findEyePosition(visiblePoints(shape, isTv ? 0 : handHeight), pitch, aspect);
+  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV_DEG, tv: isTv };
   return { ...shot, hand: handFrame(position, pitch, aspect, handHeight, size) };
 }
 

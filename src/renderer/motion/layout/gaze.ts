@@ -1,4 +1,5 @@
 /** Where portraits look: at the speaker, else at the player on turn, who looks at their own cards. Pure. */
+import { AHEAD, type HeadPose } from '../../avatars/portraits/head-pose.ts';
 import type { Plate } from '../scene.ts';
 import type { CameraView } from './camera.ts';
 import { platePose } from './plate-pose.ts';
@@ -7,8 +8,8 @@ import { platePose } from './plate-pose.ts';
 
 /** Where a head looked, where it turns to, and since when, in ms of the caller's clock. */
 export interface HeadTurn {
-  readonly from: Gaze;
-  readonly to: Gaze;
+  readonly from: HeadPose;
+  readonly to: HeadPose;
   readonly since: number;
 }
 
@@ -21,7 +22,7 @@ const TURN_STEPS = 6;
 /** Turns the heads there, in their order; at once on the first scene and with reduced motion. */
 export function turnHeads(
   heads: readonly HeadTurn[],
-  gazes: readonly Gaze[],
+  gazes: readonly HeadPose[],
   now: number,
   atOnce: boolean,
 ): HeadTurn[] {
@@ -34,7 +35,7 @@ export function turnHeads(
 }
 
 /** A head's direction at a time. */
-export function gazeAt({ from, to, since }: HeadTurn, now: number): Gaze {
+export function gazeAt({ from, to, since }: HeadTurn, now: number): HeadPose {
   const part = Math.ceil(Math.min(Math.max((now - since) / HEAD_TURN_MS, 0), 1) * TURN_STEPS) / TURN_STEPS;
   if (part >= 1) return to;
   const t = part * part * (3 - 2 * part);
@@ -51,20 +52,13 @@ function staggerOf(k: number, heads: number): number {
   return (HEAD_TURN_STAGGER_MS * ((k * 2) % heads)) / heads;
 }
 
-/** A direction on the screen: 1 is all the way to the right, or down. */
-export interface Gaze {
-  readonly right: number;
-  readonly down: number;
-}
-
-const AHEAD: Gaze = { right: 0, down: 0 };
 /** Into one's own cards. */
-const AT_CARDS: Gaze = { right: 0, down: 1 };
+const AT_CARDS: HeadPose = { right: 0, down: 1 };
 /** Up, towards the viewer. */
-const UP: Gaze = { right: 0, down: -0.6 };
+const UP: HeadPose = { right: 0, down: -0.6 };
 
 /** The gaze of each plate, in order; straight ahead where it is nobody's turn or that of several. */
-export function gazesOf(plates: readonly Plate[], seats: number, shot: CameraView): Gaze[] {
+export function gazesOf(plates: readonly Plate[], seats: number, shot: CameraView): HeadPose[] {
   const lit = plates.filter((plate) => plate.onTurn);
   const speaker = plates.find(({ speaking: speaks }) => speaks);
   const seen = speaker ?? (lit.length === 1 ? lit[0] : undefined);

@@ -1,9 +1,10 @@
 /** Poses of the plates on the rim. Pure. */
+import { radians } from '../maths.ts';
 import type { Place, Plate } from '../scene.ts';
 import { type CameraView, pixelsPerCm } from './camera.ts';
 import type { Vector } from './pose.ts';
 import { platePlace, rimPlace, seatTurn, TV_TABLE } from './table-geometry.ts';
-import { tvSeat } from './tv-layout.ts';
+import { tvSeat } from './tv-places.ts';
 
 // Pose of the brass marker that points at a plate. Pure.
 
@@ -50,13 +51,13 @@ export function markerPose(plate: Plate, seats: number, shot: CameraView): Marke
 
 /** A point this far right and up on the face of a leaning plate. */
 function alongFace({ x, y, z }: Vector, right: number, up: number, lean: number): Vector {
-  const slope = (lean * Math.PI) / 180;
+  const slope = radians(lean);
   return { x: x + right, y: y + up * Math.cos(slope), z: z - up * Math.sin(slope) };
 }
 
 /** The corners of the marker's box. */
 export function markerCorners({ x, y, z, lean, roll, scale }: MarkerPose): Vector[] {
-  const turn = (roll * Math.PI) / 180;
+  const turn = radians(roll);
   const [half, high] = [(DART_CM.width / 2) * scale, DART_CM.height * scale];
   return [
     [-half, 0],
@@ -111,22 +112,22 @@ const BESIDE = 0.9;
  * A plate's position on the rim. On a television it is in front of every seat, also the near one; at the sides it
  * stands beyond its hand, or nearer where the seat's right hand and its cards are behind.
  */
-export function plateOnRim(place: number, seats: number, { shape, tv: sofa }: Pick<CameraView, 'shape' | 'tv'>): Place {
-  if (!sofa) return platePlace(place, seats, shape);
+export function plateOnRim(place: number, seats: number, { shape, tv: isTv }: Pick<CameraView, 'shape' | 'tv'>): Place {
+  if (!isTv) return platePlace(place, seats, shape);
   if (shape === TV_TABLE) return tvSeat(place, seats).plate;
-  const across = Math.sin((seatTurn(place, seats, shape) * Math.PI) / 180);
+  const across = Math.sin(radians(seatTurn(place, seats, shape)));
   return rimPlace(place, seats, shape, across > BESIDE ? -NEARER : FURTHER * across);
 }
 
 /** A plate's pose: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
 export function platePose(plate: Plate, seats: number, shot: CameraView): PlatePose {
-  const { pitch, tv: sofa } = shot;
+  const { pitch, tv: isTv } = shot;
   const place = plateOnRim(plate.place, seats, shot);
   const own = plate.place === 0;
   // The lamp is behind the own plate, so it leans further to catch light.
   const lean = own ? pitch + 12 : pitch * 0.7;
   // At the sides a plate stands a little behind its seat, clear of the hand.
-  const z = place.z - (own || sofa ? 0 : BEHIND) * Math.abs(Math.sin((place.turn * Math.PI) / 180));
+  const z = place.z - (own || isTv ? 0 : BEHIND) * Math.abs(Math.sin(radians(place.turn)));
   const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
   const yaw = own || shot.shape === TV_TABLE ? 0 : Math.max(-MAX_YAW_DEG, Math.min(MAX_YAW_DEG, inwards));
   const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP_CM, z }) * PLATE_CM.width;
@@ -135,7 +136,7 @@ export function platePose(plate: Plate, seats: number, shot: CameraView): PlateP
     ? part * shot.window.height
     : Math.min(LEAST_WIDTH * lettersIn(shot.window), LEAST_PART * shot.free.width);
   const scale = Math.min(Math.max(1, least / wide), plate.large ? MAX_LARGE_PLATE_SCALE : MAX_PLATE_SCALE);
-  const y = RIM_TOP_CM + (PLATE_CM.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
+  const y = RIM_TOP_CM + (PLATE_CM.height / 2) * scale * Math.cos(radians(lean));
   const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE_CM.width / 2) * scale - MARGIN;
   return { x: Math.max(-clear, Math.min(clear, place.x)), y, z, yaw, lean, scale };
 }

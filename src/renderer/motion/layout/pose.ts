@@ -1,4 +1,5 @@
 import type { Deck } from '../../decks/deck.ts';
+import { radians } from '../maths.ts';
 
 /** A card's size in centimetres. */
 export interface CardSize {
@@ -97,12 +98,10 @@ export interface Vector {
   readonly z: number;
 }
 
-const RADIAN = Math.PI / 180;
-
 /** The columns of turn · tilt · spin · flip (about y, x, y, z), for a card whose face looks up the y axis. */
 export function axesOf({ turn, tilt, spin, flip }: Pose): Axes {
   const place = (v: Vector): Vector => aboutY(aboutX(aboutY(v, spin), tilt), turn);
-  const f = flip * RADIAN;
+  const f = radians(flip);
   return {
     right: place({ x: Math.cos(f), y: Math.sin(f), z: 0 }),
     normal: place({ x: -Math.sin(f), y: Math.cos(f), z: 0 }),
@@ -111,14 +110,14 @@ export function axesOf({ turn, tilt, spin, flip }: Pose): Axes {
 }
 
 function aboutY({ x, y, z }: Vector, degrees: number): Vector {
-  const s = Math.sin(degrees * RADIAN);
-  const c = Math.cos(degrees * RADIAN);
+  const s = Math.sin(radians(degrees));
+  const c = Math.cos(radians(degrees));
   return { x: x * c + z * s, y, z: z * c - x * s };
 }
 
 function aboutX({ x, y, z }: Vector, degrees: number): Vector {
-  const s = Math.sin(degrees * RADIAN);
-  const c = Math.cos(degrees * RADIAN);
+  const s = Math.sin(radians(degrees));
+  const c = Math.cos(radians(degrees));
   return { x, y: y * c - z * s, z: y * s + z * c };
 }
 

@@ -1,4 +1,5 @@
 /** Lays out a whole scene at rest for one camera. Pure. */
+import { radians } from '../maths.ts';
 import type { Place, Scene, ScreenRect, Zone } from '../scene.ts';
 import { type PlacedCard, placeZoneCards } from './arrangement.ts';
 import { type CameraView, project } from './camera.ts';
@@ -55,7 +56,7 @@ function cardCorners(pose: Pose, size: CardSize): Vector[] {
 }
 
 function plateCorners({ x, y, z, yaw, lean, scale }: ReturnType<typeof platePose>): Vector[] {
-  const [turn, slope] = [(yaw * Math.PI) / 180, (lean * Math.PI) / 180];
+  const [turn, slope] = [radians(yaw), radians(lean)];
   const w = (PLATE_CM.width / 2) * scale;
   const h = (PLATE_CM.height / 2) * scale;
   return [
@@ -115,8 +116,8 @@ export function placeOfZone(scene: Scene, shot: CameraView): (id: string) => Pos
 }
 
 /** Sizes planned for a television's broad table shrink on another one. */
-function fitZone(zone: Zone, { tv: sofa }: Scene, { shape }: CameraView): Zone {
-  if (!sofa) return { ...zone, place: scaledToTable(zone.place, shape) };
+function fitZone(zone: Zone, { tv: isTv }: Scene, { shape }: CameraView): Zone {
+  if (!isTv) return { ...zone, place: scaledToTable(zone.place, shape) };
   const part = Math.min(1, shape.halfWidth / TV_TABLE.halfWidth);
   const { frame, scale = 1 } = zone;
   return {

@@ -2,7 +2,7 @@ import './device.css';
 import { useEffect, useState } from 'react';
 import { translate } from '#shared/i18n/translate.ts';
 import { useSettings } from '../../client/device/settings.ts';
-import { PHONE_ALERTS } from '../../i18n/messages/en/phone-alerts.ts';
+import { PHONE_ALERTS } from '../../i18n/messages/en/device.ts';
 import { StorageWarning } from '../../ui/StorageWarning.tsx';
 import { canKeepAwake, keepAwake, useWakeLock } from './wake-lock.ts';
 

@@ -2,21 +2,20 @@
 import '../styles/evening.css';
 import { useEffect, useState } from 'react';
 import { callHost } from '../../client/connection/call-host.ts';
-import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
-import { ownStatus } from '../../client/evening/round.ts';
+import { ownStatus, subscribeEvening, useEvening } from '../../client/evening/evening.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { useTable } from '../../client/tables/table.ts';
+import { useTable } from '../../client/tables/tables.ts';
 import { DeskNews } from '../../evening/DeskNews.tsx';
 import { OwnPlace } from '../../evening/OwnPlace.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
-import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
+import { OWN_EVENING, OWN_EVENING_SHOWN } from '../../i18n/messages/en/own-evening.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useBackButton } from '../page/use-back-button.ts';
 import { useWords } from '../page/use-words.ts';
 import { showView } from '../page/view-choice.ts';
 
-const WORDS = { ...EVENING_MESSAGES, ...OWN_EVENING };
+const WORDS = { ...EVENING_MESSAGES, ...OWN_EVENING, ...OWN_EVENING_SHOWN };
 
 function useAt() {
   const evening = useEvening((state) => state.evening);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import type { Say } from '../../i18n/say.ts';
 import { SeatClaims } from '../../match/seat-claim/Claims.tsx';

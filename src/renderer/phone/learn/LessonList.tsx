@@ -63,7 +63,7 @@ function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
       <h2>{words.has('game.name') ? words.say('game.name') : game}</h2>
       <div className="choices">
         {hasLesson(game) && (
-          <button type="button" className="brass" data-first={isFirst} onClick={() => onGo({ game, what: 'deal' })}>
+          <button type="button" className="brass" data-autofocus={isFirst} onClick={() => onGo({ game, what: 'deal' })}>
             {say(isKept ? 'learning.deal.kept' : 'learning.deal')}
             {isDone && <span className="small">✓ {say('learning.done')}</span>}
           </button>

@@ -5,9 +5,8 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 import { focusFirst } from '../../input/focus.ts';
 import { LessonEnd, LessonPanel } from '../../match/lesson/LessonPanel.tsx';
-import { type LessonMatch, newLessonMatch } from '../../match/lesson/lesson-match.ts';
 import { buttonCalled, openCardKeyOf, rectOf, Spotlight } from '../../match/lesson/Spotlight.tsx';
-import { useLessonStep, useLessonView } from '../../match/lesson/use-lesson.ts';
+import { type LessonMatch, newLessonMatch, useLessonStep, useLessonView } from '../../match/lesson/use-lesson.ts';
 import { useMatchView, type ViewedMatch } from '../../match/use-match-view.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { FlatMatch, Log } from '../match/FlatMatch.tsx';
@@ -117,7 +116,7 @@ function LessonOver({ game, panel, say, onLeave, onAgain, onExercises }: LessonO
       closeLabel={say('sheet.close')}
       foot={
         <>
-          <button type="button" className="brass" data-first onClick={onExercises}>
+          <button type="button" className="brass" data-autofocus onClick={onExercises}>
             {say('lesson.end.exercises')}
           </button>
           <button type="button" onClick={onAgain}>
@@ -174,7 +173,7 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
     },
     [find],
   );
-  const log = <Log game={game} told={view.told} />;
+  const log = <Log game={game} told={view.settled} />;
   return (
     <FlatMatch
       {...{ at, view, holding, log }}
@@ -204,7 +203,7 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
           <RulesSheet table={{ game: id, options: lesson.options }} say={say} onClose={() => setReading(false)} />
         )}
         {standing.isOver && isSettled && (
-          <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.told} />
+          <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.settled} />
         )}
       </div>
     </FlatMatch>

@@ -1,9 +1,8 @@
 /** Calls a learner back to the table. */
-
 import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
-import { useTable } from '../../client/tables/table.ts';
+import { useTable } from '../../client/tables/tables.ts';
 import { useShown } from '../../match/use-match-view.ts';
 import { closeLearning, useLearning } from '../page/LearnButton.tsx';
 import { closeAll } from '../page/use-back-button.ts';

@@ -3,9 +3,9 @@ import '../styles/learn.css';
 import { useEffect, useMemo, useState } from 'react';
 import { type LoadedGame, loadGame } from '../../games/load-game.ts';
 import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/load-lesson.ts';
+import { loadRefusalMessages } from '../../games/load-texts.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
-import { LEARN, LESSON } from '../../i18n/messages/en/learning.ts';
-import { PHONE_LEARN } from '../../i18n/messages/en/phone-learn.ts';
+import { LEARN, LESSON, PHONE_LEARN } from '../../i18n/messages/en/learning.ts';
 import type { Say } from '../../i18n/say.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
@@ -56,12 +56,13 @@ type Loaded = LoadedGame & { readonly lesson: LoadedLesson | undefined; readonly
 /** Loads the game and its lessons; both or neither. */
 async function load(asked: string): Promise<Loaded | undefined> {
   const [what, id = ''] = asked.split(' ');
-  const [game, lesson, exercises] = await Promise.all([
+  const [game, lesson, exercises, refusals] = await Promise.all([
     loadGame(id),
     what === 'deal' ? loadLesson(id) : undefined,
     what === 'exercises' ? loadExercises(id) : undefined,
+    loadRefusalMessages(id),
   ]);
-  return game && { ...game, lesson, asked: exercises };
+  return game && { ...game, words: { ...game.words, ...refusals }, lesson, asked: exercises };
 }
 
 interface AskedProps {

@@ -1,4 +1,4 @@
-import { type LoadedCardCounter, loadCardCount } from '../../games/load-card-count.ts';
+import { type Assist, loadAssist } from '../../games/load-assist.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { CardCount } from '../../match/counting/Counted.tsx';
@@ -11,14 +11,16 @@ interface Props {
 }
 
 /** Loads the game's messages too, since they name what is counted. */
-async function load(id: string): Promise<LoadedCardCounter | undefined> {
-  const [game, counting] = await Promise.all([loadGame(id), loadCardCount(id)]);
-  return game && counting && { ...counting, words: { ...game.words, ...counting.words } };
+async function load(id: string): Promise<Assist | undefined> {
+  const [game, assist] = await Promise.all([loadGame(id), loadAssist(id)]);
+  return game && assist && { ...assist, words: { ...game.words, ...assist.words } };
 }
 
 /** The chunk a phone loads for the card count. */
-export function PhoneCardCount({ at: { table }, view: { told } }: Props) {
+export function PhoneCardCount({ at: { table }, view: { settled: told } }: Props) {
   const { value: loaded } = useLoaded(table.game, load);
   const { say } = useWords(loaded?.words);
-  return loaded && table.settings.counting ? <CardCount panel={told} loaded={loaded} say={say} /> : null;
+  return loaded?.cardCounter && table.settings.counting ? (
+    <CardCount panel={told} count={loaded.cardCounter} say={say} />
+  ) : null;
 }

@@ -76,7 +76,7 @@ export function FlatMatch({
   ...around
 }: Props) {
   const { table, game, viewer, shown, player, say } = at;
-  const { scene, panel, told, announced, play, point } = view;
+  const { scene, panel, settled: told, announced, play, point } = view;
   const hands = useTouch({ game, panel, scene, holding, play });
   const { own, hand, others, middle } = regionsOf(scene, viewer);
   const up = hands.lifted?.key ?? holding.held?.card ?? null;

@@ -87,8 +87,8 @@ function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
   const holding = usePendingMove(at);
   const silence = useHiddenTurn(table);
-  const view = useMatchView({ ...at, player: holding.player, silence });
-  const { scene, told } = view;
+  const view = useMatchView({ ...at, player: holding.player, hiddenTurn: silence });
+  const { scene, settled: told } = view;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { wholeTable, handSound, counting } = useSettings();
   const isOnScreen = table.screens > 0 && viewer !== 'everyone';

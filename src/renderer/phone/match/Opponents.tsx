@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { ChatAnnouncer, UnreadCount } from '../../chat/ChatNews.tsx';
 import { useChat } from '../../client/tables/chat.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
@@ -70,7 +70,7 @@ export function Opponents({ sides, seated, scene, say }: Props) {
         const others = notes.filter((note) => !presence || note !== say(presence));
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
-          <li key={seat} data-seat={seat} data-lit={lit}>
+          <li key={seat} data-seat={seat} data-on-turn={lit}>
             <SeatAvatar seat={seat} who={seated[seat]} as="round" />
             <span className="beside">
               {presence === BOT && <Presence presence={presence} say={say} />}

@@ -11,7 +11,7 @@ interface Props {
 
 /** The chunk a phone loads to hear the match. No cards fly here, so their sounds follow the flat table's changes. */
 export function MatchSound({ at: { table, shown }, view }: Props) {
-  const listening = useMatchSound({ ...view, game: table.game, sight: viewKeyOf(shown) });
+  const listening = useMatchSound({ ...view, game: table.game, viewKey: viewKeyOf(shown) });
   const { scene } = view;
   const reduced = useReducedMotion();
   useEffect(() => {

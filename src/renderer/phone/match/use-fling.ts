@@ -80,7 +80,7 @@ export function useFling({ play, down }: Meant) {
           card.dataset.dragged = '';
         }
         current.trail.push(to);
-        card.style.setProperty('--dragged', `${x}px ${y}px`);
+        card.style.setProperty('--dragged', `${x}px, ${y}px`);
       },
       onPointerUp(event: PointerEvent<HTMLElement>): void {
         const { current } = drag;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Say } from '../../i18n/say.ts';
-import type { LessonMatch } from '../../match/lesson/lesson-match.ts';
+import type { LessonMatch } from '../../match/lesson/use-lesson.ts';
 
 /** Whether learning covers the page, while others wait or play. */
 interface LearningState {

@@ -1,14 +1,14 @@
 /** The page's messages without a games catalogue: only the loaded game's are added. */
 import { useMemo } from 'react';
-import { MOVE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
+import { PLAYER } from '../../i18n/messages/en/common.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Translator } from '../../i18n/say.ts';
 import { PHONE } from './messages/en/hand.ts';
 
-const PAGE: Messages = { ...MOVE_MESSAGES, ...HOST_MESSAGES, ...COMMON_MESSAGES, ...PHONE };
+const PAGE: Messages = { ...HOST_MESSAGES, ...COMMON_MESSAGES, ...PLAYER, ...PHONE };
 
 /** The page's messages, with those of a game or of a loaded part. */
 export function useWords(more?: Messages): Translator {

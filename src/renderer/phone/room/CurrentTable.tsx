@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { roomHostOf } from '../../client/room/room.ts';
 import type { Say } from '../../i18n/say.ts';

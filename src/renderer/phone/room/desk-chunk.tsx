@@ -7,8 +7,8 @@ import { useEvening } from '../../client/evening/evening.ts';
 import { useGameOffers, useRoom } from '../../client/room/room.ts';
 import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
 import { ExportButtons } from '../../evening/ExportButtons.tsx';
+import type { WordsOf } from '../../evening/format.ts';
 import { NewEvening } from '../../evening/NewEvening.tsx';
-import type { WordsOf } from '../../evening/names.ts';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
 import { Standings } from '../../evening/Standings.tsx';
@@ -18,7 +18,7 @@ import { loadGame } from '../../games/load-game.ts';
 import { loadOptionNames } from '../../games/load-texts.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
-import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
+import { OWN_EVENING, OWN_EVENING_SHOWN } from '../../i18n/messages/en/own-evening.ts';
 import { ROOM_HOST } from '../../i18n/messages/en/room-host.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -26,7 +26,7 @@ import { goToTable } from '../page/route.ts';
 import { useBackButton } from '../page/use-back-button.ts';
 import { wordsWith } from '../page/use-words.ts';
 
-const DESK_MESSAGES = { ...ROOM_HOST, ...OWN_EVENING, ...EVENING_MESSAGES };
+const DESK_MESSAGES = { ...ROOM_HOST, ...OWN_EVENING, ...OWN_EVENING_SHOWN, ...EVENING_MESSAGES };
 
 /** The messages of an evening's desk and of these games; undefined until the games are loaded. */
 export function useWordsOf(games: readonly string[]): WordsOf | undefined {

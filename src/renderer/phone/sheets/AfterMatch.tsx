@@ -59,13 +59,13 @@ export function AfterMatch({ table, say, onLook }: Props) {
         <button
           type="button"
           className="brass"
-          data-first
+          data-autofocus
           onClick={() => void callHost((client) => client.table.again({ table: id }))}
         >
           {say('result.again')}
         </button>
       )}
-      <button type="button" data-first={!host} onClick={onLook}>
+      <button type="button" data-autofocus={!host} onClick={onLook}>
         {say('phone.over.look')}
       </button>
       <button type="button" className="plain" onClick={() => void leave()}>

@@ -6,13 +6,11 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { askHint, useHintAt } from '../../client/match/ask-host.ts';
 import { useShownMatch } from '../../client/match/match-client.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { type HintDescriber, hasHints, loadHinter } from '../../games/load-hint.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { HINTS } from '../../i18n/messages/en/hints.ts';
+import type { Assist, HintDescriber } from '../../games/load-assist.ts';
+import { HINTS } from '../../i18n/messages/en/advice.ts';
 import type { Say } from '../../i18n/say.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
-import { HintText } from '../../match/hint/HintText.tsx';
-import { buttonStartingWith, type HintTarget, hintTargetOf } from '../../match/hint/hint-target.ts';
+import { buttonStartingWith, type HintTarget, HintText, hintTargetOf } from '../../match/hint/HintText.tsx';
 import { useShown } from '../../match/use-match-view.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { useWords } from '../page/use-words.ts';
@@ -45,26 +43,31 @@ interface Props {
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly scene: Scene;
+  readonly assist: Assist;
   /** Closes the sheet; the card is highlighted beneath it. */
   onShow: (() => void) | undefined;
 }
 
 /** The hint. Where the table forbids hints, the button says so. */
-export function HintSheet({ table, panel, ...rest }: Props) {
-  return hasHints(table.game) && panel.viewer !== 'everyone' && panel.moves.length > 0 ? (
-    <Ask table={table} panel={panel} seat={panel.viewer} {...rest} />
+export function HintSheet({ panel, assist, ...rest }: Props) {
+  return assist.hints && panel.viewer !== 'everyone' && panel.moves.length > 0 ? (
+    <Ask {...{ panel, assist }} hinter={assist.hints} seat={panel.viewer} {...rest} />
   ) : null;
 }
 
-function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly seat: number }) {
+interface AskProps extends Props {
+  readonly seat: number;
+  readonly hinter: HintDescriber;
+}
+
+function Ask({ table, game, panel, seat, scene, assist, hinter, onShow }: AskProps) {
   const shown = useShown();
   const seen = { table: table.id, seat, match: shown?.match ?? -1, version: shown?.version ?? -1 };
   const hinting = useHintAt(seen);
-  const { value } = useLoaded(table.game, loadHinter);
-  const words = useWords(useMemo(() => ({ ...HINT_REFUSAL_MESSAGES, ...HINTS, ...value?.words }), [value]));
+  const words = useWords(useMemo(() => ({ ...HINT_REFUSAL_MESSAGES, ...HINTS, ...assist.words }), [assist]));
   // Loaded messages come first; card names come from the page's messages of the game.
-  const say: Say = (key, params) => (key.startsWith('hint.') || !value ? words : panel).say(key, params);
-  const show = (move: AnyMove | undefined, hinter: HintDescriber): void => {
+  const say: Say = (key, params) => (key.startsWith('hint.') ? words : panel).say(key, params);
+  const show = (move: AnyMove | undefined): void => {
     const { moves, observation } = panel;
     onShow?.();
     if (move) void highlightHint(hintTargetOf(move, { game, scene, moves, observation }, hinter, say));
@@ -83,11 +86,11 @@ function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly sea
           {say('hint.ask')}
         </button>
       )}
-      {hinting && value && (
-        <HintText hinting={hinting} hinter={value.hinter} observation={panel.observation} say={say} has={words.has} />
+      {hinting && (
+        <HintText hinting={hinting} hinter={hinter} observation={panel.observation} say={say} has={words.has} />
       )}
-      {hinting?.hint && value && onShow && (
-        <button type="button" onClick={() => show(hinting.hint?.move, value.hinter)}>
+      {hinting?.hint && onShow && (
+        <button type="button" onClick={() => show(hinting.hint?.move)}>
           {say('hint.see')}
         </button>
       )}

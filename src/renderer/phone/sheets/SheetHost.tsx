@@ -41,7 +41,7 @@ function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
     onClose();
   };
   return (
-    <Sheet title={say('chat.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('chat.title')} className="chat-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
       {value ? (
         <>
           <value.TalkLines seated={table.seats} say={say} />
@@ -64,7 +64,7 @@ function Menu(props: MenuProps & { onClose(): void }) {
   const words = useWords(value?.words);
   return (
     <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
-      <button type="button" className="brass" data-first onClick={onClose}>
+      <button type="button" className="brass" data-autofocus onClick={onClose}>
         {say('menu.resume')}
       </button>
       {value ? <value.Items {...props} words={words} /> : <LoadStatus {...fetched} say={say} />}

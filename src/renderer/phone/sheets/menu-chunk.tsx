@@ -1,14 +1,11 @@
-import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { CLAIM_AFTER } from '#shared/protocol/table-values.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasCardCount } from '../../games/load-card-count.ts';
 import { hasCodex } from '../../games/load-texts.ts';
-import { CLAIM_AFTER as LOST_SEATS } from '../../i18n/messages/en/claim-after.ts';
-import { HAND_ORDER } from '../../i18n/messages/en/hand-order.ts';
-import { PHONE_MENU } from '../../i18n/messages/en/phone-menu.ts';
+import { HAND_ORDER, CLAIM_AFTER as LOST_SEATS, PHONE_MENU } from '../../i18n/messages/en/menu.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { claimWord } from '../../match/seat-claim/claim-word.ts';
@@ -51,7 +48,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Translator; on
       )}
       <OrderItem at={{ table, game, viewer: panel.viewer }} say={words.say} />
       <Looks say={words.say} />
-      <CountingItem table={table} say={words.say} />
+      <CountingItem table={table} game={game} say={words.say} />
       <button type="button" onClick={onRules}>
         {say('phone.rules')}
       </button>
@@ -130,9 +127,9 @@ function FullScreen({ say }: { readonly say: Say }) {
 }
 
 /** Turns the card count on; where the table forbids it, says so. */
-function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
+function CountingItem({ table, game, say }: Pick<MenuProps, 'table' | 'game'> & { readonly say: Say }) {
   const counting = useSettings((settings) => settings.counting === true);
-  if (!hasCardCount(table.game)) return null;
+  if (!game.hasCardCount) return null;
   if (!table.settings.counting) return <p className="small">{say('phone.counting.forbidden')}</p>;
   return (
     <button type="button" aria-pressed={counting} onClick={() => useSettings.setState({ counting: !counting })}>

@@ -23,7 +23,7 @@ export function PairingRequest({ knock }: { readonly knock: ScreenPairing }) {
       <button type="button" onClick={() => look(knock.id)}>
         {say('room.screen-pairing.see')}
       </button>
-      {looking === knock.id && <PairingSheet knock={knock} say={say} onClose={close} />}
+      {looking === knock.id && <PairingSheet pairing={knock} say={say} onClose={close} />}
     </Slip>
   );
 }

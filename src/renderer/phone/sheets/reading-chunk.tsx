@@ -1,9 +1,9 @@
 /** The chunk a phone loads for reading: each page of its sheet. */
 import { useEffect, useMemo } from 'react';
+import { loadAssist } from '../../games/load-assist.ts';
 import { loadCodex, loadRulesText } from '../../games/load-texts.ts';
-import { loadTips } from '../../games/load-tips.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
-import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
+import { WHY_REFUSED } from '../../i18n/messages/en/advice.ts';
 import { LogLines } from '../../match/LogSheet.tsx';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { RulesText } from '../../ui/RulesText.tsx';
@@ -58,10 +58,10 @@ function Story({ table, card = '', say, onTitle }: ReadProps) {
 
 /** Explains the current decision by its rules, each with a link. */
 function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
-  const { value, ...fetched } = useFetched(table.game, loadTips);
+  const { value, ...fetched } = useFetched(table.game, loadAssist);
   const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));
   if (!value || !panel) return <LoadStatus {...fetched} say={say} />;
-  const whisper = value.tips.find((one) => one.when(panel));
+  const whisper = value.tips?.find((one) => one.when(panel));
   return (
     <>
       <p>{words.say(whisper ? `tip.${whisper.id}` : 'refused.nothing')}</p>
@@ -70,7 +70,7 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
           {words.say('refused.rule', { rule })}
         </button>
       ))}
-      {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} />}
+      {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} assist={value} />}
     </>
   );
 }

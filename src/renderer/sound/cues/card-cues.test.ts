@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Arrangement, Scene, TableCard, Travel, Zone } from '../../motion/scene.ts';
 import { mixdown } from '../playback/render-sounds.ts';
-import { decibels, peakOf } from '../signal/loudness.ts';
+import { decibels, peakOf } from '../voices/samples.ts';
 import { travelCues } from './card-cues.ts';
 import { panOfSeat, signCues, turnOf, turnSigns } from './sound-cue.ts';
 

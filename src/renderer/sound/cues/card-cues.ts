@@ -1,10 +1,10 @@
 /** Cues of flying cards. Pure: from the flights as drawn, and their targets. */
 
-import { AIRBORNE_SHARE, type MotionTempo, planFlights } from '../../motion/animation/flights.ts';
+import { AIRBORNE_SHARE, planFlights } from '../../motion/animation/flights.ts';
 import { hash01 } from '../../motion/hash.ts';
 import type { PlacedCard } from '../../motion/layout/arrangement.ts';
 import { FLAT, type Pose } from '../../motion/layout/pose.ts';
-import type { Arrangement, Scene, Travel, Zone } from '../../motion/scene.ts';
+import type { Arrangement, MotionTempo, Scene, Travel, Zone } from '../../motion/scene.ts';
 import type { Surface } from '../voices/voice.ts';
 import { DEFAULT_TOUCH, panner, type SoundCue } from './sound-cue.ts';
 
@@ -35,7 +35,7 @@ function middleOf({ zones }: Scene, id: string): Pose | undefined {
 
 export interface SoundContext {
   /** Identifies what is shown: while it stays the same, only the viewer moves cards, silently. */
-  readonly sight: string;
+  readonly viewKey: string;
   /** A card's impact by its face; 1 is normal. */
   readonly weigh?: (face: string) => number;
   /** Others at this window may not see everything: only public cards are heard. */

@@ -38,8 +38,8 @@ export function signCues(signs: readonly Sign[], scene: Scene): SoundCue[] {
 
 /** The stereo position of a seat's cards; the viewer's are in the middle. */
 export function panOfSeat(seat: number, scene: Scene): number {
-  const { plates, zones, tv: sofa } = scene;
-  const isOwn = !sofa && plates.some((plate) => plate.seat === seat && plate.place === 0);
+  const { plates, zones, tv: isTv } = scene;
+  const isOwn = !isTv && plates.some((plate) => plate.seat === seat && plate.place === 0);
   const own = zones.filter(({ owner }) => owner === seat);
   if (isOwn || own.length === 0) return 0;
   const middle = own.reduce((sum, { place }) => sum + place.x, 0) / own.length;
@@ -55,9 +55,9 @@ export function turnOf({ plates }: Scene): number | undefined {
 /**
  * Sounds the plate of the seat on turn: the viewer's, and on a television any person's in the room. Bots need no call.
  */
-export function turnSigns(seat: number, { plates, tv: sofa }: Scene, own: number | undefined): Sign[] {
+export function turnSigns(seat: number, { plates, tv: isTv }: Scene, own: number | undefined): Sign[] {
   const isPerson = plates.some((plate) => plate.seat === seat && plate.kind === 'person');
-  const isHere = own === undefined ? sofa === true && isPerson : seat === own;
+  const isHere = own === undefined ? isTv === true && isPerson : seat === own;
   return isHere ? [{ sound: 'brass', seat, force: 0.45 }] : [];
 }
 

@@ -21,12 +21,8 @@ function sides(pan: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-export function mixdown(
-  heard: readonly SoundCue[],
-  rate: number,
-  tunes?: Tunes,
-): readonly [Float32Array, Float32Array] {
-  const voices = heard.map((one, k) => ({ one, samples: samplesOf(one, tunes, rate, k) }));
+export function mixdown(cue: readonly SoundCue[], rate: number, tunes?: Tunes): readonly [Float32Array, Float32Array] {
+  const voices = cue.map((one, k) => ({ one, samples: samplesOf(one, tunes, rate, k) }));
   const starts = ({ at }: SoundCue): number => Math.round((at / 1000) * rate);
   const length = Math.max(0, ...voices.map(({ one, samples }) => starts(one) + samples.length));
   const [left, right] = [new Float32Array(length), new Float32Array(length)];
@@ -45,18 +41,18 @@ export function mixdown(
 const VARIANTS = 5;
 
 /** The rendered sound; undefined for a missing tune. */
-export type Buffers = (heard: Pick<SoundCue, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
+export type Buffers = (cue: Pick<SoundCue, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
 
 export function newBuffers(context: BaseAudioContext): Buffers {
-  const kept = new Map<string, AudioBuffer>();
+  const cache = new Map<string, AudioBuffer>();
   const tuned = new WeakMap<Tunes, Map<string, AudioBuffer>>();
   let turn = 0;
   const made = (
-    heard: Pick<SoundCue, 'sound' | 'touch'>,
+    cue: Pick<SoundCue, 'sound' | 'touch'>,
     tunes: Tunes | undefined,
     seed: number,
   ): AudioBuffer | undefined => {
-    const samples = samplesOf(heard, tunes, context.sampleRate, seed);
+    const samples = samplesOf(cue, tunes, context.sampleRate, seed);
     if (samples.length === 0) return undefined;
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.copyToChannel(samples as Float32Array<ArrayBuffer>, 0);
@@ -67,17 +63,17 @@ export function newBuffers(context: BaseAudioContext): Buffers {
     if (found) where.set(name, found);
     return found;
   };
-  return (heard, tunes) => {
-    const { sound } = heard;
+  return (cue, tunes) => {
+    const { sound } = cue;
     if (sound === 'call' || sound === 'won' || sound === 'lost') {
       if (!tunes) return undefined;
       const those = tuned.get(tunes) ?? new Map<string, AudioBuffer>();
       tuned.set(tunes, those);
-      return remember(those, sound, () => made(heard, tunes, 0));
+      return remember(those, sound, () => made(cue, tunes, 0));
     }
     const variant = sound === 'room' ? 0 : turn++ % VARIANTS;
-    const rounded = { ...heard, touch: audiblyEqualTouch(heard.touch) };
-    return remember(kept, `${sound} ${Object.values(rounded.touch).join(' ')} ${variant}`, () =>
+    const rounded = { ...cue, touch: audiblyEqualTouch(cue.touch) };
+    return remember(cache, `${sound} ${Object.values(rounded.touch).join(' ')} ${variant}`, () =>
       made(rounded, tunes, variant),
     );
   };

@@ -1,6 +1,5 @@
 /** What paper does: a card lands, slides, turns over, leaves the pack; several are gathered. */
-import { filtered, hill, mixed, shaped, struck } from '../signal/processing.ts';
-import { modalSound, type NoiseSource, noise } from '../signal/sources.ts';
+import { filtered, hill, mixed, modalSound, type NoiseSource, noise, shaped, struck } from './samples.ts';
 import type { Surface, Touch, Voice } from './voice.ts';
 
 /** What lies under the card: how bright the slap is and how long it lasts, and what sounds with it below. */

@@ -1,8 +1,16 @@
 /** What hands do to the table besides: knuckles, a slip of paper, a plate of brass; and a breath. */
-
-import { moving } from '../signal/loudness.ts';
-import { filtered, hill, mixed, shaped, struck } from '../signal/processing.ts';
-import { type Mode, modalSound, type NoiseSource, noise } from '../signal/sources.ts';
+import {
+  filtered,
+  hill,
+  type Mode,
+  mixed,
+  modalSound,
+  moving,
+  type NoiseSource,
+  noise,
+  shaped,
+  struck,
+} from './samples.ts';
 import type { Voice } from './voice.ts';
 
 /** A walnut board, as it answers a knuckle. */

@@ -1,6 +1,15 @@
 /** A few notes on strings or brass: what a game sounds like. */
-import { filtered, type MixPart, mixed, shaped, struck } from '../signal/processing.ts';
-import { modalSound, type NoiseSource, noise, plucked } from '../signal/sources.ts';
+import {
+  filtered,
+  type MixPart,
+  mixed,
+  modalSound,
+  type NoiseSource,
+  noise,
+  plucked,
+  shaped,
+  struck,
+} from './samples.ts';
 
 /** What it is played on. */
 export type Instrument = 'mandolin' | 'guitar' | 'lyre' | 'horn' | 'castanet';

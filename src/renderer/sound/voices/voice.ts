@@ -1,5 +1,5 @@
 /** What is asked of a voice. */
-import type { NoiseSource } from '../signal/sources.ts';
+import type { NoiseSource } from './samples.ts';
 
 /** What a card comes to lie on: felt, the bare wood of a tray, other cards, or it is held. */
 export const SURFACES = ['cloth', 'wood', 'cards', 'hand'] as const;

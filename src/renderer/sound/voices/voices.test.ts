@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSound } from '../../games/game.ts';
 import { DEFAULT_TOUCH } from '../cues/sound-cue.ts';
-import { loudnessOf } from '../signal/loudness.ts';
-import { plucked, seededNoise } from '../signal/sources.ts';
 import { above, measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../testing.ts';
+import { loudnessOf, plucked, seededNoise } from './samples.ts';
 import { hertz, readNotes } from './tune.ts';
 import type { SURFACES } from './voice.ts';
 import { sounded, VOICE_NAMES } from './voices.ts';

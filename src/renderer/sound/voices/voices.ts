@@ -1,8 +1,7 @@
 /** All voices, each as loud as it shall be beside the others. */
-import { levelled, moving } from '../signal/loudness.ts';
-import { closed, withoutTail } from '../signal/processing.ts';
-import { seededNoise } from '../signal/sources.ts';
+
 import { flick, flip, gather, land, slide } from './cards.ts';
+import { closed, levelled, moving, seededNoise, withoutTail } from './samples.ts';
 import { brass, breath, crack, knock, room, slip } from './table.ts';
 import { played, type Tune } from './tune.ts';
 import type { Touch, Voice } from './voice.ts';

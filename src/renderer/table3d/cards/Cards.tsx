@@ -5,11 +5,9 @@ import type { Back, Deck, FaceSettings } from '../../decks/deck.ts';
 import { advance, type CardMotion } from '../../motion/animation/card-motion.ts';
 import type { InteractionState } from '../../motion/animation/interaction.ts';
 import { type CardSize, cardSize } from '../../motion/layout/pose.ts';
-import { BLEED } from './atlas.ts';
-import { cardGeometry } from './card-geometry.ts';
+import { BLEED, useAtlas } from './atlas.ts';
 import { cardMaterial, cardShadow, contactGeometry, contactMaterial } from './card-material.ts';
-import { updateCardInstances, updateContactInstances, withCardAttributes } from './instances.ts';
-import { useAtlas } from './use-atlas.ts';
+import { cardGeometry, updateCardInstances, updateContactInstances, withCardAttributes } from './card-meshes.ts';
 
 interface CardsProps {
   readonly deck: Deck;

@@ -9,9 +9,12 @@ import {
   MeshStandardMaterial,
   PlaneGeometry,
 } from 'three';
-import { fitText, fontOf, LEADING, measureOn } from '../../motion/highlights/slip-text.ts';
 import {
+  fitText,
+  fontOf,
+  LEADING,
   MAX_SLIPS,
+  measureOn,
   moveSlips,
   remainingSlips,
   SLIP_SIZE_CM,
@@ -23,7 +26,7 @@ import type { CameraView } from '../../motion/layout/camera.ts';
 import { scaledToTable, TV_TABLE } from '../../motion/layout/table-geometry.ts';
 import type { PaperSlip, Place } from '../../motion/scene.ts';
 import { patchMaterial } from '../room/shader-patch.ts';
-import { matrixOf } from './instances.ts';
+import { matrixOf } from './card-meshes.ts';
 
 /** The slips' texts: one below the other in one texture, black on white. */
 const SLIP_PAPER = '#e9dcc0';

@@ -12,16 +12,69 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
+import type { HeadPose } from '../../avatars/portraits/head-pose.ts';
 import { usePortraits } from '../../avatars/use-portraits.ts';
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
-import { areTurning, type Gaze, gazeAt, gazesOf, type HeadTurn, turnHeads } from '../../motion/layout/gaze.ts';
+import { areTurning, gazeAt, gazesOf, type HeadTurn, turnHeads } from '../../motion/layout/gaze.ts';
 import { PLATE_CM, platePose } from '../../motion/layout/plate-pose.ts';
+import { radians } from '../../motion/maths.ts';
 import type { Plate } from '../../motion/scene.ts';
 import { AVATAR_PX, CORNER_PX, drawPlate, FRAME_PX, PLATE_FACE_PX } from '../../table-drawing/draw-plate.ts';
+import { drawPortrait, type PortraitOf } from '../../table-drawing/draw-portrait.ts';
 import { useTypefaces } from '../../table-drawing/use-typefaces.ts';
 import { withReflections } from '../room/shader-patch.ts';
-import { type PortraitTexture, portraitTexture } from './portrait-texture.ts';
+
+// The portraits on the plates: one below the other, in a texture of their own, so that a head turns without
+// redrawing its plate.
+
+/** Size of one portrait, in pixels: its maximum on a 4K television. */
+const CELL = 192;
+
+export interface PortraitTexture {
+  readonly texture: Texture;
+  /** Draws what has changed; returns whether anything had. Without `portraitOf` or a likeness it is empty. */
+  draw(plates: readonly Plate[], gazes: readonly HeadPose[], portraitOf: PortraitOf | undefined): boolean;
+}
+
+/** A texture for this many. */
+function portraitTexture(count: number): PortraitTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = CELL;
+  canvas.height = CELL * count;
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  const drawn: string[] = [];
+  return {
+    texture,
+    draw(plates, gazes, portraitOf) {
+      const context = canvas.getContext('2d');
+      if (!context) return false;
+      let changed = false;
+      for (const [i, plate] of plates.entries()) {
+        const { seat, mark, kind, likeness } = plate;
+        const gaze = gazes[i] ?? { right: 0, down: 0 };
+        const face = JSON.stringify([seat, mark, kind, likeness, gaze, portraitOf !== undefined]);
+        if (drawn[i] === face) continue;
+        drawn[i] = face;
+        changed = true;
+        context.clearRect(0, i * CELL, CELL, CELL);
+        if (!likeness || !portraitOf) continue;
+        context.save();
+        context.beginPath();
+        context.rect(0, i * CELL, CELL, CELL);
+        context.clip();
+        context.translate(CELL / 2, (i + 0.5) * CELL);
+        context.scale(CELL / 100, CELL / 100);
+        drawPortrait(context, plate, likeness, gaze, portraitOf);
+        context.restore();
+      }
+      if (changed) texture.needsUpdate = true;
+      return changed;
+    },
+  };
+}
 
 interface Props {
   readonly plates: readonly Plate[];
@@ -41,7 +94,7 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   const count = plates.length;
   const geometry = useMemo(() => plateGeometry(count), [count]);
   const { material, sheet, portraits } = useMemo(() => plateMaterial(count), [count]);
-  const gallery = usePortraits(plates.some(({ likeness }) => likeness));
+  const portraitModule = usePortraits(plates.some(({ likeness }) => likeness));
   const fonts = useTypefaces();
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
@@ -61,9 +114,9 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   useLayoutEffect(() => {
     const now = performance.now();
     heads.current = turnHeads(heads.current, gazesOf(plates, seats, shot), now, reduced);
-    const isNew = portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
+    const isNew = portraits.draw(plates, gazesNow(heads.current, now), portraitModule?.shapesOfPortrait);
     if (isNew || areTurning(heads.current, now)) invalidate();
-  }, [plates, seats, shot, reduced, portraits, gallery, invalidate]);
+  }, [plates, seats, shot, reduced, portraits, portraitModule, invalidate]);
 
   useLayoutEffect(() => {
     if (mesh.current) placePlates(mesh.current, plates, seats, shot);
@@ -74,14 +127,14 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   useFrame(() => {
     if (mesh.current) updateGlow(mesh.current, plates, stage);
     const now = performance.now();
-    portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
+    portraits.draw(plates, gazesNow(heads.current, now), portraitModule?.shapesOfPortrait);
     if (areTurning(heads.current, now)) invalidate();
   });
 
   return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
 }
 
-function gazesNow(heads: readonly HeadTurn[], now: number): Gaze[] {
+function gazesNow(heads: readonly HeadTurn[], now: number): HeadPose[] {
   return heads.map((head) => gazeAt(head, now));
 }
 
@@ -107,7 +160,7 @@ function placePlates(mesh: InstancedMesh, plates: readonly Plate[], seats: numbe
   for (const [i, plate] of plates.entries()) {
     const pose = platePose(plate, seats, shot);
     holder.position.set(pose.x, pose.y, pose.z);
-    holder.rotation.set((-pose.lean * Math.PI) / 180, (pose.yaw * Math.PI) / 180, 0);
+    holder.rotation.set(radians(-pose.lean), radians(pose.yaw), 0);
     holder.scale.setScalar(pose.scale);
     holder.updateMatrix();
     mesh.setMatrixAt(i, holder.matrix);

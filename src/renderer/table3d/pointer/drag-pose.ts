@@ -3,6 +3,7 @@
 import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
 import { type CameraView, rayThrough } from '../../motion/layout/camera.ts';
 import { axesOf, type CardSize, FLAT, nudge, type Pose } from '../../motion/layout/pose.ts';
+import { smooth } from '../../motion/maths.ts';
 import { onLevel, onPlane } from './picking.ts';
 
 /** The pointer's position, in CSS pixels in the canvas. */
@@ -46,9 +47,9 @@ export function dragPose(
   if (!cloth || !hand) return undefined;
   const flat: Pose = { ...FLAT, ...cloth, tilt: 14, scale: 1.15, bend: 0.35 };
   const high = hand.up / (size.height * shot.hand.scale);
-  const out =
-    smooth((high - LEAVE_HAND_CARD_HEIGHTS.from) / (LEAVE_HAND_CARD_HEIGHTS.to - LEAVE_HAND_CARD_HEIGHTS.from)) *
-    (canLeave ? 1 : BLOCKED_DRAG_SHARE);
+  const { from, to } = LEAVE_HAND_CARD_HEIGHTS;
+  const left = smooth(Math.min(1, Math.max(0, (high - from) / (to - from))));
+  const out = left * (canLeave ? 1 : BLOCKED_DRAG_SHARE);
   const held = nudge(frameOf(shot), { right: hand.right - hold.right, up: hand.up - hold.up, out: DRAG_LEAD_CM });
   return { pose: between(held, flat, out), isOverHand: out < 0.5 };
 }
@@ -97,9 +98,4 @@ function along(shot: CameraView, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>): Grab
 function between(a: Pose, b: Pose, t: number): Pose {
   const mix = (part: 'x' | 'y' | 'z' | 'tilt' | 'scale' | 'bend'): number => a[part] + (b[part] - a[part]) * t;
   return { ...FLAT, x: mix('x'), y: mix('y'), z: mix('z'), tilt: mix('tilt'), scale: mix('scale'), bend: mix('bend') };
-}
-
-function smooth(t: number): number {
-  const part = Math.min(1, Math.max(0, t));
-  return part * part * (3 - 2 * part);
 }

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Quality } from '../../motion/scene.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
 import { grainReady } from '../room/grain/grain-textures.ts';
-import { type FramePacer, newFramePacer } from './frame-pacer.ts';
-import type { WindowPixels } from './resolution.ts';
+import { type FramePacer, newFramePacer, type WindowPixels } from './frame-pacer.ts';
 import { type AccumulationOptions, useAccumulation } from './use-accumulation.ts';
 
 /** Maximum wait of the first frame for faces and grain, in ms. */

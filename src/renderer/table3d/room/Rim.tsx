@@ -1,8 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute, MeshStandardMaterial } from 'three';
-import type { TableShape } from '../../motion/layout/table-geometry.ts';
-import { tableOutline } from '../../motion/layout/table-outline.ts';
+import { type TableShape, tableOutline } from '../../motion/layout/table-geometry.ts';
 import { BRASS, LAMP_HEIGHT_CM } from '../../table-drawing/light.ts';
 import { WOOD_TILE_CM } from './grain/grain.ts';
 import { useGrainRedraw, walnutTexture } from './grain/grain-textures.ts';

@@ -15,10 +15,10 @@ const SEATED = { halfWidth: 310, near: 190, far: -100, wall: 67, wide: 190 };
 const ABOVE = { halfWidth: 160, near: 115, far: -105, wall: 0, wide: 0 };
 
 /** The room around the table: floor, wall and darkness. It is a painted picture, unlit. */
-export function Room({ room, sofa }: { room: RoomName; sofa: boolean }) {
+export function Room({ room, isTv }: { room: RoomName; isTv: boolean }) {
   const invalidate = useThree((state) => state.invalidate);
-  const picture = useMemo(() => paintedRoom(room, sofa), [room, sofa]);
-  const geometry = useMemo(() => roomGeometry(sofa ? ABOVE : SEATED), [sofa]);
+  const picture = useMemo(() => paintedRoom(room, isTv), [room, isTv]);
+  const geometry = useMemo(() => roomGeometry(isTv ? ABOVE : SEATED), [isTv]);
   useEffect(() => {
     invalidate();
     return () => picture.dispose();
@@ -83,10 +83,10 @@ const BLUR_PX = { wall: 5.5, floor: 3 };
 /** Scale of the blurred picture, which needs fewer pixels. */
 const SCALE = 0.5;
 
-function paintedRoom(room: RoomName, sofa: boolean): CanvasTexture {
+function paintedRoom(room: RoomName, isTv: boolean): CanvasTexture {
   const [wall, floor] = [blankOf(WALL), blankOf(FLOOR)];
   if (wall) paintWall(wall, room);
-  if (floor) paintFloor(floor, room, sofa);
+  if (floor) paintFloor(floor, room, isTv);
   const whole = blankOf({ width: FLOOR.width, height: WALL.height + FLOOR.height });
   if (whole && wall && floor) {
     blurred(whole, wall.canvas, 0, WALL, BLUR_PX.wall);

@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three';
 import type { CardSize } from '../../motion/layout/pose.ts';
+import { radians } from '../../motion/maths.ts';
 import type { Place, Tray, Zone } from '../../motion/scene.ts';
 
 // Trays in the cloth as triangles: a floor that darkens towards a raised brass edge, with studs in front. Pure.
@@ -102,8 +103,8 @@ function edgeOf({ width, depth }: TraySpot): EdgePoint[] {
 }
 
 function onCircle(x: number, z: number, degrees: number): EdgePoint {
-  const ox = Math.sin((degrees * Math.PI) / 180);
-  const oz = Math.cos((degrees * Math.PI) / 180);
+  const ox = Math.sin(radians(degrees));
+  const oz = Math.cos(radians(degrees));
   return { x: x + CORNER * ox, z: z + CORNER * oz, ox, oz };
 }
 
@@ -141,8 +142,8 @@ function shrunk(value: number, by: number): number {
 }
 
 function turned({ x, z, turn }: Place, right: number, near: number): [number, number] {
-  const sin = Math.sin((turn * Math.PI) / 180);
-  const cos = Math.cos((turn * Math.PI) / 180);
+  const sin = Math.sin(radians(turn));
+  const cos = Math.cos(radians(turn));
   return [x + right * cos + near * sin, z - right * sin + near * cos];
 }
 

@@ -25,9 +25,9 @@ export function paintWall(brush: Brush, room: RoomName): void {
   ROOMS[room].wall(brush);
 }
 
-/** Paints its floor; `sofa`: for a television, from straight above. */
-export function paintFloor(brush: Brush, room: RoomName, sofa: boolean): void {
-  ROOMS[room][sofa ? 'above' : 'floor'](brush);
+/** Paints its floor; `isTv`: for a television, from straight above. */
+export function paintFloor(brush: Brush, room: RoomName, isTv: boolean): void {
+  ROOMS[room][isTv ? 'above' : 'floor'](brush);
 }
 
 const BOARDS = { plain: '#17100b', bar: '#241409' };

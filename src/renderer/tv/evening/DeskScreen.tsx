@@ -1,7 +1,7 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { isSecretRound, roundOf } from '../../client/evening/round.ts';
-import { digitsFor, formatHundredths } from '../../evening/number-format.ts';
+import { isSecretRound, roundOf } from '../../client/evening/evening.ts';
+import { digitsFor, formatHundredths } from '../../evening/format.ts';
 import { useWords } from '../../games/use-words.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -87,7 +87,7 @@ export function DeskScreen({ room, evening }: Props) {
 function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
   const [address] = addresses;
   return (
-    <Slip className="room-way-in">
+    <Slip className="room-join-options">
       {address && code ? (
         <JoinInstructions address={address} code={code} local={local} />
       ) : (

@@ -1,12 +1,13 @@
 import './desk-screen.css';
+import './table-plans.css';
 import { useEffect, useRef } from 'react';
 import type { DeskMessage, EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { useEvening } from '../../client/evening/evening.ts';
 import { addMessages } from '../../games/registry.ts';
 import { useWords } from '../../games/use-words.ts';
-import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
-import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
+import { EVENING_SHOWN } from '../../i18n/messages/en/evening.ts';
+import { OWN_EVENING_SHOWN } from '../../i18n/messages/en/own-evening.ts';
 import { TV_EVENING } from '../../i18n/messages/en/tv-evening.ts';
 import type { Say } from '../../i18n/say.ts';
 import { goTo } from '../../ui/route.ts';
@@ -14,7 +15,7 @@ import { DeskScreen } from './DeskScreen.tsx';
 import { FourTables } from './FourScreen.tsx';
 
 // On a television they come with these screens.
-addMessages({ ...EVENING_MESSAGES, ...OWN_EVENING, ...TV_EVENING });
+addMessages({ ...EVENING_SHOWN, ...OWN_EVENING_SHOWN, ...TV_EVENING });
 
 /** Maximum number of announcements shown at once. */
 const MAX_ANNOUNCEMENTS = 3;

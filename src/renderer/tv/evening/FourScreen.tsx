@@ -1,5 +1,5 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { formatClock, isSecretRound } from '../../client/evening/round.ts';
+import { formatClock, isSecretRound } from '../../client/evening/evening.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useCountdown } from '../../hooks/common.ts';
 import type { Say } from '../../i18n/say.ts';

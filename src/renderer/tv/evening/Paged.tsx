@@ -66,7 +66,7 @@ export function Paged<T>({ className, items, keyOf, draw, title }: Props<T>) {
   return (
     <>
       {title(to - start < items.length ? { from: start + 1, to, count: items.length } : null)}
-      <ol key={start} ref={box} className={`paged ${className}`} data-still={isStill}>
+      <ol key={start} ref={box} className={`paged ${className}`} data-at-rest={isStill}>
         {items.slice(start).map((item, k) => (
           <li key={keyOf(item)} data-beyond={k >= fits}>
             {draw(item)}

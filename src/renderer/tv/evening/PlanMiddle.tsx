@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { playerPlateOf, regionsOf } from '../../match/scene-regions.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
@@ -67,7 +67,7 @@ interface CardProps extends Pick<Props, 'scene' | 'seated'> {
 /** A card with its player's sign below; the winning one is ringed. */
 function PlanCard({ card: { face, name, winsTrick: leads = false }, giver, scene, seated }: CardProps) {
   return (
-    <span className="lying" data-leads={leads}>
+    <span className="lying" data-wins-trick={leads}>
       {face === null ? <span className="back" /> : <CardFace deck={scene.deck} id={face} name={name} />}
       {giver !== undefined && <SeatAvatar seat={giver} who={seated[giver]} />}
     </span>

@@ -1,9 +1,15 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { Avatar } from '../../avatars/Avatar.tsx';
-import { type EveningTable, nameIn, useEvening } from '../../client/evening/evening.ts';
-import { missingAt, resultAt, tableStateOf } from '../../client/evening/round.ts';
+import {
+  type EveningTable,
+  missingAt,
+  nameIn,
+  resultAt,
+  tableStateOf,
+  useEvening,
+} from '../../client/evening/evening.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { formatHundredths } from '../../evening/number-format.ts';
+import { formatHundredths } from '../../evening/format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { useDisconnected } from '../../client/connection/use-disconnected.ts';
+import { SeatAvatar } from '../../avatars/Avatar.tsx';
+import { useDisconnected } from '../../client/connection/connection.ts';
 import type { EveningTable } from '../../client/evening/evening.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { useTables } from '../../client/tables/tables.ts';
-import type { TableGame } from '../../games/game.ts';
+import type { ShownGame } from '../../games/game.ts';
 import { gameParts } from '../../games/registry.ts';
 import { tvLayoutOf } from '../../games/tv-layout.ts';
 import { useWords } from '../../games/use-words.ts';
@@ -59,7 +59,7 @@ export function TablePlan({ evening, table }: Props) {
 
 interface PlayedProps {
   readonly summary: TableSummary;
-  readonly game: TableGame;
+  readonly game: ShownGame;
 }
 
 /** Subscribes to the public view only, so no phone takes it for a screen of its own. */
@@ -76,9 +76,18 @@ function Running({
   player,
 }: PlayedProps & { readonly shown: ShownMatch; readonly player: ReturnType<typeof useHostPlayer> }) {
   const { say } = useWords(summary.game);
-  const sofa = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
+  const tvLayout = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
   const silence = useDisconnected() ? 'lost' : undefined;
-  const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa, silence });
+  const { scene, settled: told } = useMatchView({
+    table: summary,
+    game,
+    viewer: 'everyone',
+    shown,
+    player,
+    say,
+    tvLayout,
+    hiddenTurn: silence,
+  });
   return (
     <>
       <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />
@@ -103,7 +112,7 @@ function Sitters({ plates, seats }: SittersProps) {
         // The last note is the game's own.
         const note = plate?.notes.at(-1);
         return (
-          <span key={seat} className="sitter" data-lit={plate?.onTurn ?? false}>
+          <span key={seat} className="sitter" data-on-turn={plate?.onTurn ?? false}>
             <SeatAvatar seat={seat} who={who} as="face" />
             <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
             {plate?.onTurn && <span className="unseen">{say('tv-evening.turn')}</span>}

@@ -1,6 +1,5 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import type { EveningTable } from '../../client/evening/evening.ts';
-import { isSecretRound } from '../../client/evening/round.ts';
+import { type EveningTable, isSecretRound } from '../../client/evening/evening.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
@@ -29,7 +28,7 @@ export function RoundTables({ evening, round, say }: Props) {
           <h2>
             {page ? say('tv-evening.tables.page', { ...page }) : say('tv-evening.tables')}
             {isFourful(round) && (
-              <a className="engraved" data-first href={addressOf({ screen: 'screen', shows: 'four' })}>
+              <a className="engraved" data-autofocus href={addressOf({ screen: 'screen', shows: 'four' })}>
                 {say('tv-evening.four')}
               </a>
             )}

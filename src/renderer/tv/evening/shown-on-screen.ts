@@ -1,8 +1,7 @@
 /** What a television shows of an evening. */
 import type { EveningView, ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import type { EveningTable } from '../../client/evening/evening.ts';
-import { isSecretRound, roundOf } from '../../client/evening/round.ts';
+import { type EveningTable, isSecretRound, roundOf } from '../../client/evening/evening.ts';
 
 /** The room as usual, the desk, four tables, or one. */
 export type ShownOnScreen = 'room' | 'desk' | 'four' | EveningTable;

@@ -1,5 +1,5 @@
 import { IS_TV } from '../../client/device/is-tv.ts';
-import { useRound } from '../../client/evening/round.ts';
+import { useRound } from '../../client/evening/evening.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
@@ -27,7 +27,7 @@ function Back({ to, label }: { readonly to: Route; readonly label: string }) {
   const { say } = useWords();
   useKeys({ Escape: () => goTo(to) });
   return (
-    <a className="tab way-back" data-first href={addressOf(to)} aria-keyshortcuts="Escape">
+    <a className="tab back-to-3d" data-autofocus href={addressOf(to)} aria-keyshortcuts="Escape">
       {say(label)} <Key of="Escape">Esc</Key>
     </a>
   );

@@ -1,4 +1,4 @@
-import { readableAddress } from '../../client/tables/table.ts';
+import { readableAddress } from '../../client/tables/tables.ts';
 import { PhoneCode } from './qr-codes.ts';
 
 interface Props {

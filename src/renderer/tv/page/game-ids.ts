@@ -1,7 +1,4 @@
-/**
- * Ids of all games in catalogue order, inlined by the build (build/inline-data.ts), since the catalogue would bring
- * their rules.
- */
-import { GAMES } from '#shared/games/index.ts';
+/** Ids of all games in catalogue order. The build defines them (vite.tv.config.ts): the catalogue would bring all rules. */
+declare const CATALOGUE_GAME_IDS: readonly string[];
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+export const GAME_IDS = CATALOGUE_GAME_IDS;

@@ -1,11 +1,15 @@
 /** Loads a game into the page's registry. */
+
+import type { ComponentType } from 'react';
 import type { Messages } from '#shared/i18n/translate.ts';
-import type { GameOnTv, Highlights, TableGame } from '../../games/game.ts';
+import type { GameOnTable, GameOnTv, Highlights, SheetProps } from '../../games/game.ts';
 import { useGames } from '../../games/registry.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import type { Scene } from '../../motion/scene.ts';
 
-const GAMES = import.meta.glob<TableGame>('../../games/*/index.ts', { import: 'default' });
+const TABLES = import.meta.glob<GameOnTable>('../../games/*/table.ts', { import: 'default' });
+const SHEETS = import.meta.glob<ComponentType<SheetProps>>('../../games/*/ScoreSheet.tsx', { import: 'ScoreSheet' });
 const TELEVISIONS = import.meta.glob<GameOnTv>('../../games/*/tv.ts', { import: 'default' });
 const HIGHLIGHTS = import.meta.glob<Highlights>('../../games/*/highlights.ts', { import: 'default' });
 const BACKDROPS = import.meta.glob<() => Scene>('../../games/*/backdrop.ts', { import: 'backdrop' });
@@ -21,10 +25,11 @@ export function loadGame(id: string): Promise<void> {
 }
 
 async function load(id: string): Promise<void> {
-  const loadTable = GAMES[`../../games/${id}/index.ts`];
+  const loadTable = TABLES[`../../games/${id}/table.ts`];
   const loadWords = WORDS[`../../../shared/games/${id}/messages/en/game.ts`];
-  if (!loadTable || !loadWords) return;
-  const [game, tv, highlights, backdrop, said] = await loadWithRetry(() =>
+  const loadSheet = SHEETS[`../../games/${id}/ScoreSheet.tsx`];
+  if (!loadTable || !loadSheet || !loadWords) return;
+  const [table, tv, highlights, backdrop, said] = await loadWithRetry(() =>
     Promise.all([
       loadTable(),
       TELEVISIONS[`../../games/${id}/tv.ts`]?.() ?? {},
@@ -33,10 +38,16 @@ async function load(id: string): Promise<void> {
       loadWords(),
     ]),
   );
-  const parts = { game, tv, highlights, backdrop: backdrop ?? bareCloth(game), words: { ...game.words, ...said } };
+  const parts = {
+    game: { ...table, ScoreSheet: lazyPart(loadSheet) },
+    tv,
+    highlights,
+    backdrop: backdrop ?? bareCloth(table),
+    words: { ...table.words, ...said },
+  };
   useGames.setState(({ games }) => ({ games: { ...games, [id]: parts } }));
 }
 
 const bareCloth =
-  ({ look }: TableGame) =>
+  ({ look }: GameOnTable) =>
   (): Scene => ({ ...look, seats: 0, zones: [], plates: [] });

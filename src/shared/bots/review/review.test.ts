@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import type { BotMaker } from '../../engine/bot.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
+import { rounds } from '../../engine/checks/test-scope.ts';
 import { at, last, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import { gameOf } from '../../games/index.ts';
 import { runToEnd } from '../search/search.ts';
-import { dealScores, dealsOf } from './deals.ts';
+import { dealScores, dealsOf } from './move-loss.ts';
 import { type DealReview, type DealReviewRequest, reviewDeal } from './review.ts';
 
-const FEW = { search: 40, compare: 24, comparisons: 3, plays: 2 };
+const FEW = { search: rounds(20, 40), compare: rounds(12, 24), comparisons: 3, plays: 2 };
 
 function played(id: string, level: 'random' | 'normal', seed: number, deals = 2): { game: Game; match: Match } {
   const game = present(gameOf(id), 'game');

@@ -2,7 +2,6 @@
  * Reviews a match for a seat: the loss of each move against the search's, and the luck of the
  * cards.
  */
-
 import type { BotMaker } from '../../engine/bot.ts';
 import { at, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
@@ -14,10 +13,9 @@ import { selfPlay } from '../../engine/self-play.ts';
 import { viewOf } from '../../engine/view.ts';
 import { type ConfidenceInterval, confidenceInterval } from '../confidence-interval.ts';
 import { isSeatObservation, type SeatObservation } from '../policy.ts';
-import { moveKey } from '../search/indexed-rules.ts';
+import { moveKey } from '../search/playout.ts';
 import { type Interruptible, searchMove } from '../search/search.ts';
-import { type Deal, dealScores } from './deals.ts';
-import { estimateMoveLoss } from './move-loss.ts';
+import { type Deal, dealScores, estimateMoveLoss } from './move-loss.ts';
 
 // The luck of a deal's cards: what average players in all seats make of them.
 

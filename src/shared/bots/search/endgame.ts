@@ -2,7 +2,7 @@
 import { at } from '../../engine/collections.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
 import type { Endgame, SearchModel } from '../../engine/search-model.ts';
-import { copyState, type IndexedRules } from './indexed-rules.ts';
+import { copyState, type IndexedRules } from './playout.ts';
 
 /** Lower and upper bound of a position. */
 interface Bounds {

@@ -3,8 +3,7 @@ import { at, maxBy } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
 import type { SearchModel } from '../../engine/search-model.ts';
-import { copyState, type IndexedRules } from './indexed-rules.ts';
-import { nextDecision, rollOut } from './playout.ts';
+import { copyState, type IndexedRules, nextDecision, rollOut } from './playout.ts';
 
 /** A move and its outcomes by world; all moves start with the same world. */
 export interface MoveTrial {

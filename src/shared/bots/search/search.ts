@@ -6,7 +6,7 @@ import type { SearchModel } from '../../engine/search-model.ts';
 import type { SeatObservation } from '../policy.ts';
 import { solveMoves } from './endgame.ts';
 import { flatMonteCarlo, isBetter, meanGain, meanOf, standardError } from './flat-monte-carlo.ts';
-import { asIndexedRules, type IndexedRules, indexOfMove } from './indexed-rules.ts';
+import { asIndexedRules, type IndexedRules, indexOfMove } from './playout.ts';
 import { type MoveEstimate, Tree } from './tree.ts';
 
 /** Sampled worlds, weighted by likelihood. */

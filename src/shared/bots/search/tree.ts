@@ -6,8 +6,7 @@ import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
 import type { SearchModel } from '../../engine/search-model.ts';
-import { copyState, type IndexedRules } from './indexed-rules.ts';
-import { type Decision, nextDecision, rollOut } from './playout.ts';
+import { copyState, type Decision, type IndexedRules, nextDecision, rollOut } from './playout.ts';
 
 /** The exploration constant, found by experiment. */
 const EXPLORATION = 0.5;

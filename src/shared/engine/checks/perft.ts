@@ -1,5 +1,4 @@
 /** Perft, as in chess: the number of lines of play, which many rules affect. */
-
 import { clone } from '../clone.ts';
 import { moveEvent, seatsIn } from '../match.ts';
 import { seeded } from '../random.ts';

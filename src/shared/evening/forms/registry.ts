@@ -1,8 +1,7 @@
 import { refusal } from '../../engine/refusal.ts';
 import type { Evening, FormId } from '../schema.ts';
 import type { Form } from './form.ts';
-import { groups } from './groups.ts';
-import { movement } from './movement.ts';
+import { groups, movement } from './movement-and-groups.ts';
 import { roundRobin } from './round-robin.ts';
 import { swiss } from './swiss.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../../engine/random.ts';
-import { meetingHistory } from '../pairing/meeting-history.ts';
+import { meetingHistory } from '../pairing/mix.ts';
 import { pointsSoFar } from '../points.ts';
 import { nextRoundNumber, playersAt, presentPlayers } from '../queries.ts';
 import { nextRound } from '../rounds.ts';

@@ -2,8 +2,8 @@
 import { at } from '../../engine/collections.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
-import { type Place, pairCosts } from '../pairing/assignment-problem.ts';
-import { meetingHistory } from '../pairing/meeting-history.ts';
+import { type Place, pairCosts } from '../pairing/branch-and-bound.ts';
+import { meetingHistory } from '../pairing/mix.ts';
 import { type Form, type RoundContext, refuseDuel } from './form.ts';
 
 /**

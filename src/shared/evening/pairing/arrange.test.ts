@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
 import { bestArrangement } from './arrange.ts';
-import { type Arrangement, type AssignmentProblem, costOf, pairCosts } from './assignment-problem.ts';
-import { branchAndBound, lowerBounds } from './branch-and-bound.ts';
+import {
+  type Arrangement,
+  type AssignmentProblem,
+  branchAndBound,
+  costOf,
+  lowerBounds,
+  pairCosts,
+} from './branch-and-bound.ts';
 
 /** All assignments to places of these sizes, equal places counted separately. */
 function* everyWay(people: readonly number[], sizes: readonly number[]): Generator<number[][]> {

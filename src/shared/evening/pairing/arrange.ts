@@ -1,7 +1,6 @@
 import { at } from '../../engine/collections.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
-import { type Arrangement, type AssignmentProblem, costOf } from './assignment-problem.ts';
-import { branchAndBound, lowerBounds } from './branch-and-bound.ts';
+import { type Arrangement, type AssignmentProblem, branchAndBound, costOf, lowerBounds } from './branch-and-bound.ts';
 
 /** A seating with incremental costs, so that a swap is evaluated in constant time. */
 export interface IncrementalSeating {

@@ -2,9 +2,8 @@
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
 import { bidOf, refuseBid } from './rules/bids.ts';
-import { stake } from './rules/score.ts';
 import { takerOf } from './rules/tricks.ts';
-import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
+import { MIN_BID_POINTS, pointsOf, stake } from './state/cards.ts';
 import type { BidMove } from './state/move-index.ts';
 
 /** Five cards, the first one led: which takes the trick? */

@@ -3,7 +3,7 @@ import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/
 import type { Viewer } from '../../engine/rules.ts';
 import { namesOf, tricksOf } from './rules/tricks.ts';
 import { cardOfNumber } from './state/cards.ts';
-import { ALL_SEATS } from './state/seats.ts';
+import { ALL_SEATS } from './state/observation.ts';
 import { handOf, type State } from './state/state.ts';
 
 const handsOf = (state: State) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat)));

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { present } from '../../engine/collections.ts';
 import { newMatch, take } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import { gameOf } from '../index.ts';
-import type { Observation } from './state/observation.ts';
-import { ALL_SEATS } from './state/seats.ts';
+import { ALL_SEATS, type Observation } from './state/observation.ts';
 
 const game = present(gameOf('briscola-chiamata'), 'game');
 const { rules, partnerSuspects: suspects } = game;

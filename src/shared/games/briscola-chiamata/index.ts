@@ -2,22 +2,28 @@ import { botOf, isSeatObservation, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
 import { RANKS, type Rank } from '../../cards/french.ts';
 import { at, present, seatsWithHighest } from '../../engine/collections.ts';
-import type { Duplicate, Game, PartnerCall, PartnerSuspects } from '../../engine/game.ts';
-import { contest, type Feat, type FinishedMatchRecord, type MatchStatistics } from '../../engine/match-statistics.ts';
+import {
+  contest,
+  type Duplicate,
+  type Feat,
+  type FinishedMatchRecord,
+  type Game,
+  type MatchStatistics,
+  type PartnerCall,
+  type PartnerSuspects,
+} from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { easy, normal } from './bots/normal.ts';
 import { teammateChances } from './bots/partner-belief.ts';
 import { searchModel } from './bots/search-model.ts';
 import { seatViewOf } from './bots/seat-view.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
 import { namesOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
-import type { DealResult, MatchResult, Observation } from './state/observation.ts';
-import { ALL_SEATS, SEATS } from './state/seats.ts';
+import { ALL_SEATS, type DealResult, type MatchResult, type Observation, SEATS } from './state/observation.ts';
 import { type Briscola, handOf } from './state/state.ts';
 
 // Think time by public difficulty: the auction, the trick, cards left.
@@ -143,7 +149,7 @@ export const briscolaChiamata: Game<Briscola> = {
     ...searchBotsByLevel(rules, searchModel),
   },
   searchModel,
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default briscolaChiamata;

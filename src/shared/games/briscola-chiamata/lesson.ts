@@ -2,7 +2,6 @@
  * A first deal of Briscola Chiamata. The learner has the top spades without the queen; Carla holds
  * her, hides, and reveals herself when a small trump would take an ace.
  */
-
 import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
 import type { Seat } from '../../engine/rules.ts';
@@ -17,8 +16,7 @@ import {
 import { rules } from './rules.ts';
 import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
-import type { Observation, Trick } from './state/observation.ts';
-import { clockwise, forehand, SEATS } from './state/seats.ts';
+import { clockwise, forehand, type Observation, SEATS, type Trick } from './state/observation.ts';
 import type { Briscola } from './state/state.ts';
 
 const [BRUNO, CARLA, DARIO, ELENA] = [1, 2, 3, 4] as const;

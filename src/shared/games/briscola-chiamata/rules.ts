@@ -1,22 +1,19 @@
 /** The rules of Briscola Chiamata; each question goes to its file. */
-
 import { SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
 import { indexedMoves, movesAt } from '../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, MoveIndex, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { bidOrPass, hasPassed, nameTrump } from './rules/auction.ts';
+import { bidOrPass, deal, hasPassed, keepHand, nameTrump, phaseFor, throwIn, turnFor } from './rules/auction.ts';
 import { bidAt, legalCalls, refuseBid } from './rules/bids.ts';
 import { drawChance, drawDealer, isFullyRevealed, refuseChance, startsNewSeal } from './rules/deal.ts';
 import { playCard } from './rules/play.ts';
 import { result } from './rules/score.ts';
-import { deal, keepHand, phaseFor, throwIn, turnFor } from './rules/throw-in.ts';
 import { numberOf } from './state/cards.ts';
 import { FIRST_BID, FIRST_TRUMP, indexOfMove, KEEP, MOVES, PASS, THROW_IN } from './state/move-index.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
-import type { Phase } from './state/observation.ts';
+import { ALL_SEATS, type Phase, SEATS } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
-import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
 import { observe } from './view/observe.ts';
 import { resample } from './view/resample.ts';

@@ -1,5 +1,4 @@
 /** Short notation for matches in this game's tests. */
-
 import { FRENCH_DECK, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
 import { splitWords, takePlace } from '../../engine/checks/testing.ts';
 import { at, present } from '../../engine/collections.ts';
@@ -9,8 +8,8 @@ import type { Seat } from '../../engine/rules.ts';
 import { TRICKS } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
+import { ALL_SEATS, clockwise, forehand, SEATS } from './state/observation.ts';
 import { OPTIONS, type Options } from './state/options.ts';
-import { ALL_SEATS, clockwise, forehand, SEATS } from './state/seats.ts';
 import { type Briscola, dealerOf } from './state/state.ts';
 
 /** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */

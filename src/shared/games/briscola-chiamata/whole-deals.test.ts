@@ -1,8 +1,8 @@
 /** Whole deals worked out by hand, trick by trick. */
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '#catalogue';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
-import { rulesOf } from '../index.ts';
 import { tricksOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import { pointsOf } from './state/cards.ts';

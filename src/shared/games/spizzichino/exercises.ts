@@ -1,10 +1,11 @@
 /** Twenty exercises on Spizzichino, answered by the rules. */
 import type { ItalianCard } from '../../cards/italian.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import { combinationsOf, pointsOf } from './rules/combinations.ts';
-import { suitToFollow } from './rules/follow-suit.ts';
-import { LAST_TRICK_THIRDS } from './rules/tricks.ts';
+import { combinationsOf } from './rules/combinations.ts';
+import { suitToFollow } from './rules/tricks.ts';
 import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
+import { pointsOf } from './state/declarations.ts';
+import { LAST_TRICK_THIRDS } from './state/observation.ts';
 import type { Options } from './state/options.ts';
 import { initial, pilesForState } from './state/state.ts';
 

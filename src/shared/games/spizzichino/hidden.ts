@@ -1,9 +1,9 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden-information.ts';
 import type { Viewer } from '../../engine/rules.ts';
-import { cardsOf } from './rules/combinations.ts';
 import { namesOf } from './state/cards.ts';
-import { BOTH_SEATS } from './state/seats-and-piles.ts';
+import { cardsOf } from './state/declarations.ts';
+import { BOTH_SEATS } from './state/options.ts';
 import { pilesOf, type State } from './state/state.ts';
 
 /**

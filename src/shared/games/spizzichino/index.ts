@@ -1,24 +1,24 @@
 import { botOf, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
 import { seatsWithHighest } from '../../engine/collections.ts';
-import type { Duplicate, Game } from '../../engine/game.ts';
 import {
+  type Duplicate,
   type Feat,
   type FinishedMatchRecord,
+  type Game,
   type MatchStatistics,
   wholeMatch,
-} from '../../engine/match-statistics.ts';
+} from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { easy, normal } from './bots/normal.ts';
 import { searchModel } from './bots/search-model.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import { namesOf, thirds } from './state/cards.ts';
 import type { MatchResult, Observation } from './state/observation.ts';
-import { BOTH_SEATS } from './state/seats-and-piles.ts';
+import { BOTH_SEATS } from './state/options.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
 
 /** Think time by public difficulty: piles to choose, the led card, cards left. */
@@ -81,7 +81,7 @@ export const spizzichino: Game<Spizzichino> = {
     ...searchBotsByLevel(rules, searchModel),
   },
   searchModel,
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default spizzichino;

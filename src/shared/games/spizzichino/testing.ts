@@ -11,8 +11,7 @@ import { spizzichino } from './index.ts';
 import { rules } from './rules.ts';
 import { type CardNumber, namesOf, numberOf, strength } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
-import { OPTIONS, type Options } from './state/options.ts';
-import { BOTH_SEATS, opposite, SEATS, STACK_SIZE, STACKS_EACH } from './state/seats-and-piles.ts';
+import { BOTH_SEATS, OPTIONS, type Options, opposite, SEATS, STACK_SIZE, STACKS_EACH } from './state/options.ts';
 import { dealerOf, pilesOf, type Spizzichino, type State } from './state/state.ts';
 
 /** Each seat's hand and two piles, top card first. Missing cards are filled in. */

@@ -2,13 +2,13 @@
 import type { RomeCard, VbiCard } from '../../cards/rome.ts';
 import { isBlessing, isCurse } from '../../cards/rome.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import { arranged } from './rules/arrange.ts';
 import { turnUp } from './rules/race.ts';
 import { scoreTurn } from './rules/score.ts';
 import { rules } from './rules.ts';
 import type { Difficulty } from './state/options.ts';
 import { targetOf } from './state/options.ts';
 import { initial, type State } from './state/state.ts';
+import { arranged } from './state/table.ts';
 
 /** A race with these cards laid, and those in seat 0's deck. */
 function racing(laid: readonly RomeCard[], held: readonly VbiCard[], difficulty: Difficulty = 'easy'): State {

@@ -1,17 +1,15 @@
 import { randomBot } from '../../bots/policy.ts';
-import type { Duplicate, Game } from '../../engine/game.ts';
-import type { Feat, FinishedMatchRecord, MatchStatistics } from '../../engine/match-statistics.ts';
+import type { Duplicate, Feat, FinishedMatchRecord, Game, MatchStatistics } from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
 import { expert } from './bots/expert.ts';
-import { normal } from './bots/normal.ts';
+import { easy, normal } from './bots/normal.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
-import { isTurn } from './rules/turn.ts';
+import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
 import type { VbiMaior } from './state/state.ts';
+import { isTurn } from './state/table.ts';
 
 /** A game's statistics: all won or all lost, and their progress. */
 export function statistics({
@@ -48,7 +46,7 @@ export const vbiMaior: Game<VbiMaior> = {
   openHands: ({ personal }) => personal,
   // "Out" and "done" end the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default vbiMaior;

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
 import { isLooking, layDown, refuseArrange, someArrangements } from './rules/arrange.ts';
+import { choicesOf, choose, refuseChoice } from './rules/blessings.ts';
 import {
   applyMuddle,
   applyShuffle,
@@ -11,15 +12,13 @@ import {
   refuseChance,
   tieChoices,
 } from './rules/chance.ts';
-import { choicesOf, choose, refuseChoice } from './rules/choices.ts';
-import { leave, raceMoves, refuseRaceMove, turnUp } from './rules/race.ts';
+import { leave, raceMoves, refuseRaceMove, simultaneousPlay, turnUp } from './rules/race.ts';
 import { result } from './rules/score.ts';
-import { simultaneousPlay } from './rules/simultaneous-play.ts';
-import { advance, isTurn } from './rules/turn.ts';
-import { castVote, refuseVote } from './rules/vote.ts';
+import { advance, castVote, refuseVote } from './rules/turn.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import { MAX_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
+import { isTurn } from './state/table.ts';
 import { mayLookBack, observe, toAct } from './view/observe.ts';
 import { resample } from './view/resample.ts';
 

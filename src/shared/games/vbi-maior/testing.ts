@@ -1,20 +1,38 @@
 /** Test notation: cards as words, turns by layout, moves as calls. */
-
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
-import type { BotMaker } from '../../engine/bot.ts';
+import type { Bot, BotMaker, Intent } from '../../engine/bot.ts';
 import { splitWords, takePlace } from '../../engine/checks/testing.ts';
 import { at, present } from '../../engine/collections.ts';
 import { type Match, newMatch } from '../../engine/match.ts';
 import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { selfPlay } from '../../engine/self-play.ts';
+import { viewOf } from '../../engine/view.ts';
 import { result as resultOf } from './rules/score.ts';
 import { rules } from './rules.ts';
 import { knowledgeOfDrawnDeck } from './state/deck-knowledge.ts';
-import type { Choose } from './state/moves.ts';
+import type { Choose, Move } from './state/moves.ts';
 import type { GameResult } from './state/observation.ts';
 import type { Difficulty, Options } from './state/options.ts';
 import type { VbiMaior } from './state/state.ts';
+
+// Helpers for bot tests: seat 0 observes and plans.
+
+/** Seat 0's bot; each call gives it the current update. */
+export function watching(game: Game, maker: BotMaker<VbiMaior>) {
+  const bot: Bot<VbiMaior> = maker(0, seeded(1));
+  const look = (now = 0): Intent<Move> | undefined => bot.see(viewOf(rules, game.state, 0), now);
+  return { intent: look(), look };
+}
+
+/** Seat 0's intent after all decks are down and these events. */
+export function intentAfter(game: Game, maker: BotMaker<VbiMaior>, events: (game: Game) => void = () => undefined) {
+  const { look } = watching(game, maker);
+  down(game);
+  look();
+  events(game);
+  return look();
+}
 
 export type Game = Match<VbiMaior>;
 

@@ -1,11 +1,11 @@
 /** Twenty exercises on VIVA, answered by the rules. */
 import { shareColour, type VivaCard } from '../../cards/viva.ts';
 import { cardChoices, type Exercise } from '../../lessons/exercise.ts';
-import { isPermitted } from './rules/legal-plays.ts';
-import { penalties } from './rules/play.ts';
-import { isPlacement, isViva, laidOn } from './state/board.ts';
+import { isPermitted } from './rules/play.ts';
+import { type Board, boardByDesign, HOUSES, isPlacement, isViva } from './state/board.ts';
 import type { Play } from './state/moves.ts';
-import { type Board, boardByDesign, HOUSES } from './state/table.ts';
+import { penalties } from './state/observation.ts';
+import { laidOn } from './state/table.ts';
 
 type Tops = readonly [VivaCard | null, VivaCard | null, VivaCard | null];
 

@@ -1,21 +1,21 @@
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
-import type { Duplicate, Game } from '../../engine/game.ts';
 import {
   contest,
+  type Duplicate,
   type Feat,
   type FinishedMatchRecord,
+  type Game,
   type MatchStatistics,
   wholeMatch,
-} from '../../engine/match-statistics.ts';
+} from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { easy } from './bots/easy.ts';
-import { normal } from './bots/normal.ts';
+import { easy, random } from './bots/easy.ts';
+import { normal } from './bots/heuristic.ts';
 import { botOf } from './bots/player.ts';
-import { random } from './bots/random.ts';
 import { searchModel } from './bots/search-model.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
 import { winnersCards } from './rules/match.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/designs.ts';
@@ -77,7 +77,7 @@ export const viva: Game<Viva> = {
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchBotsByLevel(rules, searchModel) },
   searchModel,
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default viva;

@@ -11,7 +11,7 @@ import {
 } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import { topOf } from './state/board.ts';
-import { withoutAll } from './state/cards.ts';
+import { withoutAll } from './state/design-sets.ts';
 import type { Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';
 import { allCards } from './state/options.ts';

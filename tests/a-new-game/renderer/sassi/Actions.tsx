@@ -17,7 +17,7 @@ export function Actions({ observation, moves, say, act }: PanelProps<Observation
     <Slip
       title={say('turn.title')}
       acts={
-        <button type="button" data-first={mustTake} onClick={take}>
+        <button type="button" data-autofocus={mustTake} onClick={take}>
           {say('heap.take.count', { count: observation.heap.length })} <kbd>T</kbd>
         </button>
       }

@@ -16,11 +16,11 @@ const ASIDE = 'aside';
 export const HEAP_PLACE: Place = { x: 0, z: -3, turn: 0 };
 export const ASIDE_PLACE: Place = { x: -21, z: -9, turn: 6 };
 /** On a television the heap takes more room. */
-const SOFA_ASIDE: Place = { ...ASIDE_PLACE, x: -29.5 };
+const TV_ASIDE: Place = { ...ASIDE_PLACE, x: -29.5 };
 const OTHERS_SCALE = 0.62;
 export const TAKEN_SCALE = 0.62;
 /** A quarter of a television's picture. */
-const SOFA_SCALE = 2.25;
+const TV_SCALE = 2.25;
 /** The heap stays clear of what lies beside it, however high it grows. */
 const BROADEST = 6;
 
@@ -53,25 +53,25 @@ function dealt(observation: Observation, moment: MomentOf): Zone[] {
   ];
 }
 
-function aside(count: number, { say, tvLayout: sofa }: MomentOf): Zone {
+function aside(count: number, { say, tvLayout }: MomentOf): Zone {
   return {
     id: ASIDE,
     arrangement: 'pile',
-    place: sofa ? SOFA_ASIDE : ASIDE_PLACE,
+    place: tvLayout ? TV_ASIDE : ASIDE_PLACE,
     label: say('zone.aside', { count }),
     cards: faceDowns(ASIDE, count, say),
   };
 }
 
 /** Its top one is the heap's: to pick it is to take them all. */
-function heapZone({ heap, last }: Observation, { moves, say, tvLayout: sofa }: MomentOf): Zone {
+function heapZone({ heap, last }: Observation, { moves, say, tvLayout }: MomentOf): Zone {
   const takes = moves.some(({ type }) => type === 'take');
   const from = last?.type === 'lay' ? [handZone(last.by), ASIDE] : [ASIDE];
   return {
     id: HEAP,
     arrangement: 'overlap',
     place: HEAP_PLACE,
-    scale: (sofa ? SOFA_SCALE : 1.35) * Math.min(1, BROADEST / Math.max(1, heap.length)),
+    scale: (tvLayout ? TV_SCALE : 1.35) * Math.min(1, BROADEST / Math.max(1, heap.length)),
     label: say('zone.heap', { count: heap.length }),
     drop: moves.some(({ type }) => type === 'lay'),
     cards: heap.map((stone, k) => ({
@@ -83,12 +83,12 @@ function heapZone({ heap, last }: Observation, { moves, say, tvLayout: sofa }: M
 }
 
 function takenZone(stones: readonly Stone[], seat: Seat, seats: number, moment: MomentOf): Zone {
-  const { viewer, say, tvLayout: sofa } = moment;
+  const { viewer, say, tvLayout } = moment;
   const step = seatOffset(viewer, seat, seats);
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
-    ...(sofa?.taken(step, seats) ?? { place: takenPlace(step, seats), scale: TAKEN_SCALE }),
+    ...(tvLayout?.taken(step, seats) ?? { place: takenPlace(step, seats), scale: TAKEN_SCALE }),
     owner: seat,
     label: say('zone.stones', { name: nameAt(moment, seat), count: stones.length }),
     cards: stones.map((stone) => ({ ...open(stone, say), from: HEAP })),

@@ -6,7 +6,7 @@ import { click, has, insist, nextOf, SHEET, type Skip, skipByKey, skipByMouse } 
 
 const LAY_DOWN = '.arrange .acts > button';
 /** A vote, or what a blessing asks for. */
-const ANSWER = '.vote button, .choice-of button[data-first="true"]';
+const ANSWER = '.vote button, .choice-of button[data-autofocus="true"]';
 const TURN_UP = '.race .turn-up[aria-disabled="false"]';
 const OUT = '.race button:has-text("I am out")';
 const SURE = '.race .danger';

@@ -7,7 +7,7 @@ import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { viva } from '#shared/games/viva/index.ts';
-import { withoutAll } from '#shared/games/viva/state/cards.ts';
+import { withoutAll } from '#shared/games/viva/state/design-sets.ts';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
 import { card, cards } from '#shared/games/viva/testing.ts';

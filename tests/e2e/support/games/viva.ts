@@ -19,7 +19,7 @@ const TAKEN_CARD = '.hud-actions .taken-card';
 const FREE = `${HOUSES} .house-tile:not(:disabled)`;
 const PLAYABLE = '[data-hand][aria-disabled="false"]';
 /** What the slip offers first. */
-const FIRST = '.hud-actions button[data-first="true"]:visible';
+const FIRST = '.hud-actions button[data-autofocus="true"]:visible';
 
 /** What the page shows while such a move can be made: its slip, or its button. */
 export const ASKED: Readonly<Record<Move['type'], string>> = {

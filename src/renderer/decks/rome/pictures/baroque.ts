@@ -1,11 +1,9 @@
 /** The Baroque: a blue evening, gilded. */
 import { disc, fill, line } from '../../svg.ts';
-import { horse, lion } from './beasts.ts';
 import { column, dome, house, obelisk } from './buildings.ts';
-import { beard, cap } from './hats.ts';
 import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, rank, SKY } from './linocut.ts';
-import { air, flame, ground, star, sun, water } from './nature.ts';
-import { armed, kneeling, limb, rising, seated, sleeve } from './people.ts';
+import { air, flame, ground, horse, lion, star, sun, water } from './nature.ts';
+import { armed, beard, cap, kneeling, limb, rising, seated, sleeve } from './people.ts';
 import { book, page } from './things.ts';
 
 export const BAROQUE: Pictures = {

@@ -1,10 +1,23 @@
 import { disc, fill, line } from '../../svg.ts';
-import { horse } from './beasts.ts';
 import { column } from './buildings.ts';
-import { beard, brim, cap, helmet, laurel, veil } from './hats.ts';
 import { again, bar, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, rank, row, SKY } from './linocut.ts';
-import { air, ground, sun, water } from './nature.ts';
-import { armed, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
+import { air, ground, horse, sun, water } from './nature.ts';
+import {
+  armed,
+  beard,
+  brim,
+  bust,
+  cap,
+  helmet,
+  laurel,
+  limb,
+  rising,
+  robed,
+  seated,
+  sleeve,
+  veil,
+  walking,
+} from './people.ts';
 import { altar, aquila, galley, scutum, sword } from './things.ts';
 
 /** A die, its near face 100 broad. */

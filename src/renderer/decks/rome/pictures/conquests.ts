@@ -1,8 +1,6 @@
 /** The Republic’s roads and wars, to the ruin of Carthage. */
 import { fill, line } from '../../svg.ts';
-import { eagle, elephant } from './beasts.ts';
 import { arcade, temple } from './buildings.ts';
-import { beard, helmet, knot, veil } from './hats.ts';
 import {
   again,
   box,
@@ -19,8 +17,8 @@ import {
   row,
   SKY,
 } from './linocut.ts';
-import { air, bird, flame, ground, pine, sun, tufts, water } from './nature.ts';
-import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
+import { air, bird, eagle, elephant, flame, ground, pine, sun, tufts, water } from './nature.ts';
+import { armed, beard, bust, helmet, knot, limb, rising, robed, sleeve, veil, walking } from './people.ts';
 import { aquila, galley, scutum, spear, sword } from './things.ts';
 
 /** A shield that lies where it fell. */

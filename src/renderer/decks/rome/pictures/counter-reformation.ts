@@ -1,12 +1,10 @@
 /** The popes’ Rome, from the sack to Sixtus the Fifth. */
 import { lettering } from '../../corner-letters.ts';
 import { fill, line } from '../../svg.ts';
-import { stooping } from './beasts.ts';
 import { battlements, castle, dome, obelisk } from './buildings.ts';
-import { cap, tiara } from './hats.ts';
 import { again, bar, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, SKY } from './linocut.ts';
-import { air, ground, moon, smoke, star, sun } from './nature.ts';
-import { back, limb, walking } from './people.ts';
+import { air, ground, moon, smoke, star, stooping, sun } from './nature.ts';
+import { back, cap, limb, tiara, walking } from './people.ts';
 import { spear } from './things.ts';
 
 export const COUNTER_REFORMATION: Pictures = {

@@ -1,10 +1,26 @@
 /** The early Middle Ages: grass over stone. */
 import { disc, fill, line } from '../../svg.ts';
 import { amphitheatre, basilica, battlements, castle, hut, tower } from './buildings.ts';
-import { beard, brim, cap, crown, hood, nasal, tiara, veil } from './hats.ts';
 import { again, arches, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, SKY } from './linocut.ts';
 import { air, bird, cypress, flame, ground, moon, smoke, star, sun, water } from './nature.ts';
-import { armed, back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
+import {
+  armed,
+  back,
+  beard,
+  brim,
+  cap,
+  crown,
+  hood,
+  kneeling,
+  limb,
+  nasal,
+  rising,
+  robed,
+  sleeve,
+  tiara,
+  veil,
+  walking,
+} from './people.ts';
 import { altar, courses, cross, key, kite, sword, torch } from './things.ts';
 
 export const EARLY_MIDDLE_AGES: Pictures = {

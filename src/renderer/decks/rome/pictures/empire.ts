@@ -1,10 +1,8 @@
 import { disc, fill, line } from '../../svg.ts';
-import { eagle } from './beasts.ts';
 import { amphitheatre, column, house, obelisk, temple } from './buildings.ts';
-import { beard, helmet, hood, laurel, veil } from './hats.ts';
 import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, rank, SKY } from './linocut.ts';
-import { air, branch, cypress, flame, ground, sun } from './nature.ts';
-import { armed, back, limb, robed, sleeve, walking } from './people.ts';
+import { air, branch, cypress, eagle, flame, ground, sun } from './nature.ts';
+import { armed, back, beard, helmet, hood, laurel, limb, robed, sleeve, veil, walking } from './people.ts';
 import { altar, courses, scutum, spear } from './things.ts';
 
 export const EMPIRE: Pictures = {

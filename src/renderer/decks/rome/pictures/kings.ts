@@ -1,11 +1,24 @@
 /** The kings: dawn over the hills. */
 import { fill, line } from '../../svg.ts';
-import { ox } from './beasts.ts';
 import { hut } from './buildings.ts';
-import { beard, brim, cap, crown, helmet, knot, veil } from './hats.ts';
 import { bar, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, row, SKY } from './linocut.ts';
-import { air, bird, flame, ground, moon, star, sun, tufts, water } from './nature.ts';
-import { armed, bust, limb, robed, seated, sleeve, walking } from './people.ts';
+import { air, bird, flame, ground, moon, ox, star, sun, tufts, water } from './nature.ts';
+import {
+  armed,
+  beard,
+  brim,
+  bust,
+  cap,
+  crown,
+  helmet,
+  knot,
+  limb,
+  robed,
+  seated,
+  sleeve,
+  veil,
+  walking,
+} from './people.ts';
 import { altar, page, round, scutum, spear, sword, throne } from './things.ts';
 
 /** A plank across two piles. */

@@ -1,11 +1,24 @@
 import { inscribed } from '../../inscription.ts';
 import { disc, fill, line } from '../../svg.ts';
-import { horse } from './beasts.ts';
 import { battlements, column } from './buildings.ts';
-import { beard, cap, crown, laurel, nasal, veil } from './hats.ts';
 import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, row, SKY } from './linocut.ts';
-import { air, ground, moon, smoke, star, sun, water } from './nature.ts';
-import { armed, back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
+import { air, ground, horse, moon, smoke, star, sun, water } from './nature.ts';
+import {
+  armed,
+  back,
+  beard,
+  cap,
+  crown,
+  kneeling,
+  laurel,
+  limb,
+  nasal,
+  rising,
+  robed,
+  sleeve,
+  veil,
+  walking,
+} from './people.ts';
 import { cog, courses, cross, torch } from './things.ts';
 
 export const LAST_EMPERORS: Pictures = {

@@ -1,9 +1,7 @@
 /** The empire of all and of soldiers, from Caracalla’s edict to the Milvian bridge. */
 import { inscribed } from '../../inscription.ts';
 import { fill, line } from '../../svg.ts';
-import { elephant, hippo, lion } from './beasts.ts';
 import { arcade, battlements, column } from './buildings.ts';
-import { beard, brim, cap, helmet, hood, knot, laurel, nasal, phrygian, turban, veil } from './hats.ts';
 import {
   again,
   box,
@@ -19,8 +17,26 @@ import {
   put,
   SKY,
 } from './linocut.ts';
-import { air, ground, star, sun, water, wreath } from './nature.ts';
-import { armed, bust, head, limb, seated, walking } from './people.ts';
+import { air, elephant, ground, hippo, lion, star, sun, water, wreath } from './nature.ts';
+import {
+  armed,
+  beard,
+  brim,
+  bust,
+  cap,
+  head,
+  helmet,
+  hood,
+  knot,
+  laurel,
+  limb,
+  nasal,
+  phrygian,
+  seated,
+  turban,
+  veil,
+  walking,
+} from './people.ts';
 import { altar, courses, cross, spear } from './things.ts';
 
 /** One emperor clasps another: the porphyry pair, 250 high. */

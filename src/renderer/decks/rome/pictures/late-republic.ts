@@ -1,12 +1,10 @@
 /** The Republic at war with itself, from the Gracchi to Spartacus. */
 import { inscribed } from '../../inscription.ts';
 import { fill, line } from '../../svg.ts';
-import { bull, wolf } from './beasts.ts';
 import { column } from './buildings.ts';
-import { cap, helmet } from './hats.ts';
 import { again, bar, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, SKY } from './linocut.ts';
-import { air, ground, smoke, sun, tufts } from './nature.ts';
-import { armed, back, limb, robed, sleeve, walking } from './people.ts';
+import { air, bull, ground, smoke, sun, tufts, wolf } from './nature.ts';
+import { armed, back, cap, helmet, limb, robed, sleeve, walking } from './people.ts';
 import { coin, scutum, sword } from './things.ts';
 
 export const LATE_REPUBLIC: Pictures = {

@@ -2,10 +2,24 @@
 import { inscribed } from '../../inscription.ts';
 import { disc, fill, line } from '../../svg.ts';
 import { basilica, battlements, castle, tower } from './buildings.ts';
-import { brim, cap, hood, tiara, veil } from './hats.ts';
 import { again, bar, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, SKY } from './linocut.ts';
 import { air, ground, pentagram, sun, water } from './nature.ts';
-import { armed, back, bust, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
+import {
+  armed,
+  back,
+  brim,
+  bust,
+  cap,
+  hood,
+  kneeling,
+  limb,
+  rising,
+  robed,
+  sleeve,
+  tiara,
+  veil,
+  walking,
+} from './people.ts';
 import { banner, cog, key } from './things.ts';
 
 export const MIDDLE_AGES: Pictures = {

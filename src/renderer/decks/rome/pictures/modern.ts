@@ -1,10 +1,9 @@
 /** The modern city, from Napoleon to Mussolini: dusk, lamps, crowds. */
 import { fill, line, shape } from '../../svg.ts';
 import { battlements, column, dome, house } from './buildings.ts';
-import { beard, brim, cap, knot, phrygian, veil } from './hats.ts';
 import { again, box, cut, DARK, flip, GLOW, type Ink, LAND, LIGHT, type Pictures, put, rank, SKY } from './linocut.ts';
 import { air, cloud, ground, pentagram, pine, rain } from './nature.ts';
-import { limb, robed, sleeve, walking } from './people.ts';
+import { beard, brim, cap, knot, limb, phrygian, robed, sleeve, veil, walking } from './people.ts';
 import { courses } from './things.ts';
 
 /** A bersagliere's hat with its plume, on a head in profile. */

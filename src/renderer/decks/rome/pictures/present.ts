@@ -1,8 +1,6 @@
 /** Our own time. */
 import { disc, fill, line, short } from '../../svg.ts';
-import { horse } from './beasts.ts';
 import { amphitheatre, battlements, dome } from './buildings.ts';
-import { brim, cap, knot } from './hats.ts';
 import {
   again,
   box,
@@ -20,8 +18,8 @@ import {
   row,
   SKY,
 } from './linocut.ts';
-import { air, branch, ground, pentagram, star, sun, wreath } from './nature.ts';
-import { bust, limb, rising, robed, sleeve, walking } from './people.ts';
+import { air, branch, ground, horse, pentagram, star, sun, wreath } from './nature.ts';
+import { brim, bust, cap, knot, limb, rising, robed, sleeve, walking } from './people.ts';
 import { book, cross, key, torch, wheelchair } from './things.ts';
 
 /** Somebody who runs, with a long stride. */

@@ -1,10 +1,8 @@
 import { fill, line } from '../../svg.ts';
-import { wolf } from './beasts.ts';
 import { basilica } from './buildings.ts';
-import { beard, cap, knot, tiara } from './hats.ts';
 import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, SKY } from './linocut.ts';
-import { air, ground, star } from './nature.ts';
-import { kneeling, limb, robed, sleeve, walking } from './people.ts';
+import { air, ground, star, wolf } from './nature.ts';
+import { beard, cap, kneeling, knot, limb, robed, sleeve, tiara, walking } from './people.ts';
 import { courses, page } from './things.ts';
 
 /** A hand and forearm that reach to the right, about 190 long, the fingertip at the origin. */

@@ -1,11 +1,9 @@
 /** The young Republic, from the kings’ flight to the first plebeian consul: morning light on brick and shields. */
 import { fill, line } from '../../svg.ts';
-import { goose, stooping } from './beasts.ts';
 import { battlements, column, temple } from './buildings.ts';
-import { beard, brim, cap, helmet, laurel, veil } from './hats.ts';
 import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, SKY } from './linocut.ts';
-import { air, ground, moon, star, sun, water } from './nature.ts';
-import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
+import { air, goose, ground, moon, star, stooping, sun, water } from './nature.ts';
+import { armed, beard, brim, bust, cap, helmet, laurel, limb, rising, robed, sleeve, veil, walking } from './people.ts';
 import { courses, curule, fasces, page, round, spear, sword, torch } from './things.ts';
 
 export const REPUBLIC: Pictures = {

@@ -1,27 +1,60 @@
 import { useEffect, useState } from 'react';
 import type { AuditedMove } from '#shared/bots/audit.ts';
-import { recordOf } from '#shared/engine/record.ts';
+import type { Match } from '#shared/engine/match.ts';
+import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { requestWorker } from '../../../lazy/worker-request.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { AUDIT_STARTED, type AuditProgress, addAudited, movesOf } from './audit-progress.ts';
+
+// An audit's progress and findings.
+
+export interface AuditProgress {
+  /** Number of moves recomputed. */
+  readonly computed: number;
+  /** Those that differ, in order. */
+  readonly deviating: readonly AuditedMove[];
+  /** `broken`: it could not finish and proves nothing. */
+  readonly stands: 'running' | 'whole' | 'broken';
+}
+
+export const AUDIT_STARTED: AuditProgress = { computed: 0, deviating: [], stands: 'running' };
+
+/** Adds a move; null ends the audit. */
+export function addAudited(progress: AuditProgress, audited: AuditedMove | null): AuditProgress {
+  if (audited === null) return { ...progress, stands: 'whole' };
+  const deviating = audited.asItShouldBe ? progress.deviating : [...progress.deviating, audited];
+  return { ...progress, computed: progress.computed + 1, deviating };
+}
+
+/** Number of moves by these bots, each counted while it sat there. */
+export function movesOf({ events }: Pick<Match, 'events'>, bots: readonly SeatedBot[]): number {
+  const isBots = (by: unknown, event: number): boolean =>
+    bots.some(({ seat, from = 0, until = events.length }) => seat === by && event >= from && event < until);
+  return events.filter(({ by }, event) => isBots(by, event)).length;
+}
+
+/** The step at which a move is first visible; the last one if none. `steps`: number of events behind each. */
+export function stepOf(steps: readonly number[], event: number): number {
+  const step = steps.findIndex((behind) => behind > event);
+  return step < 0 ? steps.length - 1 : step;
+}
 
 /** Audits a match's bots in a worker while mounted. */
 function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {
-  const [tally, setTally] = useState(AUDIT_STARTED);
+  const [progress, setProgress] = useState(AUDIT_STARTED);
   useEffect(() => {
-    setTally(AUDIT_STARTED);
+    setProgress(AUDIT_STARTED);
     return requestWorker<AuditedMove | null>({
       begin: () => new Worker(new URL('./audit.worker.ts', import.meta.url), { type: 'module' }),
       ask: recordOf(match, { bots }),
-      tell: (told) => setTally((now) => addAudited(now, told)),
-      fail: () => setTally((now) => ({ ...now, stands: 'broken' })),
+      tell: (told) => setProgress((now) => addAudited(now, told)),
+      fail: () => setProgress((now) => ({ ...now, stands: 'broken' })),
     });
   }, [match, bots]);
-  return tally;
+  return progress;
 }
 
 interface Props extends Pick<Replay, 'match' | 'bots'> {
@@ -34,18 +67,18 @@ interface Props extends Pick<Replay, 'match' | 'bots'> {
 
 /** Recomputes every bot's moves from what its own seat saw, to show whether the computer has played fair. */
 export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props) {
-  const tally = useAudit({ match, bots });
+  const progress = useAudit({ match, bots });
   const total = movesOf(match, bots);
   const nameOf = (seat: number): string =>
     bidiIsolated(seated[seat]?.kind === 'empty' ? '' : (seated[seat]?.name ?? ''));
   return (
     <Sheet title={say('audit.title')} className="audit" onClose={onClose} closeLabel={say('sheet.close')}>
       <p>{say('audit.about')}</p>
-      <progress max={total} value={tally.computed} aria-label={say('audit.title')} />
-      <p role="status">{verdict(tally, total, say)}</p>
-      {tally.astray.length > 0 && (
+      <progress max={total} value={progress.computed} aria-label={say('audit.title')} />
+      <p role="status">{verdict(progress, total, say)}</p>
+      {progress.deviating.length > 0 && (
         <ul>
-          {tally.astray.map(({ event, seat, meant }) => (
+          {progress.deviating.map(({ event, seat, meant }) => (
             <li key={event}>
               <button type="button" className="plain" onClick={() => onLook(event)}>
                 {say(meant ? 'audit.astray' : 'audit.unmeant', { name: nameOf(seat), event })}
@@ -58,10 +91,10 @@ export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props)
   );
 }
 
-function verdict({ stands, computed, astray }: AuditProgress, total: number, say: Say): string {
+function verdict({ stands, computed, deviating }: AuditProgress, total: number, say: Say): string {
   if (stands === 'broken') return say('audit.broken');
   if (stands === 'running') return say('audit.running', { computed, total });
-  return astray.length === 0
+  return deviating.length === 0
     ? say('audit.right', { count: computed })
-    : say('audit.wrong', { count: astray.length, total: computed });
+    : say('audit.wrong', { count: deviating.length, total: computed });
 }

@@ -1,8 +1,9 @@
 /** Recomputes a record's bot moves in a worker. In: the record; out: each bot move, then `null`. */
+
+import { gameOf, rulesOf } from '#catalogue';
 import { auditOf } from '#shared/bots/audit.ts';
 import { present } from '#shared/engine/collections.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 
 addEventListener('message', ({ data: record }: MessageEvent<unknown>) => {
   const replayed = replay(record, rulesOf);

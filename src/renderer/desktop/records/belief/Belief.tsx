@@ -1,11 +1,11 @@
-import './belief.css';
+import '../charts.css';
 import { type CSSProperties, useMemo, useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { PartnerSuspects } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
-import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../../../avatars/Avatar.tsx';
 import { seatColours } from '../../../avatars/emblems.ts';
-import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { Slip } from '../../../ui/Slip.tsx';

@@ -4,7 +4,7 @@ import type { DealReview } from '#shared/bots/review/review.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { recordOf } from '#shared/engine/record.ts';
 import type { SearchModel } from '#shared/engine/search-model.ts';
-import { type HintDescriber, prefixSign } from '../../../games/load-hint.ts';
+import { type HintDescriber, prefixSign } from '../../../games/load-assist.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { requestWorker } from '../../../lazy/worker-request.ts';
 import { observationAfter } from '../replay-steps.ts';

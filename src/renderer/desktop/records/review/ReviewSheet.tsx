@@ -1,19 +1,20 @@
+import './review.css';
 import { useState } from 'react';
+import { gameOf } from '#catalogue';
 import type { Match } from '#shared/engine/match.ts';
 import type { SearchModel } from '#shared/engine/search-model.ts';
-import { gameOf } from '#shared/games/index.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { readName } from '#shared/protocol/typed-text.ts';
-import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';
+import { SeatAvatar } from '../../../avatars/Avatar.tsx';
 import { callHost } from '../../../client/connection/call-host.ts';
 import { useMayOpen } from '../../../client/connection/connection.ts';
 import { useSettings } from '../../../client/device/settings.ts';
-import { type LoadedHinter, loadHinter } from '../../../games/load-hint.ts';
+import { type HintDescriber, loadAssist } from '../../../games/load-assist.ts';
 import { useWords } from '../../../games/use-words.ts';
 import { useLoaded } from '../../../hooks/use-loaded.ts';
 import { goTo } from '../../../ui/route.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import './review.css';
 import { Review } from './Review.tsx';
 
 interface Props {
@@ -32,12 +33,14 @@ interface Props {
 export function ReviewSheet({ match, seated, id, seat: first, onLook, onClose }: Props) {
   const game = match.rules.id;
   const mind = gameOf(game)?.searchModel;
-  const { value: loaded } = useLoaded(mind && game, loadHinter);
+  const { value: loaded } = useLoaded(mind && game, loadAssist);
   const { say } = useWords(game);
   return (
     <Sheet title={say('match-review.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
       {mind ? (
-        loaded && <RunningReview {...{ match, mind, seated, id, first, loaded, onLook }} />
+        loaded?.hints && (
+          <RunningReview {...{ match, mind, seated, id, first, onLook }} hinter={loaded.hints} words={loaded.words} />
+        )
       ) : (
         <p>{say('match-review.no-search')}</p>
       )}
@@ -48,12 +51,14 @@ export function ReviewSheet({ match, seated, id, seat: first, onLook, onClose }:
 interface WeighingProps extends Pick<Props, 'match' | 'seated' | 'id' | 'onLook'> {
   readonly mind: SearchModel;
   readonly first: number;
-  readonly loaded: LoadedHinter;
+  readonly hinter: HintDescriber;
+  /** The messages loaded with it. */
+  readonly words: Messages;
 }
 
-function RunningReview({ match, mind, seated, id, first, loaded, onLook }: WeighingProps) {
+function RunningReview({ match, mind, seated, id, first, hinter, words, onLook }: WeighingProps) {
   const [seat, setSeat] = useState(first);
-  const { say } = useWords(match.rules.id, loaded.words);
+  const { say } = useWords(match.rules.id, words);
   const mayOpen = useMayOpen();
   return (
     <>
@@ -75,7 +80,7 @@ function RunningReview({ match, mind, seated, id, first, loaded, onLook }: Weigh
       <Review
         key={seat}
         {...{ match, mind, seat, say }}
-        hinter={loaded.hinter}
+        hinter={hinter}
         onLook={(event) => onLook(seat, event)}
         again={
           id !== undefined && mayOpen

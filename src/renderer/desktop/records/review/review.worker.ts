@@ -2,13 +2,14 @@
  * Reviews a seat's moves in a worker. In: the record and the seat; out: the number of deals, each deal's review (again
  * after a longer search), then `null`.
  */
-import { dealsOf } from '#shared/bots/review/deals.ts';
+
+import { gameOf, rulesOf } from '#catalogue';
+import { dealsOf } from '#shared/bots/review/move-loss.ts';
 import { type DealReview, reviewDeal } from '#shared/bots/review/review.ts';
 import { runToEnd } from '#shared/bots/search/search.ts';
 import { present } from '#shared/engine/collections.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 
 /** Time limits for a deal, in ms: the first, and the longer one for a second try. */
 const DEAL_LIMITS_MS = [1900, 15_000];

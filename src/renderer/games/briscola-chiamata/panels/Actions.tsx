@@ -21,7 +21,7 @@ function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
             key={suit}
             type="button"
             className="suit-choice"
-            data-first={k === 0}
+            data-autofocus={k === 0}
             onClick={() => act({ type: 'trump', suit })}
           >
             <SuitSign suit={suit} />
@@ -64,7 +64,7 @@ function ThrowIn({ observation, say, act }: Props) {
       title={say('throw-in.title')}
       acts={
         <>
-          <button type="button" className="brass" data-first onClick={() => act({ type: 'keep' })}>
+          <button type="button" className="brass" data-autofocus onClick={() => act({ type: 'keep' })}>
             {say('throw-in.keep')}
           </button>
           <button type="button" onClick={() => act({ type: 'throw-in' })}>

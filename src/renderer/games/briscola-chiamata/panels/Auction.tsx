@@ -22,11 +22,16 @@ export function Auction({ observation, moves, say, act }: Props) {
       acts={
         <>
           {numbers.length > 0 && (
-            <button type="button" className="brass" data-first onClick={() => act({ type: 'bid', rank: '2', points })}>
+            <button
+              type="button"
+              className="brass"
+              data-autofocus
+              onClick={() => act({ type: 'bid', rank: '2', points })}
+            >
               {say('auction.bid-points', { points })}
             </button>
           )}
-          <button type="button" data-first={bids.length === 0} onClick={() => act({ type: 'pass' })}>
+          <button type="button" data-autofocus={bids.length === 0} onClick={() => act({ type: 'pass' })}>
             {say('auction.pass')}
           </button>
         </>
@@ -53,7 +58,7 @@ function RankBids({ bids, say, act }: { readonly bids: readonly BidMove[] } & Pi
           key={bid.rank}
           type="button"
           className="tile"
-          data-first={k === 0}
+          data-autofocus={k === 0}
           aria-label={say('auction.rank', { rank: say('rank', { rank: bid.rank }) })}
           onClick={() => act(bid)}
         >

@@ -53,7 +53,7 @@ export function Status(props: Props) {
   );
 }
 
-function Bidding({ observation, seated, say, tvLayout: sofa }: Props) {
+function Bidding({ observation, seated, say, tvLayout }: Props) {
   const { declarer, calls, toAct } = observation;
   const standing = calls.findLast(({ bid }) => bid);
   const name = (seat: number): string => nameAt({ seated, say }, seat);
@@ -65,7 +65,7 @@ function Bidding({ observation, seated, say, tvLayout: sofa }: Props) {
           ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
           : say('status.no-bid')}
       </Term>
-      {speaker !== undefined && !sofa && (
+      {speaker !== undefined && !tvLayout && (
         <Term term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Term>
       )}
     </dl>
@@ -90,12 +90,12 @@ function Contract({ observation, viewer, seated, say }: Props) {
           </Term>
         </dl>
       </div>
-      <p className="lead" data-counts>
+      <p className="lead" data-essential>
         {say('status.to-reach', { name, points: bid.points })}
         {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
       </p>
       {known && (
-        <p className="secret" data-counts>
+        <p className="secret" data-essential>
           {known}
         </p>
       )}
@@ -112,7 +112,7 @@ interface TermProps {
 
 function Term({ term, counts, children }: TermProps) {
   return (
-    <div data-counts={counts ? '' : undefined}>
+    <div data-essential={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

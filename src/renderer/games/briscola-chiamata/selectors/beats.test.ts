@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANDING_MS } from '../../../client/match/playback-queue.ts';
-import { durationOf } from '../../../motion/highlights/highlight-effects.ts';
+import { durationOf } from '../../../motion/highlights/highlight-timeline.ts';
 import { randomMatch } from '../testing.ts';
 import { beats, GATHERED, isTeammateShown, lyingTrick, OPEN } from './beats.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
 import type { Choice, Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { ALL_STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { ALL_STACKS, stacksLeft } from '#shared/games/spizzichino/state/options.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
@@ -68,7 +67,7 @@ function Tile({ stack, first, gone, preselection: held, preselect: hold, say }: 
     <button
       type="button"
       className="tile pile-tile"
-      data-first={first}
+      data-autofocus={first}
       data-purpose={purpose}
       disabled={gone}
       aria-pressed={purpose !== undefined}

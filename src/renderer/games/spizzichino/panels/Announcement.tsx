@@ -1,4 +1,4 @@
-import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type PanelProps, seatOffset } from '../../game.ts';

@@ -33,7 +33,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
           {take && (
             <button
               type="button"
-              data-first={first === take}
+              data-autofocus={first === take}
               onClick={() => act(take)}
               aria-label={say('piles.take.card', { card: name })}
               aria-keyshortcuts={TAKE_KEYS[pile]}
@@ -44,7 +44,7 @@ export function PilesSlip({ observation, moves, say, act }: Props) {
           {play && (
             <button
               type="button"
-              data-first={first === play}
+              data-autofocus={first === play}
               onClick={() => act(play)}
               aria-label={say('piles.play.card', { card: name })}
               aria-keyshortcuts={PLAY_KEYS[pile]}

@@ -1,10 +1,10 @@
 /** The status of a deal shows thirds as points. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';

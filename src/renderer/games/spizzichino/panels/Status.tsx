@@ -6,7 +6,7 @@ import {
   italianSuitOf,
 } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { declaredBy, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { declaredBy, pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { ITALIAN } from '../../../decks/italian/index.ts';
@@ -51,11 +51,13 @@ type Props = PanelProps<Observation, Move>;
 
 /** The status: points in thirds, declarations, publicly known cards of other hands; and the match score. */
 export function Status(props: Props) {
-  const { observation, viewer, say, tvLayout: sofa } = props;
+  const { observation, viewer, say, tvLayout } = props;
   const { phase, deals, options } = observation;
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
   // A television has no room for publicly known cards, which were shown and announced.
-  const others = (sofa ? [] : SEATS).filter((seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0);
+  const others = (tvLayout ? [] : SEATS).filter(
+    (seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0,
+  );
   return (
     <Slip title={title(deal, options, say)} className="status">
       <Count {...props} />

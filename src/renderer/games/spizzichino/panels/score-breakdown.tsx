@@ -1,7 +1,7 @@
 /** The breakdown of a deal's points: tricks in thirds, the last one, and declarations (SP-3, SP-19). */
 import type { ReactNode } from 'react';
-import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
+import { pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { ITALIAN } from '../../../decks/italian/index.ts';

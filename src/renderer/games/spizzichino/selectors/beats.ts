@@ -1,5 +1,5 @@
 import type { Declaration, Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/options.ts';
 import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
 
 /** The beat in which everything is in its place. */

@@ -1,11 +1,8 @@
 /** The zones in the middle: pack, eight piles, trick, taken tricks, declarations. */
-
-import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
-import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
-import { takerSoFar } from '#shared/games/spizzichino/rules/tricks.ts';
+import { cardsOf } from '#shared/games/spizzichino/state/declarations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
-import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { type Observation, type Trick, takerSoFar } from '#shared/games/spizzichino/state/observation.ts';
+import { STACK_SIZE, stacksLeft } from '#shared/games/spizzichino/state/options.ts';
 import type { Place, TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layout-parts.ts';
@@ -20,19 +17,15 @@ import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 export type SpizzichinoContext = MomentOf<Move, Observation>;
 
 /** The pack at the dealer's, with its remaining eighths. */
-export function stock(
-  observation: Observation,
-  { viewer, say, tvLayout: sofa }: SpizzichinoContext,
-  packs: number,
-): Zone {
+export function stock(observation: Observation, { viewer, say, tvLayout }: SpizzichinoContext, packs: number): Zone {
   const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
-  const { place, scale } = placesFor(sofa).taken(seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length));
-  return { id: STOCK, arrangement: 'pile', place, ...(sofa && { scale }), label: say('zone.stock'), cards };
+  const { place, scale } = placesFor(tvLayout).taken(seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length));
+  return { id: STOCK, arrangement: 'pile', place, ...(tvLayout && { scale }), label: say('zone.stock'), cards };
 }
 
 /** SP-5, SP-6: the unchosen piles; those the viewer has picked lie where they will go. */
 export function dealPiles(observation: Observation, moment: SpizzichinoContext): Zone[] {
-  const { beat, preselection: held, moves, say, tvLayout: sofa } = moment;
+  const { beat, preselection: held, moves, say, tvLayout } = moment;
   const mayPick = moves.some(({ type }) => type === 'choose');
   const left = stacksLeft(observation.choices).filter((stack) => stack < packsLaid(beat));
   return left.map((stack) => {
@@ -45,7 +38,7 @@ export function dealPiles(observation: Observation, moment: SpizzichinoContext):
     return {
       id: dealPileZone(stack),
       arrangement: 'pile',
-      ...placesFor(sofa).stack(stack),
+      ...placesFor(tvLayout).stack(stack),
       ...(purpose && { place: placeOf(stack, held) }),
       label,
       cards,
@@ -66,7 +59,7 @@ export function openTrick({ tricks }: Observation, beat: string): Trick | undefi
 }
 
 export function trick(observation: Observation, moment: SpizzichinoContext): Zone {
-  const { say, tvLayout: sofa } = moment;
+  const { say, tvLayout } = moment;
   const open = openTrick(observation, moment.beat);
   const leads = open ? takerSoFar(open) : null;
   const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
@@ -81,7 +74,7 @@ export function trick(observation: Observation, moment: SpizzichinoContext): Zon
   return {
     id: TRICK,
     arrangement: 'spread',
-    ...placesFor(sofa).trick,
+    ...placesFor(tvLayout).trick,
     label: say('zone.trick'),
     cards,
     drop: true,
@@ -90,13 +83,13 @@ export function trick(observation: Observation, moment: SpizzichinoContext): Zon
 
 /** A seat's tricks, without the one not gathered yet. */
 export function taken(observation: Observation, moment: SpizzichinoContext, seat: number): Zone {
-  const { viewer, say, beat, tvLayout: sofa } = moment;
+  const { viewer, say, beat, tvLayout } = moment;
   const open = openTrick(observation, beat);
   const tricks = observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
   return {
     id: takenZone(seat),
     arrangement: 'pile',
-    ...placesFor(sofa).taken(seatOffset(viewer, seat, SEATS.length)),
+    ...placesFor(tvLayout).taken(seatOffset(viewer, seat, SEATS.length)),
     owner: seat,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => faceDown(card, say, { from: TRICK }))),
@@ -105,7 +98,7 @@ export function taken(observation: Observation, moment: SpizzichinoContext, seat
 
 /** SP-11: a declaration's cards, shown for a moment. */
 export function declared(observation: Observation, moment: SpizzichinoContext): Zone[] {
-  const { viewer, say, tvLayout: sofa } = moment;
+  const { viewer, say, tvLayout } = moment;
   const declaration = declaredAt(observation, moment.beat);
   if (!declaration) return [];
   const { seat } = declaration;
@@ -122,7 +115,7 @@ export function declared(observation: Observation, moment: SpizzichinoContext): 
     {
       id: DECLARED,
       arrangement: 'row',
-      ...placesFor(sofa).declared(seatOffset(viewer, seat, SEATS.length)),
+      ...placesFor(tvLayout).declared(seatOffset(viewer, seat, SEATS.length)),
       label: say('zone.declared', { name: nameAt(moment, seat), what: combinationName(declaration, say) }),
       cards,
     },

@@ -31,8 +31,8 @@ export const AT_TABLE: Places = {
   taken: (step) => ({ place: takenAt(step), scale: 0.62 }),
 };
 
-export function placesFor(sofa: TvLayout | undefined): Places {
-  return (sofa?.places as Places | undefined) ?? AT_TABLE;
+export function placesFor(tvLayout: TvLayout | undefined): Places {
+  return (tvLayout?.places as Places | undefined) ?? AT_TABLE;
 }
 
 /** Where a pile picked for the hand goes: in front of the viewer. */

@@ -1,9 +1,8 @@
 /** The zones of each seat: its hand, and its two piles with their tops. */
 import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
-import { suitLed } from '#shared/games/spizzichino/rules/follow-suit.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { cardsOf } from '#shared/games/spizzichino/state/declarations.ts';
+import { type Observation, suitLed } from '#shared/games/spizzichino/state/observation.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, seatHandZone } from '../../layout-parts.ts';
@@ -65,7 +64,7 @@ function backs(observation: Observation, { beat, say }: SpizzichinoContext, seat
 
 /** SP-7, SP-16: each card beneath shows its edge, so that they can be counted. */
 export function piles(observation: Observation, moment: SpizzichinoContext, seat: Seat): Zone[] {
-  const { viewer, say, moves, tvLayout: sofa } = moment;
+  const { viewer, say, moves, tvLayout } = moment;
   const choice = observation.choices.find((choice) => choice.seat === seat);
   const isOwn = seat === viewer;
   return [0, 1].map((pile) => {
@@ -78,7 +77,7 @@ export function piles(observation: Observation, moment: SpizzichinoContext, seat
     return {
       id: zone,
       arrangement: 'overlap',
-      ...placesFor(sofa).pile(seatOffset(viewer, seat, SEATS.length), pile),
+      ...placesFor(tvLayout).pile(seatOffset(viewer, seat, SEATS.length), pile),
       owner: seat,
       label: say(isOwn ? 'zone.own-pile' : 'zone.pile', { name, number: pile + 1, depth }),
       cards: [...beneath, ...tops],

@@ -23,7 +23,7 @@ function VoteSlip({ observation, vote, seated, say, act }: Props) {
             key={card}
             type="button"
             className="curse"
-            data-first={k === 0}
+            data-autofocus={k === 0}
             onClick={() => act({ type: 'vote', curse: card })}
           >
             <strong>{say(`card.${card}.name`)}</strong>

@@ -12,7 +12,7 @@ export function Announcement({ observation, beat, say }: PanelProps<Observation,
   if (!mood) return null;
   const { result } = observation;
   return (
-    <div className="breath" data-mood={mood} data-still={still}>
+    <div className="breath" data-mood={mood} data-at-rest={still}>
       {result && (
         <Ribbon>
           <p className="ribbon-word">{say(result.lost ? `moment.lost.${result.lost}` : 'moment.won')}</p>

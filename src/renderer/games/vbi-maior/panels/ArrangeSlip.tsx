@@ -23,7 +23,7 @@ export function ArrangeSlip({ hand, preselection: held, preselect: hold, say, ac
       title={say('arrange.title')}
       className="arrange"
       acts={
-        <button type="button" className="brass" data-first onClick={() => act(arrangement(hand, held))}>
+        <button type="button" className="brass" data-autofocus onClick={() => act(arrangement(hand, held))}>
           {say('arrange.lay')}
         </button>
       }

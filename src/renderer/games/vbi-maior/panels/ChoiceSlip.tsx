@@ -31,7 +31,7 @@ function Seats({ observation, viewer, seated, say, act }: Props) {
       key={seat}
       type="button"
       className="wide"
-      data-first={k === 0}
+      data-autofocus={k === 0}
       onClick={() => act({ type: 'choose', seat })}
     >
       {say('choice.mercurius.seat', { name: nameAt({ seated, say }, seat), count: size })}
@@ -47,7 +47,7 @@ function Cards({ cards, say, act }: Props & { readonly cards: readonly VbiCard[]
           key={card}
           type="button"
           className="card-choice"
-          data-first={k === 0}
+          data-autofocus={k === 0}
           onClick={() => act({ type: 'choose', card })}
         >
           <CardFace deck={DECK} id={card} name={cardName(card, say)} />
@@ -67,7 +67,7 @@ function AskNumber({ say, act }: Pick<Props, 'say' | 'act'>) {
       title={say('choice.venus')}
       className="choice-of"
       acts={
-        <button type="button" className="brass" data-first onClick={() => act({ type: 'choose', number })}>
+        <button type="button" className="brass" data-autofocus onClick={() => act({ type: 'choose', number })}>
           {say('choice.venus.ask', { number })}
         </button>
       }

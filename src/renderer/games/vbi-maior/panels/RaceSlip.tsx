@@ -53,7 +53,7 @@ export function RaceSlip({ observation, size, beat, preselection: held, preselec
       className={fanned ? 'race fanned' : 'race'}
       acts={
         <>
-          <button type="button" className="brass turn-up" data-first aria-disabled={frozen} onClick={turnUp}>
+          <button type="button" className="brass turn-up" data-autofocus aria-disabled={frozen} onClick={turnUp}>
             <span>
               {say('race.turn-up')} <span className="small">{say('race.top')}</span>
             </span>

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { MALUS_LOST } from '#shared/games/vbi-maior/rules/score.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
+import { MALUS_LOST, malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { useScrollHint } from '../../../ui/use-scroll-hint.ts';
@@ -23,7 +22,7 @@ export function Status(props: Props) {
         <Gauge label={say('status.points')} value={points} most={target} say={say} />
         <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
         {inForce.map((lasting) => (
-          <p key={lasting} className="tag" data-counts>
+          <p key={lasting} className="tag" data-essential>
             {say(`force.${lasting}`)}
           </p>
         ))}
@@ -50,7 +49,7 @@ interface GaugeProps extends Pick<Props, 'say'> {
 function Gauge({ label, value, most, say }: GaugeProps) {
   const filled = Math.min(Math.max(value / most, 0), 1);
   return (
-    <div className="gauge" data-counts>
+    <div className="gauge" data-essential>
       <span>{label}</span>
       <strong>{say('status.of', { value, most })}</strong>
       <svg data-spare viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -2,8 +2,7 @@
  * The viewer's preselection: an order of curses and blessings, the own deck fanned out, or the wish to be out. A fan
  * and a wish hold for a deck of one size: they end when a card leaves it.
  */
-import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
-import { romeAscending } from '#shared/games/vbi-maior/rules/arrange.ts';
+import { isBlessing, isCurse, romeAscending, type VbiCard } from '#shared/cards/rome.ts';
 import type { Arrange } from '#shared/games/vbi-maior/state/moves.ts';
 
 type Preselection = readonly string[];

@@ -41,10 +41,10 @@ function lostWith({ decks, story }: Observation): readonly VbiCard[] {
   return out === undefined ? [] : (decks[out]?.faceUp.map(({ card }) => card) ?? []);
 }
 
-function middle(cards: readonly VbiCard[], observation: Observation, { say, beat, tvLayout: sofa }: MomentOf): Zone {
+function middle(cards: readonly VbiCard[], observation: Observation, { say, beat, tvLayout }: MomentOf): Zone {
   const frozen = beat === FROZEN;
   const lost = observation.result?.lost === 'out';
-  const { area, shown } = placesFor(sofa);
+  const { area, shown } = placesFor(tvLayout);
   const { place, scale } = observation.area.length === 0 ? area : shown;
   return {
     id: 'shown',
@@ -73,30 +73,30 @@ function origin(card: VbiCard, { curses, story }: Observation): string {
   return seat === undefined ? 'common' : `deck:${seat}`;
 }
 
-function common({ deckSize, shown }: Observation, { say, tvLayout: sofa }: MomentOf): Zone {
+function common({ deckSize, shown }: Observation, { say, tvLayout }: MomentOf): Zone {
   const size = deckSize - shown.length;
   return {
     id: 'common',
     arrangement: 'pile',
-    ...placesFor(sofa).common,
+    ...placesFor(tvLayout).common,
     label: say('zone.common', { count: deckSize }),
     cards: faceDowns('common', size, say, { from: 'returned' }),
   };
 }
 
-function discard(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf): Zone {
+function discard(cards: readonly VbiCard[], { say, tvLayout }: MomentOf): Zone {
   return {
     id: 'discard',
     arrangement: 'pile',
-    ...placesFor(sofa).discard,
+    ...placesFor(tvLayout).discard,
     label: say('zone.discard', { count: cards.length }),
     cards: cards.map((card) => faceUp(card, say, { from: 'shown' })),
   };
 }
 
 /** Overlapping, so that each returned card shows. */
-function returnDeck(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf): Zone {
-  const { place, scale, fit } = placesFor(sofa).returned;
+function returnDeck(cards: readonly VbiCard[], { say, tvLayout }: MomentOf): Zone {
+  const { place, scale, fit } = placesFor(tvLayout).returned;
   return {
     id: 'returned',
     arrangement: 'overlap',
@@ -109,8 +109,8 @@ function returnDeck(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf
 
 /** The last cards are readable from every seat; those before them make room. */
 function area(observation: Observation, moment: MomentOf): Zone[] {
-  const { say, tvLayout: sofa } = moment;
-  const places = placesFor(sofa);
+  const { say, tvLayout } = moment;
+  const places = placesFor(tvLayout);
   const cards = observation.area.map(
     ({ card, seat }): TableCard =>
       faceUp(card, say, {

@@ -33,8 +33,8 @@ export const AT_TABLE: Places = {
   open: openPlace,
 };
 
-export function placesFor(sofa: TvLayout | undefined): Places {
-  return (sofa?.places as Places | undefined) ?? AT_TABLE;
+export function placesFor(tvLayout: TvLayout | undefined): Places {
+  return (tvLayout?.places as Places | undefined) ?? AT_TABLE;
 }
 
 const OWN_SCALE = 1.45;

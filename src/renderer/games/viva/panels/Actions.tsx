@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { commonColours, type VivaCard } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/state/board.ts';
+import { HOUSES, topOf } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { VIVA } from '../../../decks/viva/index.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { CardFace } from '../../../ui/CardFace.tsx';
@@ -34,13 +33,13 @@ function Taken(panel: PanelProps<Observation, Move>) {
             <button
               type="button"
               className={isPermitted ? 'taken-play brass' : 'taken-play'}
-              data-first={isPermitted}
+              data-autofocus={isPermitted}
               onClick={() => (plays.length === 1 ? act(first) : hold([taken]))}
             >
               {say('taken.play')}
             </button>
           )}
-          <button type="button" data-first={!isPermitted} onClick={() => act({ type: 'pass' })}>
+          <button type="button" data-autofocus={!isPermitted} onClick={() => act({ type: 'pass' })}>
             {say('taken.keep')} <kbd>P</kbd>
           </button>
         </>
@@ -63,7 +62,7 @@ function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
       title={say('answer.title')}
       acts={
         <>
-          <button type="button" className="brass viva-call" data-first onClick={() => act({ type: 'viva' })}>
+          <button type="button" className="brass viva-call" data-autofocus onClick={() => act({ type: 'viva' })}>
             {say('answer.viva')} <kbd>V</kbd>
           </button>
           <button type="button" onClick={() => act({ type: 'pass' })}>

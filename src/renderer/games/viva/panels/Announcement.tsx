@@ -1,8 +1,7 @@
 import { commonColours } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/state/board.ts';
+import { HOUSES, topOf } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { useReducedMotion } from '../../../client/device/use-reduced-motion.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';

@@ -1,5 +1,5 @@
 import { type Colour, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
-import { inkOf, vivaSignCut, vivaSignPath } from '../../../decks/viva/colours.ts';
+import { inkOf, vivaSignCut, vivaSignPath } from '../../../decks/viva/index.ts';
 
 /** A colour's sign on its field, as in a card's corner, as large as the surrounding text. */
 export function ColourSign({ colour }: { readonly colour: Colour }) {

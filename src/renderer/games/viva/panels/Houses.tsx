@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/state/board.ts';
+import { HOUSES, topOf } from '#shared/games/viva/state/board.ts';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES } from '#shared/games/viva/state/table.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import type { PanelProps } from '../../game.ts';
 import { cardName } from '../selectors/names.ts';
@@ -115,7 +114,7 @@ function HouseTile({ house, play, first, isMeant, observation, say, act }: TileP
     <button
       type="button"
       className="tile house-tile"
-      data-first={first}
+      data-autofocus={first}
       data-drop={houseZone(house)}
       disabled={!play}
       // The label starts with the visible text, for voice control.

@@ -91,7 +91,7 @@ interface TermProps {
 
 function Term({ term, counts, children }: TermProps) {
   return (
-    <div data-counts={counts ? '' : undefined}>
+    <div data-essential={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

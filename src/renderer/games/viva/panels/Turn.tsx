@@ -26,14 +26,14 @@ export function Turn(props: Props) {
           {moves.some(({ type }) => type === 'take') && (
             <button
               type="button"
-              data-first={advice === 'take' || advice === 'take-last'}
+              data-autofocus={advice === 'take' || advice === 'take-last'}
               onClick={() => act({ type: 'take' })}
             >
               {say('turn.take.do')} <kbd>T</kbd>
             </button>
           )}
           {moves.some(({ type }) => type === 'pass') && (
-            <button type="button" data-first onClick={() => act({ type: 'pass' })}>
+            <button type="button" data-autofocus onClick={() => act({ type: 'pass' })}>
               {say('turn.pass.do')} <kbd>P</kbd>
             </button>
           )}
@@ -53,7 +53,7 @@ function LastButton({
   act,
 }: { readonly last: Last; readonly first: boolean } & Pick<Props, 'say' | 'act'>) {
   return (
-    <button type="button" className="brass" data-first={first} onClick={() => act(last)}>
+    <button type="button" className="brass" data-autofocus={first} onClick={() => act(last)}>
       {say(`turn.last.${last.on}`)}
     </button>
   );

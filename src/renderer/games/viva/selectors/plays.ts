@@ -1,10 +1,10 @@
 /** The plays of a card on the houses, one copy or several (VI-9). */
 import { orderOf, shareColour, type VivaCard } from '#shared/cards/viva.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { illegalPlay } from '#shared/games/viva/rules/legal-plays.ts';
+import { illegalPlay } from '#shared/games/viva/rules/illegal-play.ts';
+import { boardByDesign, HOUSES } from '#shared/games/viva/state/board.ts';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { boardByDesign, HOUSES } from '#shared/games/viva/state/table.ts';
 import { refusalReason } from '../../../i18n/refusals.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { cardName } from './names.ts';

@@ -1,10 +1,9 @@
 /** The public zones: the three houses, the blocking cards, the stock and the cleared cards. */
 import type { VivaCard } from '#shared/cards/viva.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { isViva } from '#shared/games/viva/state/board.ts';
+import { boardByDesign, isViva } from '#shared/games/viva/state/board.ts';
 import type { Last, Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
-import { boardByDesign } from '#shared/games/viva/state/table.ts';
 import type { Say } from '../../../i18n/say.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
@@ -105,12 +104,12 @@ export function stock({ observation, moment, from }: Lying): Zone {
 }
 
 /** Face down: out of play, though all have seen it. */
-export function cleared({ observation, moment: { say, tvLayout: sofa }, from }: Lying): Zone {
+export function cleared({ observation, moment: { say, tvLayout }, from }: Lying): Zone {
   const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
   return {
     id: CLEARED,
     arrangement: 'pile',
-    ...placesFor(sofa).cleared,
+    ...placesFor(tvLayout).cleared,
     label: say('zone.cleared', { count: cards.length }),
     cards,
   };
@@ -182,14 +181,14 @@ export function general({ observation, moment, from, last }: Lying): Zone {
 
 /** The last round's loser has a blocking card of their own (VI-6); for others the zone is empty. */
 export function own({ observation, moment, from, last }: Lying): Zone {
-  const { say, moves, viewer, tvLayout: sofa } = moment;
+  const { say, moves, viewer, tvLayout } = moment;
   const { own, handSizes } = observation.table;
   const owner = own?.seat ?? (viewer === 'everyone' ? 0 : viewer);
   const name = nameAt(moment, owner);
   return {
     id: OWN,
     arrangement: 'pile',
-    ...placesFor(sofa).own(seatOffset(viewer, owner, handSizes.length), handSizes.length),
+    ...placesFor(tvLayout).own(seatOffset(viewer, owner, handSizes.length), handSizes.length),
     owner,
     label: owner === viewer ? say('zone.own.yours') : say('zone.own', { name }),
     drop: moves.some((move) => move.type === 'last' && move.on === 'own'),

@@ -1,12 +1,11 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { PENALTY } from '#shared/games/viva/rules/call-out.ts';
-import { penalties } from '#shared/games/viva/rules/play.ts';
-import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { PENALTY } from '#shared/games/viva/rules/illegal-play.ts';
+import { type Observation, penalties } from '#shared/games/viva/state/observation.ts';
 import { SETTLED } from '../selectors/beats.ts';
 import type { VivaContext } from './board.ts';
 
 /** The notes under a name: winner's cards, and the seat's latest event. */
-export function notes(observation: Observation, { say, beat, tvLayout: sofa }: VivaContext, seat: Seat): string[] {
+export function notes(observation: Observation, { say, beat, tvLayout }: VivaContext, seat: Seat): string[] {
   const { scores, round, table } = observation;
   const won = scores[seat] ?? 0;
   const cards = table.handSizes[seat] ?? 0;
@@ -19,7 +18,7 @@ export function notes(observation: Observation, { say, beat, tvLayout: sofa }: V
     ...(cards === 1 ? [say('note.last-card')] : []),
   ];
   // A television shows one note: the seat's latest event, else its number of cards.
-  if (sofa) return signs.length > 0 || cards === 0 ? signs : [say('note.cards', { count: cards })];
+  if (tvLayout) return signs.length > 0 || cards === 0 ? signs : [say('note.cards', { count: cards })];
   return [...(won > 0 ? [say('note.won', { count: won })] : []), ...signs];
 }
 

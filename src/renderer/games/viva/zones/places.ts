@@ -1,9 +1,4 @@
-/**
- * Places on VIVA's cloth: three houses in the middle; in front of them, clear of the own hand, the shared blocking card
- * between the stock on its left and the viewer's own blocking card on its right.
- */
-
-import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { HOUSES } from '#shared/games/viva/state/board.ts';
 import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
 import type { Place } from '../../../motion/scene.ts';
 import type { TvLayout, ZonePosition } from '../../game.ts';
@@ -50,8 +45,8 @@ export const AT_TABLE: Places = {
   own: (step, seats) => ({ place: ownPlace(step, seats), scale: 0.85 }),
 };
 
-export function placesFor(sofa: TvLayout | undefined): Places {
-  return (sofa?.places as Places | undefined) ?? AT_TABLE;
+export function placesFor(tvLayout: TvLayout | undefined): Places {
+  return (tvLayout?.places as Places | undefined) ?? AT_TABLE;
 }
 
 /**

@@ -1,9 +1,47 @@
-/** German, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const HOME: Messages = {
+/** What only the installed app has: links and files that are opened with it, and updates. */
+export const DESKTOP_APP: Messages = {
+  'external-open.invitation':
+    'Ein Link hat dich hergebracht. Ist das der Tisch, den du meinst? Niemand weiß von dir, bis du hereinkommst.',
+  'external-open.strange':
+    'Dieser Link führt zu keinem Tisch in einem Haus, darum blieb er liegen. Tipp stattdessen Adresse und Code ein.',
+  'external-open.no-file.title': 'Geht nicht auf',
+  'external-open.no-file.not-there': '{name} ist nicht mehr da oder darf nicht gelesen werden.',
+  'external-open.no-file.not-a-file': '{name} ist keine Datei.',
+  'external-open.no-file.too-large': '{name} ist größer als jede Datei mit Partien.',
+  'external-open.file.title': 'Von außen geöffnet',
+  'external-open.file': 'Die beendeten Partien in {name} ansehen?',
+  'external-open.file.playing': 'Dein Platz bleibt dir, solange du schaust.',
+  'external-open.file.look': 'Ansehen',
+
+  'app-version':
+    'Jemand wollte mit Panno Verde {theirs} hereinkommen, hier läuft {ours}. {older, select, ours {Aktualisiere dieses hier.} theirs {Das andere muss aktualisiert werden.} other {Bringt beide auf dieselbe Version.}} Bis dahin kann man im Browser mitspielen, unter der Adresse, die dein Tisch zeigt.',
+  'app-version.updates': 'Zu den Updates',
+
+  'settings.updates': 'Neue Versionen',
+  'settings.updates.about':
+    'Die App braucht kein Internet. Nur hier wird dort gefragt, ob es eine neuere Version gibt; gesendet wird nichts als die Frage.',
+  'settings.updates.asked': 'Nur wenn ich frage',
+  'settings.updates.daily': 'Einmal am Tag',
+  'updates.look': 'Nachsehen',
+  'updates.looking': 'Es wird nachgesehen…',
+  'updates.newest': 'Es gibt nichts Neueres.',
+  'updates.there': 'Version {version} ist da.',
+  'updates.fetch': 'Holen',
+  'updates.fetching': 'Version {version} wird geholt: {percent} %',
+  'updates.ready': 'Version {version} ist geholt und geprüft.',
+  'updates.install': 'Einsetzen und neu starten',
+  'updates.waits': 'Nichts wird geholt oder eingesetzt, solange hier jemand spielt oder du anderswo zu Gast bist.',
+  'updates.failed.unreachable': 'Niemand war zu erreichen. Geht es hier ins Internet?',
+  'updates.failed.unsigned':
+    'Was kam, ist nicht von denen unterschrieben, die diese App machen. Darum wurde es nicht genommen.',
+  'updates.failed.broken': 'Das hat nicht geklappt. Deine Version bleibt, wie sie ist.',
+};
+
+/** What the app alone says. */
+export const DESKTOP: Messages = {
   'home.about': 'Eine Lampe, grünes Tuch und Freunde drum herum.',
-  'home.games': 'Spiele',
   'home.play': 'Spielen',
   'home.play.name': '{game}: gleich spielen',
   'home.go-on': 'Weiterspielen',
@@ -16,13 +54,7 @@ const HOME: Messages = {
   'home.more': 'Mehr',
   'home.continue': 'Weiterspielen',
   'home.bots': '{count, plural, one {# Bot} other {# Bots}}',
-};
-
-const NEW_TABLE: Messages = {
   'new.open': 'Tisch eröffnen',
-};
-
-const LOBBY: Messages = {
   'seat.bot.at': 'Ein Bot auf Platz {seat}, {level}',
   'lobby.empty': '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
   'lobby.fill': 'Freie Plätze füllen',
@@ -37,9 +69,28 @@ const LOBBY: Messages = {
   'seat.level': '{name} spielt: {level}. Andere Stärke',
   'seat.clear': 'Wegschicken',
   'seat.clear.name': '{name} wegschicken',
-};
-
-const SETTINGS: Messages = {
+  // At the table, and when it can't be drawn.
+  'rules.read': 'Regeln lesen',
+  'seat.person': 'da',
+  'hud.tabs': 'Am Tisch',
+  'hud.rules': 'Regeln',
+  'hud.log': 'Verlauf',
+  'menu.leave.kept':
+    'Dein Platz bleibt dir. Du findest den Tisch auf der Startseite und kannst weiterspielen, auch morgen noch.',
+  'menu.leave.over':
+    'Die Partie bleibt bei den beendeten. Der Tisch wird geschlossen, wenn zwei Stunden lang niemand daran war.',
+  'menu.leave.spectator': 'Du schaust nur zu.',
+  'table.close': 'Tisch schließen',
+  'table.close.sure': 'Die Partie endet für alle und lässt sich nicht mehr aufnehmen.',
+  'table.close.not': 'Nein, behalten',
+  'table.gone.about': 'Er wurde geschlossen, oder die Adresse stimmt nicht ganz.',
+  'a11y.table': 'Der Tisch in Worten',
+  'a11y.seats': 'Wer am Tisch sitzt',
+  'a11y.bot': 'ein Bot',
+  'a11y.face-down': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
+  'copy.copied': 'Kopiert',
+  loading: 'Wird geholt…',
+  'loading.again': 'Noch mal versuchen',
   'settings.title': 'Einstellungen',
   'settings.speed': 'Tempo',
   'settings.speed.about': 'Wie schnell Karten fliegen und wie lange ein Stich liegen bleibt.',
@@ -100,39 +151,5 @@ const SETTINGS: Messages = {
   'settings.text.about': 'Ab 130 % liest man es durchs ganze Zimmer.',
   'settings.language': 'Sprache',
   'settings.language.about': 'Nur auf diesem Gerät: Andere am Tisch lesen ihre eigene.',
+  'tv.show-this': 'Auf dem großen Bildschirm zeigen',
 };
-
-/** At the table, and when it can't be drawn. */
-const TABLE: Messages = {
-  'claim.screen': 'Jemand sagt: „Ich bin {names}.“ Wer am Tisch sitzt, kann sagen, ob das stimmt.',
-  'rules.read': 'Regeln lesen',
-  'seat.person': 'da',
-  'seat.away': 'weg',
-  'seat.bot': 'Bot · {level}',
-  'hud.tabs': 'Am Tisch',
-  'hud.rules': 'Regeln',
-  'hud.log': 'Verlauf',
-  'menu.leave.kept':
-    'Dein Platz bleibt dir. Du findest den Tisch auf der Startseite und kannst weiterspielen, auch morgen noch.',
-  'menu.leave.over':
-    'Die Partie bleibt bei den beendeten. Der Tisch wird geschlossen, wenn zwei Stunden lang niemand daran war.',
-  'menu.leave.spectator': 'Du schaust nur zu.',
-  'table.close': 'Tisch schließen',
-  'table.close.sure': 'Die Partie endet für alle und lässt sich nicht mehr aufnehmen.',
-  'table.close.not': 'Nein, behalten',
-  'table.gone.about': 'Er wurde geschlossen, oder die Adresse stimmt nicht ganz.',
-  'table.dark': 'Dieses Gerät kann den Tisch nicht zeichnen. Alles lässt sich auch in Worten spielen.',
-  'a11y.table': 'Der Tisch in Worten',
-  'a11y.seats': 'Wer am Tisch sitzt',
-  'a11y.bot': 'ein Bot',
-  'a11y.face-down': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
-  'notice.read': 'Gelesen',
-  'copy.copied': 'Kopiert',
-  loading: 'Wird geholt…',
-  'loading.again': 'Noch mal versuchen',
-  'error.tabletop':
-    'Das Bild vom Tisch ist umgefallen. Die Partie geht weiter, und alles lässt sich in Worten spielen.',
-};
-
-/** What the app alone says. */
-export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

@@ -1,8 +1,7 @@
 /** The pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const STANDINGS: Messages = {
-  'standings.title': 'Rangliste',
+export const EVENING: Messages = {
   'standings.none': 'An diesem Abend spielt noch niemand.',
   'standings.place': 'Rang',
   'standings.place.short': '#',
@@ -11,7 +10,6 @@ const STANDINGS: Messages = {
   'standings.wins': 'Siege',
   'standings.tables': 'Gespielt',
   'standings.me': 'du',
-  'standings.gone': 'gegangen',
   'standings.unfold': '{name}: woher die Punkte kommen',
   'standings.beside': '{what}: {value}',
   'score-breakdown.none': 'Noch nichts.',
@@ -34,9 +32,6 @@ const STANDINGS: Messages = {
   'evening.bot': 'ein Bot',
   'evening.empty': 'ein freier Platz',
   'evening.somebody': 'jemand',
-};
-
-const BEGIN: Messages = {
   'evening-setup.title': 'Ein Spielabend',
   'evening-setup.begin': 'Abend anfangen',
   'evening-setup.name': 'Wie er heißt',
@@ -81,9 +76,6 @@ const BEGIN: Messages = {
     'Alle Tische bekommen dieselben Karten und werden mit denen verglichen, die sie auch hatten: Glück hebt sich auf.',
   'stepper.less': '{what}: weniger',
   'stepper.more': '{what}: mehr',
-};
-
-const DESK: Messages = {
   'evening-desk.round': 'Die Runde',
   'evening-desk.round.of': 'Runde {round} von {rounds}',
   'evening-desk.before': '{rounds, plural, one {Eine Runde} other {# Runden}}',
@@ -156,4 +148,8 @@ const DESK: Messages = {
   'export.matches': 'Alle Partien als Datei',
 };
 
-export const EVENING: Messages = { ...STANDINGS, ...BEGIN, ...DESK };
+/** What a television says of an evening, too. */
+export const EVENING_SHOWN: Messages = {
+  'standings.title': 'Rangliste',
+  'standings.gone': 'gegangen',
+};

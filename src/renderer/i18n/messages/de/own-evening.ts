@@ -3,14 +3,6 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** An evening, as those hear of it who play there: on a phone that is fetched where there is one. */
 export const OWN_EVENING: Messages = {
   'own-evening.title': 'Der Abend',
-  'own-evening.bot': 'ein Bot',
-  'own-evening.state.free': 'frei',
-  'own-evening.state.waiting': 'noch nicht gegeben',
-  'own-evening.state.playing': 'spielt',
-  'own-evening.state.alone': 'niemand ist da',
-  'own-evening.state.over': 'fertig',
-  'own-evening.state.broken': 'abgebrochen',
-  'own-evening.missing': '{count, plural, one {wartet auf eine Person} other {wartet auf # Leute}}',
   'own-evening.round': 'Runde {round} von {rounds}',
   'own-evening.with': 'Tisch {number}, mit {names}',
   'own-evening.alone': 'Tisch {number}, mit Bots',
@@ -47,4 +39,16 @@ export const OWN_EVENING: Messages = {
   'own-evening.word.table': 'Spielleitung an euren Tisch: {text}',
   'own-evening.call': 'Die Spielleitung ruft Tisch {table}: Das ist deiner.',
   'own-evening.read': 'In Ordnung',
+};
+
+/** What a television says, too. */
+export const OWN_EVENING_SHOWN: Messages = {
+  'own-evening.bot': 'ein Bot',
+  'own-evening.state.free': 'frei',
+  'own-evening.state.waiting': 'noch nicht gegeben',
+  'own-evening.state.playing': 'spielt',
+  'own-evening.state.alone': 'niemand ist da',
+  'own-evening.state.over': 'fertig',
+  'own-evening.state.broken': 'abgebrochen',
+  'own-evening.missing': '{count, plural, one {wartet auf eine Person} other {wartet auf # Leute}}',
 };

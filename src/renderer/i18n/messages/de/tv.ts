@@ -19,10 +19,17 @@ export const TV: Messages = {
   'tv.all': 'Alle',
   'tv.winners': '{count, plural, one {gewinnt die Partie} other {gewinnen die Partie}}',
   'tv.several': '{count, plural, one {Jemand} other {# von euch}}',
-  'tv.show-this': 'Auf dem großen Bildschirm zeigen',
   'tv.leave': 'Zurück zum Tisch',
   'tv.table.deep': 'Den Tisch räumlich zeigen',
   'tv.table.flat': 'Den Tisch flach zeigen: das fordert dieses Gerät weniger',
   'tv.round.lobby': '{table} · {game}',
   'tv.round.desk': 'Alle Tische',
+  'home.games': 'Spiele',
+  'claim.screen': 'Jemand sagt: „Ich bin {names}.“ Wer am Tisch sitzt, kann sagen, ob das stimmt.',
+  'seat.away': 'weg',
+  'seat.bot': 'Bot · {level}',
+  'table.dark': 'Dieses Gerät kann den Tisch nicht zeichnen. Alles lässt sich auch in Worten spielen.',
+  'notice.read': 'Gelesen',
+  'error.tabletop':
+    'Das Bild vom Tisch ist umgefallen. Die Partie geht weiter, und alles lässt sich in Worten spielen.',
 };

@@ -1,9 +1,46 @@
-/** English, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const HOME: Messages = {
+/** What only the installed app has: links and files that are opened with it, and updates. */
+export const DESKTOP_APP: Messages = {
+  'external-open.invitation':
+    'A link has brought you here. Is that the table you mean? Nobody knows of you until you come in.',
+  'external-open.strange':
+    'This link leads to no table in a house, so it was not followed. Type the address and the code instead.',
+  'external-open.no-file.title': 'Can’t be opened',
+  'external-open.no-file.not-there': '{name} is not there any more, or may not be read.',
+  'external-open.no-file.not-a-file': '{name} is no file.',
+  'external-open.no-file.too-large': '{name} is larger than any file of matches.',
+  'external-open.file.title': 'Opened from outside',
+  'external-open.file': 'Shall the finished matches in {name} be looked at?',
+  'external-open.file.playing': 'Your seat is kept while you look.',
+  'external-open.file.look': 'Look at them',
+
+  'app-version':
+    'Somebody wanted to come in with Panno Verde {theirs}, this is {ours}. {older, select, ours {Update this one.} theirs {Theirs has to be updated.} other {Bring both to the same version.}} Until then they can play in a browser, at the address that your table shows.',
+  'app-version.updates': 'To the updates',
+
+  'settings.updates': 'Updates',
+  'settings.updates.about':
+    'The app needs no internet. Only this asks there whether there is a newer version; nothing is sent but the question.',
+  'settings.updates.asked': 'Only when I ask',
+  'settings.updates.daily': 'Look once a day',
+  'updates.look': 'Look for updates',
+  'updates.looking': 'Looking…',
+  'updates.newest': 'There is nothing newer.',
+  'updates.there': 'Version {version} is there.',
+  'updates.fetch': 'Fetch it',
+  'updates.fetching': 'Fetching version {version}: {percent} %',
+  'updates.ready': 'Version {version} has been fetched and checked.',
+  'updates.install': 'Put it in and start again',
+  'updates.waits': 'Nothing is fetched or put in while somebody plays here, or while you are a guest elsewhere.',
+  'updates.failed.unreachable': 'Nobody could be asked. Is there a way to the internet?',
+  'updates.failed.unsigned': 'What came is not signed by whoever makes this app, so it was not taken.',
+  'updates.failed.broken': 'That did not work. The version that you have stays as it is.',
+};
+
+/** What the app alone says. */
+export const DESKTOP: Messages = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
-  'home.games': 'Games',
   'home.play': 'Play now',
   'home.play.name': '{game}: play now',
   'home.go-on': 'Continue',
@@ -16,13 +53,7 @@ const HOME: Messages = {
   'home.more': 'More',
   'home.continue': 'Take up again',
   'home.bots': '{count, plural, one {# bot} other {# bots}}',
-};
-
-const NEW_TABLE: Messages = {
   'new.open': 'Open the table',
-};
-
-const LOBBY: Messages = {
   'seat.bot.at': 'A bot on seat {seat}, {level}',
   'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.fill': 'Fill the empty seats',
@@ -37,9 +68,28 @@ const LOBBY: Messages = {
   'seat.level': '{name} plays {level}. Another level',
   'seat.clear': 'Send away',
   'seat.clear.name': 'Send {name} away',
-};
-
-const SETTINGS: Messages = {
+  // At the table, and when it can't be drawn.
+  'rules.read': 'Read the rules',
+  'seat.person': 'here',
+  'hud.tabs': 'At the table',
+  'hud.rules': 'Rules',
+  'hud.log': 'Log',
+  'menu.leave.kept':
+    'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
+  'menu.leave.over':
+    'The match stays among the finished ones. The table is closed when nobody has been at it for two hours.',
+  'menu.leave.spectator': 'You are only watching.',
+  'table.close': 'Close the table',
+  'table.close.sure': 'The match ends for everybody and can’t be taken up again.',
+  'table.close.not': 'No, keep it',
+  'table.gone.about': 'It was closed, or the address is not quite right.',
+  'a11y.table': 'The table in words',
+  'a11y.seats': 'Who sits at the table',
+  'a11y.bot': 'a bot',
+  'a11y.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
+  'copy.copied': 'Copied',
+  loading: 'Fetching it…',
+  'loading.again': 'Try again',
   'settings.title': 'Settings',
   'settings.speed': 'Pace',
   'settings.speed.about': 'How fast cards travel and how long a trick is left to be read.',
@@ -99,38 +149,5 @@ const SETTINGS: Messages = {
   'settings.language.about': 'Of this device alone: others at the table read theirs.',
   'settings.text': 'Size of text',
   'settings.text.about': 'From 130 % on it can be read across a room.',
+  'tv.show-this': 'Show this table on the big screen',
 };
-
-/** At the table, and when it can't be drawn. */
-const TABLE: Messages = {
-  'claim.screen': 'Somebody says: “I am {names}.” Whoever sits at the table can say whether that is so.',
-  'rules.read': 'Read the rules',
-  'seat.person': 'here',
-  'seat.away': 'away',
-  'seat.bot': 'bot · {level}',
-  'hud.tabs': 'At the table',
-  'hud.rules': 'Rules',
-  'hud.log': 'Log',
-  'menu.leave.kept':
-    'Your seat is kept. You find this table on the home screen and can take it up again, also tomorrow.',
-  'menu.leave.over':
-    'The match stays among the finished ones. The table is closed when nobody has been at it for two hours.',
-  'menu.leave.spectator': 'You are only watching.',
-  'table.close': 'Close the table',
-  'table.close.sure': 'The match ends for everybody and can’t be taken up again.',
-  'table.close.not': 'No, keep it',
-  'table.gone.about': 'It was closed, or the address is not quite right.',
-  'table.dark': 'This device can’t draw the table. Everything can still be played in words.',
-  'a11y.table': 'The table in words',
-  'a11y.seats': 'Who sits at the table',
-  'a11y.bot': 'a bot',
-  'a11y.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
-  'notice.read': 'I have read it',
-  'copy.copied': 'Copied',
-  loading: 'Fetching it…',
-  'loading.again': 'Try again',
-  'error.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
-};
-
-/** What the app alone says. */
-export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

@@ -1,8 +1,7 @@
 /** The pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const STANDINGS: Messages = {
-  'standings.title': 'Standings',
+export const EVENING: Messages = {
   'standings.none': 'Nobody plays at this evening yet.',
   'standings.place': 'Place',
   'standings.place.short': '#',
@@ -11,7 +10,6 @@ const STANDINGS: Messages = {
   'standings.wins': 'Won',
   'standings.tables': 'Played',
   'standings.me': 'you',
-  'standings.gone': 'gone',
   'standings.unfold': '{name}: what the points are made of',
   'standings.beside': '{what}: {value}',
   'score-breakdown.none': 'Nothing yet.',
@@ -34,9 +32,6 @@ const STANDINGS: Messages = {
   'evening.bot': 'a bot',
   'evening.empty': 'an empty seat',
   'evening.somebody': 'somebody',
-};
-
-const BEGIN: Messages = {
   'evening-setup.title': 'An evening',
   'evening-setup.begin': 'Begin the evening',
   'evening-setup.name': 'What it is called',
@@ -80,9 +75,6 @@ const BEGIN: Messages = {
     'All tables get the same cards, and each is compared with those who held them too: luck cancels.',
   'stepper.less': '{what}: less',
   'stepper.more': '{what}: more',
-};
-
-const DESK: Messages = {
   'evening-desk.round': 'The round',
   'evening-desk.round.of': 'Round {round} of {rounds}',
   'evening-desk.before': '{rounds, plural, one {One round} other {# rounds}}',
@@ -155,4 +147,8 @@ const DESK: Messages = {
   'export.matches': 'All matches as a file',
 };
 
-export const EVENING: Messages = { ...STANDINGS, ...BEGIN, ...DESK };
+/** What a television says of an evening, too. */
+export const EVENING_SHOWN: Messages = {
+  'standings.title': 'Standings',
+  'standings.gone': 'gone',
+};

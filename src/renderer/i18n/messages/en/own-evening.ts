@@ -3,14 +3,6 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** An evening, as those hear of it who play there: on a phone that is fetched where there is one. */
 export const OWN_EVENING: Messages = {
   'own-evening.title': 'The evening',
-  'own-evening.bot': 'a bot',
-  'own-evening.state.free': 'free',
-  'own-evening.state.waiting': 'not dealt yet',
-  'own-evening.state.playing': 'playing',
-  'own-evening.state.alone': 'nobody is there',
-  'own-evening.state.over': 'over',
-  'own-evening.state.broken': 'broken off',
-  'own-evening.missing': '{count, plural, one {waits for one person} other {waits for # people}}',
   'own-evening.round': 'Round {round} of {rounds}',
   'own-evening.with': 'Table {number}, with {names}',
   'own-evening.alone': 'Table {number}, with bots',
@@ -48,4 +40,16 @@ export const OWN_EVENING: Messages = {
   'own-evening.word.table': 'The desk to your table: {text}',
   'own-evening.call': 'The desk calls table {table}: that is yours.',
   'own-evening.read': 'All right',
+};
+
+/** What a television says, too. */
+export const OWN_EVENING_SHOWN: Messages = {
+  'own-evening.bot': 'a bot',
+  'own-evening.state.free': 'free',
+  'own-evening.state.waiting': 'not dealt yet',
+  'own-evening.state.playing': 'playing',
+  'own-evening.state.alone': 'nobody is there',
+  'own-evening.state.over': 'over',
+  'own-evening.state.broken': 'broken off',
+  'own-evening.missing': '{count, plural, one {waits for one person} other {waits for # people}}',
 };

@@ -2,6 +2,14 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Bets of who looks on; a phone fetches them with what they stand on. */
 export const BETS: Messages = {
+  'bets.guessed': 'Guardando hanno indovinato: {names}.',
+  'bets.guessed.nobody': 'Di chi guardava, nessuno ha indovinato.',
+  'bets.points': '{name} {points}',
+  'bets.points.total': '{name} {points} ({total} in tutto)',
+};
+
+/** What only desktop and phone say: a television shows results. */
+export const BETTING: Messages = {
   'bets.title': 'Chi gioca con {name}?',
   'bets.ask': 'Indovina in segreto: prima ci azzecchi, più vale.',
   'bets.mine': 'Segnato, e nessuno lo vede. Puoi cambiare idea.',
@@ -11,10 +19,6 @@ export const BETS: Messages = {
   'bets.out.alone': '{name} gioca senza socio.',
   'bets.right': 'Indovinato: {points, plural, one {# punto} other {# punti}}, {total} in tutto.',
   'bets.wrong': 'Stavolta niente. {total, plural, =0 {} one {Hai # punto.} other {Hai # punti.}}',
-  'bets.guessed': 'Guardando hanno indovinato: {names}.',
-  'bets.guessed.nobody': 'Di chi guardava, nessuno ha indovinato.',
-  'bets.points': '{name} {points}',
-  'bets.points.total': '{name} {points} ({total} in tutto)',
   'bets.curve.deal': 'Smazzata {deal}: chi gioca con {name}?',
   'bets.curve.about':
     'Quanti fra chi guardava sospettavano chi, dalla chiamata alla carta che ha svelato tutto. Era {partner}.',

@@ -1,9 +1,46 @@
-/** Italian, for what the desktop and the television alone say: no phone has to carry it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const HOME: Messages = {
+/** What only the installed app has: links and files that are opened with it, and updates. */
+export const DESKTOP_APP: Messages = {
+  'external-open.invitation':
+    'Ti ha portato qui un collegamento. È il tavolo giusto? Finché non entri, nessuno sa di te.',
+  'external-open.strange':
+    'Questo collegamento non porta a nessun tavolo di casa, e non è stato seguito. Scrivi tu indirizzo e codice.',
+  'external-open.no-file.title': 'Non si può aprire',
+  'external-open.no-file.not-there': '{name} non c’è più, o non si può leggere.',
+  'external-open.no-file.not-a-file': '{name} non è un file.',
+  'external-open.no-file.too-large': '{name} è più grande di qualunque file di partite.',
+  'external-open.file.title': 'Aperto da fuori',
+  'external-open.file': 'Vuoi guardare le partite finite in {name}?',
+  'external-open.file.playing': 'Mentre guardi, il tuo posto resta tuo.',
+  'external-open.file.look': 'Guardale',
+
+  'app-version':
+    'Qualcuno voleva entrare con Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna questo.} theirs {Va aggiornato l’altro.} other {Portate tutti e due alla stessa versione.}} Intanto può giocare in un browser, all’indirizzo che mostra il tuo tavolo.',
+  'app-version.updates': 'Agli aggiornamenti',
+
+  'settings.updates': 'Aggiornamenti',
+  'settings.updates.about':
+    'Il programma non ha bisogno di internet. Solo questo chiede lì se c’è una versione più nuova; parte la domanda e nient’altro.',
+  'settings.updates.asked': 'Solo se lo chiedo io',
+  'settings.updates.daily': 'Una volta al giorno',
+  'updates.look': 'Cerca aggiornamenti',
+  'updates.looking': 'Cerco…',
+  'updates.newest': 'Non c’è niente di più nuovo.',
+  'updates.there': 'C’è la versione {version}.',
+  'updates.fetch': 'Scaricala',
+  'updates.fetching': 'Scarico la versione {version}: {percent}%',
+  'updates.ready': 'La versione {version} è scaricata e controllata.',
+  'updates.install': 'Mettila e riavvia',
+  'updates.waits': 'Niente si scarica o si installa mentre qui qualcuno gioca, o mentre sei ospite altrove.',
+  'updates.failed.unreachable': 'Non si è potuto chiedere a nessuno. C’è internet?',
+  'updates.failed.unsigned': 'Quello che è arrivato non è firmato da chi fa il programma, e non è stato preso.',
+  'updates.failed.broken': 'Non ha funzionato. La versione che hai resta com’è.',
+};
+
+/** What the app alone says. */
+export const DESKTOP: Messages = {
   'home.about': 'Una lampada, un panno verde e intorno gli amici.',
-  'home.games': 'Giochi',
   'home.play': 'Gioca subito',
   'home.play.name': '{game}: gioca subito',
   'home.go-on': 'Continua',
@@ -16,13 +53,7 @@ const HOME: Messages = {
   'home.more': 'Altro',
   'home.continue': 'Riprendi',
   'home.bots': '{count, plural, one {# bot} other {# bot}}',
-};
-
-const NEW_TABLE: Messages = {
   'new.open': 'Apri il tavolo',
-};
-
-const LOBBY: Messages = {
   'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'lobby.empty': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'lobby.fill': 'Riempi i posti vuoti',
@@ -37,9 +68,28 @@ const LOBBY: Messages = {
   'seat.level': '{name} gioca {level}. Un altro livello',
   'seat.clear': 'Via',
   'seat.clear.name': 'Manda via {name}',
-};
-
-const SETTINGS: Messages = {
+  // At the table, and when it can't be drawn.
+  'rules.read': 'Leggi le regole',
+  'seat.person': 'c’è',
+  'hud.tabs': 'Al tavolo',
+  'hud.rules': 'Regole',
+  'hud.log': 'Cronaca',
+  'menu.leave.kept':
+    'Il tuo posto resta. Ritrovi questo tavolo nella schermata di casa e puoi riprenderlo, anche domani.',
+  'menu.leave.over':
+    'La partita resta fra quelle finite. Il tavolo si chiude quando per due ore non c’è stato nessuno.',
+  'menu.leave.spectator': 'Tu stai solo guardando.',
+  'table.close': 'Chiudi il tavolo',
+  'table.close.sure': 'La partita finisce per tutti e non si può riprendere.',
+  'table.close.not': 'No, tienilo',
+  'table.gone.about': 'È stato chiuso, o l’indirizzo non è giusto.',
+  'a11y.table': 'Il tavolo a parole',
+  'a11y.seats': 'Chi siede al tavolo',
+  'a11y.bot': 'un bot',
+  'a11y.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
+  'copy.copied': 'Copiato',
+  loading: 'Un attimo…',
+  'loading.again': 'Riprova',
   'settings.title': 'Impostazioni',
   'settings.speed': 'Ritmo',
   'settings.speed.about': 'Quanto corrono le carte e quanto una presa resta lì da leggere.',
@@ -99,38 +149,5 @@ const SETTINGS: Messages = {
   'settings.language.about': 'Solo di questo dispositivo: gli altri al tavolo leggono la loro.',
   'settings.text': 'Grandezza del testo',
   'settings.text.about': 'Dal 130% in su si legge da un capo all’altro della stanza.',
+  'tv.show-this': 'Mostra questo tavolo sul grande schermo',
 };
-
-/** At the table, and when it can't be drawn. */
-const TABLE: Messages = {
-  'claim.screen': 'Qualcuno dice: «Sono {names}.» Chi siede al tavolo può dire se è vero.',
-  'rules.read': 'Leggi le regole',
-  'seat.person': 'c’è',
-  'seat.away': 'assente',
-  'seat.bot': 'bot · {level}',
-  'hud.tabs': 'Al tavolo',
-  'hud.rules': 'Regole',
-  'hud.log': 'Cronaca',
-  'menu.leave.kept':
-    'Il tuo posto resta. Ritrovi questo tavolo nella schermata di casa e puoi riprenderlo, anche domani.',
-  'menu.leave.over':
-    'La partita resta fra quelle finite. Il tavolo si chiude quando per due ore non c’è stato nessuno.',
-  'menu.leave.spectator': 'Tu stai solo guardando.',
-  'table.close': 'Chiudi il tavolo',
-  'table.close.sure': 'La partita finisce per tutti e non si può riprendere.',
-  'table.close.not': 'No, tienilo',
-  'table.gone.about': 'È stato chiuso, o l’indirizzo non è giusto.',
-  'table.dark': 'Questo dispositivo non riesce a disegnare il tavolo. Si può giocare tutto a parole.',
-  'a11y.table': 'Il tavolo a parole',
-  'a11y.seats': 'Chi siede al tavolo',
-  'a11y.bot': 'un bot',
-  'a11y.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
-  'notice.read': 'Ho letto',
-  'copy.copied': 'Copiato',
-  loading: 'Un attimo…',
-  'loading.again': 'Riprova',
-  'error.tabletop': 'L’immagine del tavolo è caduta. La partita va avanti, e si può giocare tutto a parole.',
-};
-
-/** What the app alone says. */
-export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

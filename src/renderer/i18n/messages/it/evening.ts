@@ -1,8 +1,7 @@
 /** The pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const STANDINGS: Messages = {
-  'standings.title': 'Classifica',
+export const EVENING: Messages = {
   'standings.none': 'In questa serata non gioca ancora nessuno.',
   'standings.place': 'Posto',
   'standings.place.short': '#',
@@ -11,7 +10,6 @@ const STANDINGS: Messages = {
   'standings.wins': 'Vinte',
   'standings.tables': 'Giocate',
   'standings.me': 'tu',
-  'standings.gone': 'via',
   'standings.unfold': '{name}: come si sono fatti i punti',
   'standings.beside': '{what}: {value}',
   'score-breakdown.none': 'Ancora niente.',
@@ -34,9 +32,6 @@ const STANDINGS: Messages = {
   'evening.bot': 'un bot',
   'evening.empty': 'un posto vuoto',
   'evening.somebody': 'qualcuno',
-};
-
-const BEGIN: Messages = {
   'evening-setup.title': 'Una serata',
   'evening-setup.begin': 'Comincia la serata',
   'evening-setup.name': 'Come si chiama',
@@ -81,9 +76,6 @@ const BEGIN: Messages = {
     'Tutti i tavoli hanno le stesse carte, e ognuno si confronta con chi le aveva in mano come lui: la fortuna non conta.',
   'stepper.less': '{what}: meno',
   'stepper.more': '{what}: più',
-};
-
-const DESK: Messages = {
   'evening-desk.round': 'Il turno',
   'evening-desk.round.of': 'Turno {round} di {rounds}',
   'evening-desk.before': '{rounds, plural, one {Un turno} other {# turni}}',
@@ -157,4 +149,8 @@ const DESK: Messages = {
   'export.matches': 'Tutte le partite in un file',
 };
 
-export const EVENING: Messages = { ...STANDINGS, ...BEGIN, ...DESK };
+/** What a television says of an evening, too. */
+export const EVENING_SHOWN: Messages = {
+  'standings.title': 'Classifica',
+  'standings.gone': 'via',
+};

@@ -3,14 +3,6 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** An evening, as those hear of it who play there: on a phone that is fetched where there is one. */
 export const OWN_EVENING: Messages = {
   'own-evening.title': 'La serata',
-  'own-evening.bot': 'un bot',
-  'own-evening.state.free': 'libero',
-  'own-evening.state.waiting': 'ancora senza carte',
-  'own-evening.state.playing': 'si gioca',
-  'own-evening.state.alone': 'non c’è nessuno',
-  'own-evening.state.over': 'finito',
-  'own-evening.state.broken': 'interrotto',
-  'own-evening.missing': '{count, plural, one {aspetta una persona} other {aspetta # persone}}',
   'own-evening.round': 'Turno {round} di {rounds}',
   'own-evening.with': 'Tavolo {number}, con {names}',
   'own-evening.alone': 'Tavolo {number}, con i bot',
@@ -46,4 +38,16 @@ export const OWN_EVENING: Messages = {
   'own-evening.word.table': 'La regia al tuo tavolo: {text}',
   'own-evening.call': 'La regia chiama il tavolo {table}: è il tuo.',
   'own-evening.read': 'Va bene',
+};
+
+/** What a television says, too. */
+export const OWN_EVENING_SHOWN: Messages = {
+  'own-evening.bot': 'un bot',
+  'own-evening.state.free': 'libero',
+  'own-evening.state.waiting': 'ancora senza carte',
+  'own-evening.state.playing': 'si gioca',
+  'own-evening.state.alone': 'non c’è nessuno',
+  'own-evening.state.over': 'finito',
+  'own-evening.state.broken': 'interrotto',
+  'own-evening.missing': '{count, plural, one {aspetta una persona} other {aspetta # persone}}',
 };

@@ -1,8 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Color, Float32BufferAttribute, MeshLambertMaterial, Vector2, Vector3 } from 'three';
-import type { TableShape } from '../../../motion/layout/table-geometry.ts';
-import { tableOutline } from '../../../motion/layout/table-outline.ts';
+import { type TableShape, tableOutline } from '../../../motion/layout/table-geometry.ts';
 import type { ClothStyle, ClothStyle as Felt } from '../../../motion/scene.ts';
 import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/grain.ts';
 import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';

@@ -1,4 +1,4 @@
-import { type Field, felted, fractal, fractionsFrom } from '../../../table-drawing/noise.ts';
+import { type Field, felted, fractal, seededFractions } from '../../../table-drawing/noise.ts';
 
 // Walnut, as pixels. Pure.
 
@@ -41,7 +41,7 @@ export function walnut(): Grain {
 
 /** Short strokes along the grain, 0 … 1. */
 function poreField(): Float32Array {
-  const random = fractionsFrom(3);
+  const random = seededFractions(3);
   const field = new Float32Array(WALNUT_WIDTH_PX * WALNUT_HEIGHT_PX);
   for (let i = 0; i < 3000; i++) {
     const y = Math.floor(random() * WALNUT_HEIGHT_PX);

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-/** Why the engine refuses a match or a move, whatever the game. */
-export const MOVE_MESSAGES: Messages = {
+/** Why the engine refuses a match, a move or a record, whatever the game. */
+export const ENGINE_MESSAGES: Messages = {
   'unknown-game': 'Es gibt kein Spiel namens {name}',
   'unknown-option': 'Das Spiel hat keine Option {name}',
   'bad-option': 'Option {name} kennt {value} nicht',
@@ -12,11 +12,8 @@ export const MOVE_MESSAGES: Messages = {
   'not-chance': 'Hier muss ein Platz entscheiden, nicht der Zufall',
   'chance-first': 'Erst muss der Zufall entscheiden',
   'match-over': 'Die Partie ist vorbei; es darf nichts folgen',
-};
 
-/** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
-export const ENGINE_MESSAGES: Messages = {
-  ...MOVE_MESSAGES,
+  // What is wrong with a record.
   'result-too-early': 'Es gibt ein Ergebnis, aber die Partie ist nicht vorbei',
   'result-missing': 'Die Partie ist vorbei, aber das Ergebnis fehlt',
   'result-differs': 'Das Ergebnis ist nicht das, was die Ereignisse ergeben',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-/** Why the engine refuses a match or a move, whatever the game. */
-export const MOVE_MESSAGES: Messages = {
+/** Why the engine refuses a match, a move or a record, whatever the game. */
+export const ENGINE_MESSAGES: Messages = {
   'unknown-game': 'there is no game called {name}',
   'unknown-option': 'the game has no option {name}',
   'bad-option': 'option {name} does not take {value}',
@@ -12,11 +12,8 @@ export const MOVE_MESSAGES: Messages = {
   'not-chance': 'a seat must decide here, not chance',
   'chance-first': 'chance must decide first',
   'match-over': 'the match is over; nothing may follow',
-};
 
-/** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
-export const ENGINE_MESSAGES: Messages = {
-  ...MOVE_MESSAGES,
+  // What is wrong with a record.
   'result-too-early': 'there is a result, but the match is not over',
   'result-missing': 'the match is over, but the result is missing',
   'result-differs': 'the result is not what the events give',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-/** Why the engine refuses a match or a move, whatever the game. */
-export const MOVE_MESSAGES: Messages = {
+/** Why the engine refuses a match, a move or a record, whatever the game. */
+export const ENGINE_MESSAGES: Messages = {
   'unknown-game': 'non c’è nessun gioco che si chiami {name}',
   'unknown-option': 'il gioco non ha l’opzione {name}',
   'bad-option': 'l’opzione {name} non accetta {value}',
@@ -12,11 +12,8 @@ export const MOVE_MESSAGES: Messages = {
   'not-chance': 'qui deve decidere un posto, non il caso',
   'chance-first': 'prima deve decidere il caso',
   'match-over': 'la partita è finita; non può seguire altro',
-};
 
-/** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
-export const ENGINE_MESSAGES: Messages = {
-  ...MOVE_MESSAGES,
+  // What is wrong with a record.
   'result-too-early': 'c’è un risultato, ma la partita non è finita',
   'result-missing': 'la partita è finita, ma manca il risultato',
   'result-differs': 'il risultato non è quello che danno gli eventi',

@@ -14,7 +14,7 @@ import { rules } from '../rules.ts';
 import { beats, points } from '../state/cards.ts';
 import { indexOfMove, MOVES } from '../state/move-index.ts';
 import type { Move } from '../state/moves.ts';
-import { ALL_SEATS, SEATS } from '../state/seats.ts';
+import { ALL_SEATS, SEATS } from '../state/observation.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { candidateMoves } from './hard-constraints.ts';

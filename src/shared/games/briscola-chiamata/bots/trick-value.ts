@@ -3,10 +3,9 @@ import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { TRICKS } from '../rules/tricks.ts';
 import { beatsByNumber, type CardNumber, pointsAt } from '../state/cards.ts';
-import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
-import { alliesOf } from './partner-belief.ts';
+import { ALL_SEATS, clockwise, SEATS } from '../state/observation.ts';
+import { alliesOf, WEIGHTS } from './partner-belief.ts';
 import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** The hand-independent part of a seat's situation, given whether it holds the called card. */
 export interface TrickSetting {

@@ -5,8 +5,14 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { type CardNumber, cardOfNumber, MIN_BID_POINTS, type SuitNumber } from '../state/cards.ts';
 import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, rankIndex } from '../state/move-index.ts';
-import type { AuctionOutcome, Bid, Call, Contract, Phase } from '../state/observation.ts';
-import { ALL_SEATS } from '../state/seats.ts';
+import {
+  ALL_SEATS,
+  type AuctionOutcome,
+  type Bid,
+  type Call,
+  type Contract,
+  type Phase,
+} from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 
 // The auction's outcome (BC-11).
@@ -48,9 +54,9 @@ const AUCTION_CALLS: readonly MoveIndex[] = Array.from({ length: PASS + 1 - FIRS
 
 /** Legal calls over each bid: lower ranks, then higher numbers over a 2. A pass last. */
 const CALLS_ABOVE: readonly (readonly MoveIndex[])[] = AUCTION_CALLS.map((standing) =>
-  AUCTION_CALLS.filter((said) => said === PASS || isHigher(said, standing)),
+  AUCTION_CALLS.filter((call) => call === PASS || isHigher(call, standing)),
 );
-const OPENING_CALLS = AUCTION_CALLS.filter((said) => said === PASS || isHigher(said, null));
+const OPENING_CALLS = AUCTION_CALLS.filter((call) => call === PASS || isHigher(call, null));
 
 /** BC-7, BC-8, BC-9: what the seat on turn may say over the standing bid. */
 export function legalCalls(standing: MoveIndex | null): readonly MoveIndex[] {
@@ -82,15 +88,15 @@ export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
 
 /** Each seat's calls, interned: a pass is no bid. */
 const CALLS: readonly (readonly Call[])[] = ALL_SEATS.map((seat) =>
-  AUCTION_CALLS.map((said) => {
-    const move = at(MOVES, said);
+  AUCTION_CALLS.map((call) => {
+    const move = at(MOVES, call);
     return { seat, bid: move.type === 'bid' ? bidOf(move) : null };
   }),
 );
 
 /** A seat's call. */
-export function callOf(seat: Seat, said: MoveIndex): Call {
-  return at(at(CALLS, seat), said - FIRST_BID);
+export function callOf(seat: Seat, call: MoveIndex): Call {
+  return at(at(CALLS, seat), call - FIRST_BID);
 }
 
 /** A bid by index. */

@@ -8,7 +8,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { shuffledFromSorted, sortedIds } from '../../../fair-shuffle/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
-import { clockwise, forehand, SEATS } from '../state/seats.ts';
+import { clockwise, forehand, SEATS } from '../state/observation.ts';
 import { type BeforeAuctionMove, clearTable, dealerOf, noHands, type State } from '../state/state.ts';
 
 const IN_ORDER = sortedIds(FRENCH_DECK);

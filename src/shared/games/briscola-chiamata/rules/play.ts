@@ -2,7 +2,7 @@
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beatsByNumber, type CardNumber, pointsAt } from '../state/cards.ts';
-import { clockwise, forehand, SEATS } from '../state/seats.ts';
+import { clockwise, forehand, SEATS } from '../state/observation.ts';
 import { dealerOf, type State } from '../state/state.ts';
 import { scoreDeal } from './score.ts';
 import { TRICKS } from './tricks.ts';

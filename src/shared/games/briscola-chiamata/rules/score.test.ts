@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchCard } from '../../../cards/french.ts';
 import { rules } from '../rules.ts';
-import { numberOf, pointsOf } from '../state/cards.ts';
+import { numberOf, pointsOf, stake } from '../state/cards.ts';
 import { indexOfBid } from '../state/move-index.ts';
 import type { DealResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 import { initial, type State } from '../state/state.ts';
 import { cards, table } from '../testing.ts';
-import { result, scoreDeal, stake, totals } from './score.ts';
+import { result, scoreDeal, totals } from './score.ts';
 
 /** Eight tricks worth 15, 17, 18, 7, 25, 15, 13 and 10. Diamonds are trump; of them the fours stand for a called card. */
 const TRICKS = [

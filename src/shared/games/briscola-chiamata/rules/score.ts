@@ -1,17 +1,12 @@
 /** Scoring of a deal. */
 import { at, present, seatsWithHighest } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { DealResult, MatchResult } from '../state/observation.ts';
+import { stake } from '../state/cards.ts';
+import { ALL_SEATS, type DealResult, type MatchResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
-import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 import { winningBid } from './bids.ts';
 import { passTheDeal } from './deal.ts';
-
-/** BC-18: what each opponent wins or loses, 1 to 5, by the points to reach. */
-export function stake(bid: number): number {
-  return Math.min(Math.max(Math.ceil(bid / 10) - 6, 1), 5);
-}
 
 /** BC-17 to BC-20: writes the played deal down; the next one follows, or the match is over (BC-22). */
 export function scoreDeal(state: State): void {

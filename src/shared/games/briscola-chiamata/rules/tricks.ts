@@ -1,11 +1,9 @@
 /** Who takes a trick, and the tricks of a deal for display. */
-
 import type { FrenchCard, Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beats, type CardNumber, cardOfNumber } from '../state/cards.ts';
-import type { Trick } from '../state/observation.ts';
-import { clockwise, SEATS } from '../state/seats.ts';
+import { clockwise, SEATS, type Trick } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 
 /** BC-15. */

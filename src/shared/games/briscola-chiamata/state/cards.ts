@@ -83,3 +83,8 @@ export function beatsByNumber(card: CardNumber, best: CardNumber, trump: SuitNum
 export function beats(card: FrenchCard, best: FrenchCard, trump: Suit | null): boolean {
   return beatsByNumber(numberOf(card), numberOf(best), trump && SUITS.indexOf(trump));
 }
+
+/** BC-18: what each opponent wins or loses, 1 to 5, by the points to reach. */
+export function stake(bid: number): number {
+  return Math.min(Math.max(Math.ceil(bid / 10) - 6, 1), 5);
+}

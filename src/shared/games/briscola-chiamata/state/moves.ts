@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
 import { DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
-import { SEATS } from './seats.ts';
+import { SEATS } from './observation.ts';
 
 const card = z.enum(FRENCH_DECK);
 /** Said with a 2, above what a bare one asks for (BC-8). */

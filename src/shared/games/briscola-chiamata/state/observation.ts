@@ -1,7 +1,28 @@
-/** A viewer's observation of a match of Briscola Chiamata. */
+/** A viewer's observation of a match of Briscola Chiamata, and the seats. */
 import type { FrenchCard, Rank, Suit } from '../../../cards/french.ts';
 import type { ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Options } from './options.ts';
+
+// Five places around the table (BC-4).
+
+export const SEATS = 5;
+
+export const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
+
+/** The seat so many places to the left. */
+export function clockwise(seat: Seat, places: number): Seat {
+  return (seat + places) % SEATS;
+}
+
+/** The seat left of the dealer: dealt to first (BC-5), asked first (BC-21), speaks first (BC-6). */
+export function forehand(dealer: Seat): Seat {
+  return clockwise(dealer, 1);
+}
+
+/** How many places after forehand a seat sits: 0 to 4, the dealer last. */
+export function placesAfterForehand(dealer: Seat, seat: Seat): number {
+  return (seat - forehand(dealer) + SEATS) % SEATS;
+}
 
 /**
  * The phase as the viewer may know it: an offer to throw in (BC-21) is visible to its own seat

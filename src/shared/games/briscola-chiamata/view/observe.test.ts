@@ -10,7 +10,7 @@ import { briscolaChiamata } from '../index.ts';
 import { namesOf } from '../rules/tricks.ts';
 import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
-import { ALL_SEATS } from '../state/seats.ts';
+import { ALL_SEATS } from '../state/observation.ts';
 import { type Briscola, handOf, type State } from '../state/state.ts';
 import { auction, deal, HANDS, table, tricks, trump } from '../testing.ts';
 

@@ -2,13 +2,21 @@
 import { SUITS } from '../../../cards/french.ts';
 import { at, last as lastOf, present } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
+import { phaseFor, turnFor } from '../rules/auction.ts';
 import { auctionOutcome } from '../rules/bids.ts';
 import { result, totals } from '../rules/score.ts';
-import { phaseFor, turnFor } from '../rules/throw-in.ts';
 import { namesOf, tricksOf } from '../rules/tricks.ts';
 import { cardOfNumber, MIN_BID_POINTS } from '../state/cards.ts';
-import type { Call, Observation, OwnView, PublicMove, ViewerPart } from '../state/observation.ts';
-import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
+import {
+  ALL_SEATS,
+  type Call,
+  clockwise,
+  type Observation,
+  type OwnView,
+  type PublicMove,
+  SEATS,
+  type ViewerPart,
+} from '../state/observation.ts';
 import { handOf, type State } from '../state/state.ts';
 
 /** Everything the viewer may know of the match, and nothing else: no other hand, no offer to others (BC-16, BC-21). */

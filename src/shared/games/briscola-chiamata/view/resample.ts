@@ -6,8 +6,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { TRICKS, takerOf } from '../rules/tricks.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
 import { indexOfBid } from '../state/move-index.ts';
-import type { Call, Observation, PublicMove, Trick } from '../state/observation.ts';
-import { SEATS } from '../state/seats.ts';
+import { type Call, type Observation, type PublicMove, SEATS, type Trick } from '../state/observation.ts';
 import type { BeforeAuctionMove, State } from '../state/state.ts';
 
 /**

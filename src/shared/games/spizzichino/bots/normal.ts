@@ -2,19 +2,35 @@
  * Level normal: counts cards, plays from its piles, keeps master cards, more so towards the last
  * trick.
  */
-
 import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import { at, maxBy } from '../../../engine/collections.ts';
 import { pick } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { TRICKS } from '../rules/tricks.ts';
-import { beats, thirds } from '../state/cards.ts';
+import { beats, strength, thirds } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import type { Observation } from '../state/observation.ts';
-import { opposite } from '../state/seats-and-piles.ts';
+import { type Observation, TRICKS } from '../state/observation.ts';
+import { opposite } from '../state/options.ts';
 import type { Spizzichino } from '../state/state.ts';
-import { inferredVoids, unseenBy } from '../view/inferences.ts';
+import { inferredVoids, unseenBy } from '../view/resample.ts';
+
+// Level easy, a few rules: takes every honour, takes valuable tricks cheaply, leads threes and low
+// cards.
+
+/** A three's. */
+const HIGHEST = 9;
+
+export const easy: SpizzichinoPolicy = (observation, moves, random) => {
+  if (observation.phase === 'choosing') return pick(moves, random);
+  const take = moves.find(({ type }) => type === 'take');
+  if (take) return take;
+  const led = cardLed(observation);
+  if (!led) return bestCardMove(moves, (card) => (strength(card) === HIGHEST ? 1 : -strength(card)));
+  return bestCardMove(moves, (card) => {
+    const takes = beats(card, led) && thirds(led) + thirds(card) > 0;
+    return (takes ? 100 : 0) - 10 * thirds(card) - strength(card);
+  });
+};
 
 /**
  * Weights of `normal` in thirds of a point, tuned over thousands of deals against itself and
@@ -97,7 +113,7 @@ export type SpizzichinoObservation = SeatObservation<Spizzichino>;
 export type SpizzichinoPolicy = Policy<Spizzichino>;
 
 /** The card move with the highest value, the first of equals. */
-export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
+function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
   return maxBy(
     moves.filter((move) => move.type === 'play'),
     ({ card }) => worth(card),
@@ -105,7 +121,7 @@ export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) 
 }
 
 /** The led card; undefined where the viewer leads. */
-export function cardLed({ tricks }: Observation): ItalianCard | undefined {
+function cardLed({ tricks }: Observation): ItalianCard | undefined {
   const trick = tricks.at(-1);
   return trick?.winner === null ? trick.plays[0]?.card : undefined;
 }

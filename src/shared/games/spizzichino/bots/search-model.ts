@@ -4,10 +4,10 @@ import { at, last } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { SearchModel } from '../../../engine/search-model.ts';
-import { cardLed } from '../rules/follow-suit.ts';
+import { cardLed } from '../rules/tricks.ts';
 import { beatsByNumber, strengthAt, thirdsAt } from '../state/cards.ts';
 import { FIRST_CHOICE, FIRST_TAKE } from '../state/move-index.ts';
-import { BOTH_SEATS } from '../state/seats-and-piles.ts';
+import { BOTH_SEATS } from '../state/options.ts';
 import { handOf, type Spizzichino, type State } from '../state/state.ts';
 
 /** Scale: a lead of so many points counts as 1. */

@@ -5,7 +5,7 @@ import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { choicesAmong } from '../state/move-index.ts';
 import type { Choice } from '../state/moves.ts';
 import type { PileChoice } from '../state/observation.ts';
-import { ALL_STACKS, opposite } from '../state/seats-and-piles.ts';
+import { ALL_STACKS, opposite, stacksLeft } from '../state/options.ts';
 import { dealerOf, type State, turnUp } from '../state/state.ts';
 import { declareFirst } from './combinations.ts';
 import { lead } from './play.ts';
@@ -28,11 +28,6 @@ function secondChoices(choices: readonly PileChoice[]): readonly MoveIndex[] {
   const left = choicesAmong(stacksLeft(choices));
   SECOND_CHOICES[chosen] = left;
   return left;
-}
-
-/** The numbers of the piles that nobody has chosen yet. */
-export function stacksLeft(choices: readonly PileChoice[]): readonly number[] {
-  return ALL_STACKS.filter((stack) => !choices.some(({ hand, up }) => hand.includes(stack) || up.includes(stack)));
 }
 
 /** Four different piles, and all still there (SP-6). */

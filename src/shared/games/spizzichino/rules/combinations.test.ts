@@ -3,11 +3,12 @@ import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard } from '../../../cards/it
 import { type Random, seeded, shuffle } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { HONOURS, isHonour } from '../state/cards.ts';
+import { cardsOf, declaredBy, pointsOf } from '../state/declarations.ts';
 import type { Combination } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { begun, cards, choose, deal, type Layout, legal, moves, playAnyhow, table } from '../testing.ts';
-import { cardsOf, combinationsOf, declaredBy, pointsOf } from './combinations.ts';
+import { combinationsOf } from './combinations.ts';
 
 type Reuse = Options['reuse'];
 

@@ -9,9 +9,8 @@ import {
 } from '../../../cards/italian.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, HONOURS, type Honour, isHonour, numberOf } from '../state/cards.ts';
-import type { Combination, Declaration } from '../state/observation.ts';
-import type { Options } from '../state/options.ts';
-import { opposite } from '../state/seats-and-piles.ts';
+import type { Combination } from '../state/observation.ts';
+import { type Options, opposite } from '../state/options.ts';
 import { dealerOf, handOf, type State } from '../state/state.ts';
 
 // Declarations happen automatically (SP-9).
@@ -32,28 +31,9 @@ export function declare(state: State, seat: Seat, completed: ItalianCard | null)
   state.declarations = [...state.declarations, ...declared];
 }
 
-/** Points that a seat has declared in this deal (SP-8). */
-export function declaredBy(declarations: readonly Declaration[], seat: Seat): number {
-  return declarations.reduce((sum, declaration) => sum + (declaration.seat === seat ? pointsOf(declaration) : 0), 0);
-}
-
 const NAPOLETANA_POINTS = 3;
 /** Three or four equals score a point a card. */
 const FEWEST_EQUALS = 3;
-
-/** SP-8. */
-export function pointsOf(combination: Combination): number {
-  return cardsOf(combination).length;
-}
-
-/** The cards that make it up, all of them seen by everybody once it is declared (SP-11). */
-export function cardsOf(combination: Combination): ItalianCard[] {
-  if (combination.kind === 'napoletana') {
-    return HONOURS.map((rank): ItalianCard => `${rank}${combination.suit}`);
-  }
-  const { rank, missing } = combination;
-  return ITALIAN_SUITS.filter((suit) => suit !== missing).map((suit): ItalianCard => `${rank}${suit}`);
-}
 
 /** A set of suits: denari 8, coppe 4, spade 2, bastoni 1, so that of two equally large sets the greater comes first. */
 type Suits = number;

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { shuffledFromSorted, sortedIds } from '../../../fair-shuffle/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
-import { ALL_STACKS, opposite, SEATS, STACK_SIZE } from '../state/seats-and-piles.ts';
+import { ALL_STACKS, opposite, SEATS, STACK_SIZE } from '../state/options.ts';
 import { dealerOf, emptyTable, type State } from '../state/state.ts';
 
 const IN_ORDER = sortedIds(ITALIAN_DECK);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
+import { takerSoFar } from '../state/observation.ts';
 import { pilesForState, pilesOf } from '../state/state.ts';
 import {
   begun,
@@ -15,7 +16,7 @@ import {
   SWEEP,
   table,
 } from '../testing.ts';
-import { takerSoFar, tricksOf } from './tricks.ts';
+import { tricksOf } from './tricks.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
 

@@ -1,15 +1,14 @@
-/** Trick play. */
-
+/** Trick play, and taking honours. */
 import { italianRankOf, italianSuitOf } from '../../../cards/italian.ts';
 import { at, last, present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beatsByNumber, type CardNumber, cardOfNumber, isHonourAt, thirdsAt } from '../state/cards.ts';
-import { opposite, SEATS } from '../state/seats-and-piles.ts';
+import { LAST_TRICK_THIRDS, TRICKS } from '../state/observation.ts';
+import { opposite, SEATS } from '../state/options.ts';
 import { handOf, liftTop, type State, topOf } from '../state/state.ts';
 import { declare } from './combinations.ts';
 import { scoreDeal } from './score.ts';
-import { LAST_TRICK_THIRDS, TRICKS } from './tricks.ts';
 
 // Taking a 3, a 2 or an ace from the top of a pile into the hand (SP-17).
 

@@ -1,9 +1,9 @@
 /** Scoring of a deal. */
 import { at, seatsWithHighest } from '../../../engine/collections.ts';
+import { declaredBy } from '../state/declarations.ts';
 import type { DealResult, MatchResult } from '../state/observation.ts';
-import { BOTH_SEATS } from '../state/seats-and-piles.ts';
+import { BOTH_SEATS } from '../state/options.ts';
 import type { State } from '../state/state.ts';
-import { declaredBy } from './combinations.ts';
 import { passTheDeal } from './deal.ts';
 
 const THIRDS_A_POINT = 3;

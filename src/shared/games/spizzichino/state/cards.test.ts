@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK, ITALIAN_RANKS, ITALIAN_SUITS } from '../../../cards/italian.ts';
-import { LAST_TRICK_THIRDS } from '../rules/tricks.ts';
 import { cards } from '../testing.ts';
 import { beats, isHonour, strength, thirds } from './cards.ts';
+import { LAST_TRICK_THIRDS } from './observation.ts';
 
 describe('cards', () => {
   it('SP-1: forty cards, ten ranks in four suits, rank first', () => {

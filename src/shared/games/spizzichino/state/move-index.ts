@@ -4,7 +4,7 @@ import { at } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
 import type { MoveIndex } from '../../../engine/rules.ts';
 import type { Choice, Move } from './moves.ts';
-import { ALL_STACKS, OWN_PILES } from './seats-and-piles.ts';
+import { ALL_STACKS, OWN_PILES } from './options.ts';
 
 /** The same four piles in another order make no other choice, so each stands here once (SP-6). */
 const CHOICES: readonly Choice[] = pairsOf(ALL_STACKS).flatMap((hand) =>

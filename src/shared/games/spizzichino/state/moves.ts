@@ -1,7 +1,7 @@
 /** Moves and chance events, fields in record order. */
 import { z } from 'zod';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
-import { SEATS, STACKS, STACKS_EACH } from './seats-and-piles.ts';
+import { SEATS, STACKS, STACKS_EACH } from './options.ts';
 
 const card = z.enum(ITALIAN_DECK);
 /** One of the piles, by number (SP-5). */

@@ -1,9 +1,10 @@
-/** A viewer's observation of a match of Spizzichino. */
-import type { ItalianCard, ItalianSuit } from '../../../cards/italian.ts';
+/** A viewer's observation of a match of Spizzichino, and what it says of its tricks. */
+import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+import { at } from '../../../engine/collections.ts';
 import type { ObservationBase, Result, Seat } from '../../../engine/rules.ts';
-import type { Honour } from './cards.ts';
+import { beats, type Honour } from './cards.ts';
 import type { Choice } from './moves.ts';
-import type { Options } from './options.ts';
+import { type Options, opposite, SEATS } from './options.ts';
 
 export type Phase = 'dealing' | 'choosing' | 'play' | 'scored' | 'over';
 
@@ -102,4 +103,32 @@ export interface PublicTable extends ObservationBase {
   /** Totals of the match so far. */
   readonly scores: readonly number[];
   readonly result?: MatchResult;
+}
+
+/** SP-12. */
+export const TRICKS = 20;
+/** SP-3. */
+export const LAST_TRICK_THIRDS = 3;
+
+/** Whether both seats have played to it. */
+function isComplete({ plays }: Trick): boolean {
+  return plays.length === SEATS;
+}
+
+/** SP-15: who takes a trick that both have played to: the highest card of the suit led. */
+function takerOf({ leader, plays }: Trick): Seat {
+  return beats(at(plays, 1).card, at(plays, 0).card) ? opposite(leader) : leader;
+}
+
+/** Who takes the trick as it lies: of a lone card, who led it; nobody takes an empty one. */
+export function takerSoFar(trick: Trick): Seat | null {
+  if (trick.plays.length === 0) return null;
+  return isComplete(trick) ? takerOf(trick) : trick.leader;
+}
+
+/** The suit to be followed, as all can see; nothing where the next card leads. */
+export function suitLed(tricks: readonly Trick[]): ItalianSuit | undefined {
+  const trick = tricks.at(-1);
+  const led = trick && !isComplete(trick) ? trick.plays[0]?.card : undefined;
+  return led && italianSuitOf(led);
 }

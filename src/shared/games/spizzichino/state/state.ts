@@ -4,8 +4,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
 import type { DealResult, Declaration, Observation, Phase, PileChoice, PublicMove, Taken } from './observation.ts';
-import type { Options } from './options.ts';
-import { BOTH_SEATS, OWN_PILES, STACKS_EACH } from './seats-and-piles.ts';
+import { BOTH_SEATS, type Options, OWN_PILES, STACKS_EACH } from './options.ts';
 
 /** Cards on each other, the top one last. */
 export type Pile = readonly CardNumber[];

@@ -2,12 +2,12 @@
 import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, last as lastOf } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { cardsOf } from '../rules/combinations.ts';
 import { result, totals } from '../rules/score.ts';
 import { tricksOf } from '../rules/tricks.ts';
 import { cardOfNumber, namesOf, numberOf } from '../state/cards.ts';
+import { cardsOf } from '../state/declarations.ts';
 import type { Observation, PublicMove, ViewerPart, VisiblePile } from '../state/observation.ts';
-import { BOTH_SEATS, opposite, SEATS } from '../state/seats-and-piles.ts';
+import { BOTH_SEATS, opposite, SEATS } from '../state/options.ts';
 import { handOf, type Pile, pilesOf, type State } from '../state/state.ts';
 
 /**

@@ -8,7 +8,7 @@ import { rules } from '../rules.ts';
 import { namesOf } from '../state/cards.ts';
 import { handOf, type State } from '../state/state.ts';
 import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from '../testing.ts';
-import { inferredVoids, matchesDeclarations } from './inferences.ts';
+import { inferredVoids, matchesDeclarations } from './resample.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 

@@ -1,8 +1,7 @@
 /** Whether a blessing is worth more to `normal` than its point if kept (VM-22). */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
 import { FORTUNE_CARDS } from '../rules/blessings.ts';
-import { MALUS_LOST } from '../rules/score.ts';
-import { malusOfOne } from '../state/options.ts';
+import { MALUS_LOST, malusOfOne } from '../state/options.ts';
 import type { PlannedMove, Situation } from './bot.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards } from './memory.ts';
 import { endOfCount, lastNumber, otherDecks } from './observation-queries.ts';

@@ -1,13 +1,68 @@
-/** A bot of Vbi Maior: memory, count, and timing. */
+/** A bot of Vbi Maior: memory, count, timing, and its plans for each phase. */
+
+import { type Curse, numberOf } from '../../../cards/rome.ts';
 import type { BotMaker } from '../../../engine/bot.ts';
 import { type Random, randomFraction } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Move } from '../state/moves.ts';
+import type { Choose, Move } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { VbiMaior } from '../state/state.ts';
 import { advanceCount, type Count, msPerNumber, newCount } from './count-tempo.ts';
-import { arrangeMove, type Memory, newMemory, remember } from './memory.ts';
-import { toBeat } from './observation-queries.ts';
+import { arrangeMove, fittingCards, type Memory, newMemory, remember } from './memory.ts';
+import { lastNumber, toBeat } from './observation-queries.ts';
+
+// Plans for each phase of a turn; levels differ in blessings and in the race.
+
+// The order of curses a bot prefers (VM-10).
+
+/** Silence hurts least, and a deck should be shuffled before cards are added. */
+const CURSES_FIRST: readonly Curse[] = ['silentium', 'damnatio', 'barbari'];
+
+function plannedVote({ observation }: Situation): PlannedMove | undefined {
+  const curse = CURSES_FIRST.find((first) => observation.curses.some(({ card }) => card === first));
+  return curse && { move: { type: 'vote', curse }, at: 'now' };
+}
+
+// Answers to its blessings' questions (VM-30).
+
+/** The answer to a blessing's question. */
+function plannedChoice(situation: Situation): PlannedMove | undefined {
+  const choices = situation.moves.filter((move) => move.type === 'choose');
+  const move = choices.find((choice) => isWanted(choice, situation)) ?? choices[0];
+  return move && { move, at: 'now' };
+}
+
+/** Mercury to a seat that needs a look; Vesta against Barbarians; Venus about its own next card. */
+function isWanted({ seat, card, number }: Choose, { observation, memory }: Situation): boolean {
+  if (seat !== undefined) return (observation.decks[seat]?.loose ?? 0) > 0;
+  if (card !== undefined) return card === 'barbari';
+  const [next] = fittingCards(memory, lastNumber(observation));
+  return next !== undefined && number === numberOf(next);
+}
+
+type Planner = (situation: Situation) => PlannedMove | undefined;
+
+/** `blessing`: a blessing to play in the race or its close; `race`: other race moves. */
+export function planByPhase({
+  blessing,
+  race,
+}: {
+  readonly blessing: Planner;
+  readonly race: Planner;
+}): BotStrategy['plan'] {
+  return (situation) => {
+    switch (situation.observation.phase) {
+      case 'vote':
+        return plannedVote(situation);
+      case 'choose':
+        return plannedChoice(situation);
+      case 'closing':
+        return blessing(situation) ?? { move: { type: 'done' }, at: 'now' };
+      default:
+        return blessing(situation) ?? race(situation);
+    }
+  };
+}
 
 /** What a bot decides from. */
 export interface Situation {

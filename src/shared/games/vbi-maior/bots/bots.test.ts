@@ -3,8 +3,8 @@ import type { BotMaker } from '../../../engine/bot.ts';
 import { vbiMaior } from '../index.ts';
 import type { VbiMaior } from '../state/state.ts';
 import { winsOf } from '../testing.ts';
-import { easy } from './easy.ts';
-import { normal } from './normal.ts';
+import { expert } from './expert.ts';
+import { easy, normal } from './normal.ts';
 
 const GAMES = 40;
 
@@ -25,4 +25,13 @@ describe('groups of bots', () => {
   it('bots of two levels win together as well', () => {
     expect(winsOf(GAMES, 4, 'easy', [normal, easy])).toBeGreaterThan(GAMES * 0.6);
   });
+});
+
+it('experts win no less often than normal bots, on the same cards', () => {
+  const [byExpert, byNormal] = [expert, normal].map((maker) => winsOf(GAMES, 6, 'medium', [maker]));
+  expect(byExpert).toBeGreaterThanOrEqual(byNormal ?? GAMES);
+});
+
+it('an expert among normal bots does no harm', () => {
+  expect(winsOf(GAMES, 4, 'medium', [expert, normal, normal, normal])).toBeGreaterThan(GAMES * 0.6);
 });

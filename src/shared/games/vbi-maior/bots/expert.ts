@@ -1,12 +1,10 @@
 /** Level expert: counts exactly, estimates unknown cards, learns others' tempo within two turns. */
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
-import { plannedBestBlessing } from './blessing-values.ts';
-import { botOf, type PlannedMove, type Situation } from './bot.ts';
-import { shortage } from './card-shortage.ts';
+import { plannedBestBlessing, shortage } from './blessing-values.ts';
+import { botOf, type PlannedMove, planByPhase, type Situation } from './bot.ts';
 import { fittingCards, lateCards, type Memory } from './memory.ts';
 import { endOfCount, isFree, isNext, mustWait, toBeat } from './observation-queries.ts';
-import { planByPhase } from './plan-by-phase.ts';
 import { quickLearner } from './tempo-learner.ts';
 import {
   bestTimeForShuffled,

@@ -1,10 +1,9 @@
 /** A bot's memory of its own deck, which it can't look at (VM-7). */
 import { BLESSINGS, CURSES, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { arranged } from '../rules/arrange.ts';
 import type { Arrange } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
-import type { StoryEvent } from '../state/table.ts';
+import { arranged, type StoryEvent } from '../state/table.ts';
 
 /** A bot's deck arrangement (VM-6), always the same, so that it knows the order. */
 export function arrangeMove(hand: readonly VbiCard[]): Arrange {

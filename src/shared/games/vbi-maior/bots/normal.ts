@@ -1,13 +1,30 @@
-/** Level normal: counts well, holds back misfits, and values each blessing. */
-import { numberOf, type RomeCard } from '../../../cards/rome.ts';
+/** The levels normal and easy. Normal counts well, holds back misfits, and values each blessing. */
+import { isRome, numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
 import { plannedBlessing } from './blessings.ts';
-import { botOf, type PlannedMove, type Situation } from './bot.ts';
+import { botOf, type PlannedMove, planByPhase, type Situation } from './bot.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards, type Memory } from './memory.ts';
 import { endOfCount, isFree, isNext, lastNumber, mustWait } from './observation-queries.ts';
-import { planByPhase } from './plan-by-phase.ts';
 import { bestTimeForShuffled } from './unknown-own-cards.ts';
 import { END_OF_COUNT } from './unseen-card-timing.ts';
+
+// Level easy: counts roughly, remembers its deck, ignores blessings.
+
+/** Assumed number of an unseen card. */
+const GUESS = 45;
+
+export const easy = botOf({ noise: 0.15, plan: wish });
+
+function wish({ observation, moves, memory }: Situation): PlannedMove | undefined {
+  if (observation.phase === 'closing') return { move: { type: 'done' }, at: 'now' };
+  const [first] = moves;
+  if (observation.phase !== 'race') return first && { move: first, at: 'now' };
+  const position = memory.deck.findIndex((card) => !isKnown(card) || isRome(card));
+  const card = memory.deck[position];
+  if (card === undefined) return { move: { type: 'out' }, at: 'now' };
+  const at = isKnown(card) && isRome(card) ? numberOf(card) : GUESS;
+  return { move: { type: 'turn-up', position }, at };
+}
 
 /**
  * Count at which it plays an unknown card: few others can be skipped then, and it may still fit.

@@ -54,9 +54,9 @@ export function mustWait(observation: Observation, seat: Seat, number: number): 
   const isBetween = (card: VbiCard) => isRome(card) && numberOf(card) > last && numberOf(card) < number;
   if (heldElsewhere(observation, seat).some(isBetween)) return true;
   return otherDecks(observation, seat).some(({ faceUp, below, bounds }) => {
-    const told = below !== null && below <= number && below > last + 1;
+    const isKnown = below !== null && below <= number && below > last + 1;
     return (
-      told || faceUp.some(({ card }) => isBetween(card)) || bounds.some(({ from, to }) => from > last && to < number)
+      isKnown || faceUp.some(({ card }) => isBetween(card)) || bounds.some(({ from, to }) => from > last && to < number)
     );
   });
 }

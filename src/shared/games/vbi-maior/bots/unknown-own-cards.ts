@@ -1,8 +1,7 @@
 /** When a bot plays its own unknown cards. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
-import { MALUS_LOST } from '../rules/score.ts';
 import type { Observation } from '../state/observation.ts';
-import { malusOfOne } from '../state/options.ts';
+import { MALUS_LOST, malusOfOne } from '../state/options.ts';
 import type { Situation } from './bot.ts';
 import { hasUnknownRome, isKnown } from './memory.ts';
 import { toBeat } from './observation-queries.ts';

@@ -2,7 +2,7 @@
 import { isCurse, isRome, numberOf, ROME_SIZE, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { rankOf } from '../state/deck-knowledge.ts';
 import type { Observation, VisibleDeck } from '../state/observation.ts';
-import { mayHaveCome, returnedByFortune } from '../view/fortune.ts';
+import { mayHaveCome, returnedByFortune } from '../view/resample.ts';
 import { isKnown, type KnownCard, type Memory } from './memory.ts';
 import { goneCards, heldElsewhere, otherDecks } from './observation-queries.ts';
 
@@ -28,9 +28,9 @@ export function unseenBy(observation: Observation, memory: Memory, passed: Passe
   for (const deck of otherDecks(observation, memory.seat)) {
     for (const { card } of deck.faceUp) add(owned, card, 1);
   }
-  const told = heldElsewhere(observation, memory.seat);
-  for (const card of told) add(owned, card, 1);
-  let toPlace = told.length;
+  const known = heldElsewhere(observation, memory.seat);
+  for (const card of known) add(owned, card, 1);
+  let toPlace = known.length;
   let blind = 0;
   for (const deck of otherDecks(observation, memory.seat)) {
     const loose = looseCards(deck);

@@ -3,8 +3,7 @@ import { ageOf, ROME_CARDS } from '../../../cards/rome.ts';
 import { evidenceOf } from './evidence.ts';
 import { CODEX } from './index.ts';
 import { GLOSSARY } from './messages/en/glossary.ts';
-import { pictureDescription } from './picture-descriptions.ts';
-import { storyOf } from './stories.ts';
+import { pictureDescription, storyOf } from './stories.ts';
 import { gradeOf } from './testing.ts';
 import { ALL_THREADS, besideOf, THREADS, threadsOf } from './threads.ts';
 

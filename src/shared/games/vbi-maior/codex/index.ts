@@ -12,9 +12,9 @@ import { MOMENTS, type Moment } from './moments.ts';
 
 /** The card's message. Throws where it is missing. */
 export function messageOf(words: Messages, card: RomeCard, what = ''): string {
-  const said = words[card + what];
-  if (said === undefined) throw new RangeError(`the codex says nothing of ${card}${what}`);
-  return said;
+  const text = words[card + what];
+  if (text === undefined) throw new RangeError(`the codex says nothing of ${card}${what}`);
+  return text;
 }
 
 /** A codex page: the moment with card, title, date and age. */

@@ -3,7 +3,10 @@ import { ROME_CARDS } from '../../../cards/rome.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import type { Messages } from '../../../i18n/translate.ts';
 
-const glob = import.meta.glob<Record<string, Messages>>('./messages/*/**/*.ts', { eager: true });
+const glob = import.meta.glob<Record<string, Messages>>(
+  '../../../../../**src/shared/games/vbi-maior/codex/messages/*/*.ts',
+  { eager: true },
+);
 
 /** The messages of a language's files below a path, combined. */
 function saidIn(language: string, below: string): Messages {

@@ -1,7 +1,8 @@
-/** Stories of the ninety moments (VM-26), loaded apart, as play doesn't need them. */
+/** Stories of the ninety moments and descriptions of their pictures (VM-26), loaded apart, as play doesn't need them. */
 import type { RomeCard } from '../../../cards/rome.ts';
 import type { Messages } from '../../../i18n/translate.ts';
 import { messageOf } from './index.ts';
+import { SEEN } from './messages/en/picture-descriptions.ts';
 import {
   BAROQUE,
   EARLY_MIDDLE_AGES,
@@ -12,6 +13,13 @@ import {
   RENAISSANCE,
   REPUBLIC,
 } from './messages/en/stories.ts';
+
+// Descriptions of the moments' pictures, for who can't see them.
+
+/** A picture's description, one sentence. */
+export function pictureDescription(card: RomeCard): string {
+  return messageOf(SEEN, card);
+}
 
 const STORIES: Messages = {
   ...KINGS,

@@ -1,12 +1,12 @@
 /** Looking at a personal deck, and laying it down in order (VM-6, VM-19). */
-import { isBlessing, isCurse, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
+import { isBlessing, isCurse, isRome } from '../../../cards/rome.ts';
 import { interned } from '../../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { sameCards } from '../state/cards.ts';
 import { knowArranged } from '../state/deck-knowledge.ts';
 import type { Arrange } from '../state/moves.ts';
-import { deckOf, knownOf, recordMove, type State, seatsWithCards } from '../state/state.ts';
+import { deckOf, knownOf, recordMove, type State, sameCards, seatsWithCards } from '../state/state.ts';
+import { arranged } from '../state/table.ts';
 
 /** These seats take up their personal decks, if they have cards (VM-19). */
 export function look(state: State, seats: readonly Seat[]): void {
@@ -16,16 +16,6 @@ export function look(state: State, seats: readonly Seat[]): void {
 /** VM-6: a seat sees its cards from the draw until it lays them down. Not while more is to be drawn (VM-12). */
 export function isLooking({ table }: State, seat: Seat): boolean {
   return table.phase === 'arrange' && table.looking.includes(seat);
-}
-
-/** VM-6: curses on top, Rome cards ascending below them, blessings at the bottom. */
-export function arranged(cards: readonly VbiCard[], { curses, blessings }: Arrange): VbiCard[] {
-  return [...curses, ...romeAscending(cards), ...blessings];
-}
-
-/** The Rome cards among these, the lowest first. */
-export function romeAscending(cards: readonly VbiCard[]): RomeCard[] {
-  return cards.filter(isRome).sort((a, b) => numberOf(a) - numberOf(b));
 }
 
 /** Why a seat can't lay its deck down like this: it must name its own curses and blessings, each once (VM-6). */

@@ -5,12 +5,19 @@ import { pick, type Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { shuffledFromSorted, sortedIds } from '../../../fair-shuffle/shuffle.ts';
-import { sameCards, sorted } from '../state/cards.ts';
 import { knowledgeOfDrawnDeck, knowMuddled } from '../state/deck-knowledge.ts';
 import type { Chance } from '../state/moves.ts';
-import { allSeats, deckOf, knownOf, recordConsequence, recordMove, type State } from '../state/state.ts';
-import { clearTable } from './turn.ts';
-import { leaders, playVoted } from './vote.ts';
+import {
+  allSeats,
+  deckOf,
+  knownOf,
+  recordConsequence,
+  recordMove,
+  type State,
+  sameCards,
+  sorted,
+} from '../state/state.ts';
+import { clearTable, leaders, playVoted } from './turn.ts';
 
 // The start of a turn (VM-5).
 

@@ -1,16 +1,66 @@
-/** The race: playing cards, being out or done (VM-13 to VM-17, VM-21). */
+/** The race: playing cards, nearly simultaneous ones too, being out or done (VM-13 to VM-17, VM-21). */
 import { isBlessing, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import type { MoveEvent, OrderedPlay, Seat, SimultaneousPlay } from '../../../engine/rules.ts';
 import { knowEmpty, knowTurnedUp } from '../state/deck-knowledge.ts';
-import { forgetSeenInDeck } from '../state/held.ts';
 import type { Move } from '../state/moves.ts';
-import { deckOf, holdsRome, knownOf, recordMove, type State } from '../state/state.ts';
+import { MALUS_LOST } from '../state/options.ts';
+import { deckOf, forgetSeenInDeck, holdsRome, knownOf, recordMove, type State, type VbiMaior } from '../state/state.ts';
 import type { CardDestination, Phase } from '../state/table.ts';
 import { playBlessing } from './blessings.ts';
-import { MALUS_LOST, malusOf } from './score.ts';
+import { malusOf } from './score.ts';
+
+// Nearly simultaneous plays, ordered together (VM-15).
+
+/** Length of the window, in ms. */
+const WINDOW_MS = 200;
+
+type Play = MoveEvent<Move>;
+
+/** A play, its order of arrival, and its card; null for being out or done. */
+interface NamedPlay {
+  readonly index: number;
+  readonly play: Play;
+  readonly card: VbiCard | null;
+}
+
+export const simultaneousPlay: SimultaneousPlay<VbiMaior> = {
+  ms: (state) => (state.options.photoFinish === 'lowest-first' && isRacing(state) ? WINDOW_MS : 0),
+  order: (state, plays) => withPositions(state, lowestFirst(namePlays(state, plays))),
+};
+
+/**
+ * The card of each play: a seat's later position counts after its earlier play. Plays without a
+ * card are dropped.
+ */
+function namePlays(state: State, plays: readonly Play[]): NamedPlay[] {
+  const decks = state.personal.map((deck) => [...deck]);
+  return plays.flatMap((play, index): NamedPlay[] => {
+    if (play.type !== 'turn-up') return [{ index, play, card: null }];
+    const [card] = decks[play.by]?.splice(play.position, 1) ?? [];
+    return card ? [{ index, play, card }] : [];
+  });
+}
+
+/** Rome cards ascending, then the rest by arrival. */
+function lowestFirst(plays: readonly NamedPlay[]): NamedPlay[] {
+  const order = ({ card }: NamedPlay) => (card && isRome(card) ? numberOf(card) : Number.POSITIVE_INFINITY);
+  return plays.toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))));
+}
+
+/** The plays with positions adjusted to this order. */
+function withPositions(state: State, plays: readonly NamedPlay[]): OrderedPlay<Move>[] {
+  const decks = state.personal.map((deck) => [...deck]);
+  return plays.map(({ index, play: { by, t: _, ...move }, card }) => {
+    const deck = decks[by];
+    if (move.type !== 'turn-up' || !card || !deck) return { index, move };
+    const position = deck.indexOf(card);
+    deck.splice(position, 1);
+    return { index, move: { ...move, position } };
+  });
+}
 
 type RaceMove = Extract<Move, { type: 'turn-up' | 'out' | 'done' }>;
 
@@ -33,7 +83,7 @@ export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusa
 }
 
 /** Whether cards may be played; the closing phase is part of the race. */
-export function isRacing({ table }: State): boolean {
+function isRacing({ table }: State): boolean {
   return table.phase === 'race' || table.phase === 'closing';
 }
 

@@ -5,9 +5,6 @@ import { malusOfOne, targetOf } from '../state/options.ts';
 import { allSeats, recordConsequence, type State } from '../state/state.ts';
 import type { TurnScore } from '../state/table.ts';
 
-/** Malus of one turn that loses the game (VM-24). */
-export const MALUS_LOST = 10;
-
 /** VM-22: the malus of this turn as it counts now: what lies in the return deck, halved by Saturn. */
 export function malusOf({ options, table }: State): number {
   const whole = table.returned.filter(isRome).length * malusOfOne(options.difficulty);

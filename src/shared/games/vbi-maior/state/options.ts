@@ -43,3 +43,6 @@ export function romeCardsNeeded(seats: number, difficulty: Difficulty): number {
 export function needsNearlyAll(seats: number, difficulty: Difficulty): boolean {
   return romeCardsNeeded(seats, difficulty) >= ROME_SIZE * NEARLY_ALL;
 }
+
+/** Malus of one turn that loses the game (VM-24). */
+export const MALUS_LOST = 10;

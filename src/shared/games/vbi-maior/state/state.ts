@@ -1,13 +1,46 @@
-/** The full state of a game of Vbi Maior, visible to nobody. */
-
-import { type Curse, isRome, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
+/** The full state of a game of Vbi Maior, visible to nobody, and its deck. */
+import { type Curse, isRome, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { sortedIds } from '../../../fair-shuffle/shuffle.ts';
 import { type DeckKnowledge, knowledgeOfDrawnDeck } from './deck-knowledge.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { MAX_SEATS, type Options } from './options.ts';
-import type { Consequence, PublicMove, Table } from './table.ts';
+import type { CardSeenInDeck, Consequence, PublicMove, Table } from './table.ts';
+
+// Deck indices: each card exists once (VM-1).
+
+/** The full deck in the order chance shuffles from. */
+const DECK = sortedIds(VBI_DECK);
+const PLACES: ReadonlyMap<VbiCard, number> = new Map(DECK.map((card, place) => [card, place]));
+
+/** Sorts cards into the order chance shuffles from, by marking them: faster than sorting names. */
+export function sorted(cards: readonly VbiCard[]): VbiCard[] {
+  if (cards.length === DECK.length) return DECK;
+  const marks = marksOf(cards);
+  return DECK.filter((_, place) => marks[place] === 1);
+}
+
+/** The same cards, each once, in any order. */
+export function sameCards(some: readonly VbiCard[], others: readonly VbiCard[]): boolean {
+  if (some.length !== others.length) return false;
+  if (some.length === 0) return true;
+  const marks = others.length === DECK.length ? new Uint8Array(DECK.length).fill(1) : marksOf(others);
+  for (const card of some) {
+    const place = PLACES.get(card) ?? -1;
+    if (marks[place] !== 1) return false;
+    marks[place] = 0;
+  }
+  return true;
+}
+
+/** By deck index: 1 for each of these cards. */
+function marksOf(cards: readonly VbiCard[]): Uint8Array {
+  const marks = new Uint8Array(DECK.length);
+  for (const card of cards) marks[PLACES.get(card) ?? -1] = 1;
+  return marks;
+}
 
 export interface State {
   options: Options;
@@ -104,4 +137,44 @@ export function recordConsequence(state: State, consequence: Consequence): void 
 export function recordMove(state: State, move: PublicMove): void {
   state.table.story.push(move);
   state.table.last = move;
+}
+
+// Publicly seen Rome cards that are face down in a personal deck again.
+
+/** The table's part with this knowledge. */
+interface CardsSeenInDecks {
+  held: readonly CardSeenInDeck[];
+}
+
+/** This card was shown in a seat's deck (Apollo, Diana, Neptune). */
+export function rememberSeenInDeck(table: CardsSeenInDecks, card: RomeCard, seat: Seat): void {
+  table.held = [...table.held.filter((held) => held.card !== card), { card, seats: [seat] }];
+}
+
+/** Cards are shown; a seat that showed its deck has no others. */
+export function forgetSeenInDeck(table: CardsSeenInDecks, cards: readonly VbiCard[], shown?: Seat): void {
+  table.held = table.held
+    .filter(({ card }) => !cards.includes(card))
+    .map(({ card, seats }) => ({ card, seats: seats.filter((seat) => seat !== shown) }));
+}
+
+/** The personal decks, and the cards that lie face up in them. */
+interface Decks {
+  readonly table: CardsSeenInDecks;
+  readonly personal: readonly (readonly VbiCard[])[];
+  readonly faceUp: readonly VbiCard[];
+}
+
+/** Before Mercury's unseen swap: face-up cards can be followed, the rest may have moved. */
+export function seenInDecksAfterSwap({ table, personal, faceUp }: Decks, one: Seat, other: Seat): CardSeenInDeck[] {
+  return table.held.map((held) => {
+    const [seat, second] = held.seats;
+    const to = seat === one ? other : one;
+    if (second !== undefined || seat === undefined || (seat !== one && seat !== other)) {
+      const mayMove = held.seats.includes(one) || held.seats.includes(other);
+      return mayMove ? { ...held, seats: [...new Set([...held.seats, one, other])].sort() } : held;
+    }
+    if (!faceUp.includes(held.card)) return { ...held, seats: [one, other].sort() };
+    return personal[seat]?.[0] === held.card ? { ...held, seats: [to] } : held;
+  });
 }

@@ -2,11 +2,16 @@
  * The open table (VM-4). Every viewer sees all of it, so it must not reveal a face-down card
  * (VM-27).
  */
-import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
+import { type Curse, type RomeCard, romeAscending, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { DeckKnowledge } from './deck-knowledge.ts';
-import type { CardSeenInDeck } from './held.ts';
-import type { Choose } from './moves.ts';
+import type { Arrange, Choose } from './moves.ts';
+
+/** A publicly seen Rome card that is face down again, in the deck of one of these seats. */
+export interface CardSeenInDeck {
+  readonly card: RomeCard;
+  readonly seats: readonly Seat[];
+}
 
 /**
  * What the table waits for. Chance: `shuffle`, `scored` (the same after a score pause), `tie`,
@@ -141,4 +146,14 @@ export interface Table {
   /** The turn's event log. */
   story: StoryEvent[];
   outcome: Outcome | null;
+}
+
+/** VM-6: curses on top, Rome cards ascending below them, blessings at the bottom. */
+export function arranged(cards: readonly VbiCard[], { curses, blessings }: Arrange): VbiCard[] {
+  return [...curses, ...romeAscending(cards), ...blessings];
+}
+
+/** VM-20: whether a turn is on, from its deal to its score, in which no word is said. */
+export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean {
+  return turn > 0 && phase !== 'scored' && phase !== 'over';
 }

@@ -8,7 +8,7 @@ import { rules } from '../rules.ts';
 import { rankOf } from '../state/deck-knowledge.ts';
 import type { State, VbiMaior } from '../state/state.ts';
 import { careless, choose, type Game, racing, table, up } from '../testing.ts';
-import { canHaveCome, returnedByFortune } from './fortune.ts';
+import { canHaveCome, returnedByFortune } from './resample.ts';
 
 const VIEWERS: readonly Viewer[] = ['everyone', 0, 1, 2];
 

@@ -1,21 +1,23 @@
 /** A move's heuristic value, in turns. */
-
 import { ALL_COLOURS } from '../../../cards/viva.ts';
+import { maxBy } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { penalties } from '../rules/play.ts';
-import { coloursOf, type Design, type DesignSet, designsShowing, firstOf } from '../state/designs.ts';
+import { type DesignSet, designsShowing, firstOf } from '../state/design-sets.ts';
+import { coloursOf, type Design } from '../state/designs.ts';
 import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
 import {
   designPlayed,
   FIRST_BLOCK,
   housesPlayed,
+  indexOfMove,
   isBlocking,
   LAST_ON_GENERAL,
   LAST_ON_OWN,
   TAKE,
   VIVA,
 } from '../state/move-index.ts';
-import { seatAfter } from '../state/seats.ts';
+import { penalties, seatAfter } from '../state/observation.ts';
+import type { BotBehaviour } from './player.ts';
 import {
   type BoardColours,
   type BotPosition,
@@ -24,10 +26,26 @@ import {
   logCardsLeftBeside,
   makeViva,
   type OtherHands,
+  positionFromObservation,
+  stuckIn,
+  turnsLeft,
   type UnseenCards,
+  vivaCloseness,
   withPlay,
 } from './position.ts';
-import { stuckIn, turnsLeft, vivaCloseness } from './turns-left.ts';
+
+/**
+ * Level normal: counts, keeps a card for the blocking card, calls VIVA when it hurts the leader,
+ * and opens none for the next seat.
+ */
+export const normal: BotBehaviour = {
+  choose(observation, moves) {
+    const now = positionFromObservation(observation);
+    return maxBy(moves, (move) => moveValue(indexOfMove(move), now));
+  },
+  cheats: 0,
+  callsOut: { forbidden: 80, permitted: 0 },
+};
 
 // Others' chances with unseen cards, by counting.
 

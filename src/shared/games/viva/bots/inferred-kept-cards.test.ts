@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { observationOf } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
-import { designsIn, namesOf } from '../state/designs.ts';
+import { designsIn } from '../state/design-sets.ts';
+import { namesOf } from '../state/designs.ts';
 import type { Viva } from '../state/state.ts';
 import { act, block, cards, laying, scene } from '../testing.ts';
 import { inferredKeptCards } from './inferred-voids.ts';

@@ -2,10 +2,9 @@
 import { ALL_COLOURS, orderOf } from '../../../cards/viva.ts';
 import { last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { penalties } from '../rules/play.ts';
-import { coloursOf, type Design, type DesignSet, designsShowing, numbersOf } from '../state/designs.ts';
-import type { Observation, PublicMove } from '../state/observation.ts';
-import { stillIn } from '../state/seats.ts';
+import { type DesignSet, designsShowing } from '../state/design-sets.ts';
+import { coloursOf, type Design, numbersOf } from '../state/designs.ts';
+import { type Observation, type PublicMove, penalties, stillIn } from '../state/observation.ts';
 
 /**
  * Inferred kept cards: a seat with one or two cards usually keeps one that can be its last (VI-17).

@@ -1,5 +1,4 @@
 /** A bot of VIVA: plays in turn, and may call out others' plays (VI-21). */
-
 import { isSeatObservation, type SeatObservation } from '../../../bots/policy.ts';
 import { type Interruptible, runToEnd } from '../../../bots/search/search.ts';
 import { orderOf } from '../../../cards/viva.ts';
@@ -9,11 +8,11 @@ import type { Seat } from '../../../engine/rules.ts';
 import type { MoveChooser } from '../../../engine/search-model.ts';
 import type { View } from '../../../engine/view.ts';
 import { playOf } from '../rules/call-out.ts';
-import { isPermitted } from '../rules/legal-plays.ts';
+import { isPermitted } from '../rules/play.ts';
+import { boardByDesign } from '../state/board.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
-import { boardByDesign } from '../state/table.ts';
 
 export type VivaObservation = SeatObservation<Viva>;
 

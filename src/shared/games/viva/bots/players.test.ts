@@ -6,10 +6,9 @@ import { viewOf } from '../../../engine/view.ts';
 import { rules } from '../rules.ts';
 import type { Viva } from '../state/state.ts';
 import { act, laying, onTurn, scene } from '../testing.ts';
-import { easy } from './easy.ts';
-import { normal } from './normal.ts';
+import { easy, random } from './easy.ts';
+import { normal } from './heuristic.ts';
 import { type BotBehaviour, botOf } from './player.ts';
-import { random } from './random.ts';
 
 /** The bot's move for the seat on turn. */
 function choice(player: BotBehaviour, match: Match<Viva>, chance: Random = seeded(1)) {

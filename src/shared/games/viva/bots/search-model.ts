@@ -1,21 +1,19 @@
 /** The search model of VIVA. */
-
 import { isSeatObservation } from '../../../bots/policy.ts';
 import { DESIGNS } from '../../../cards/viva.ts';
 import { maxBy } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { SearchModel } from '../../../engine/search-model.ts';
-import { mayLay } from '../rules/legal-plays.ts';
-import { isBlocked, topOf } from '../state/board.ts';
-import { firstOf } from '../state/designs.ts';
+import { mayLay } from '../rules/play.ts';
+import { type Board, HOUSES, isBlocked, topOf } from '../state/board.ts';
+import { firstOf } from '../state/design-sets.ts';
 import { heldIn } from '../state/hand.ts';
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed } from '../state/move-index.ts';
-import { allSeats, stillIn } from '../state/seats.ts';
+import { allSeats, stillIn } from '../state/observation.ts';
 import { roundOf, type State, type Viva } from '../state/state.ts';
-import { type Board, HOUSES, handOf } from '../state/table.ts';
-import { moveValue } from './heuristic.ts';
+import { handOf } from '../state/table.ts';
+import { moveValue, normal } from './heuristic.ts';
 import { mcmcStep } from './mcmc.ts';
-import { normal } from './normal.ts';
 import { searchingBot } from './player.ts';
 import { positionInWorld } from './position.ts';
 

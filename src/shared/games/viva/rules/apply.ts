@@ -4,11 +4,10 @@ import type { GameEvent, MoveEvent, MoveIndex, Seat } from '../../../engine/rule
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, PASS, TAKE, VIVA } from '../state/move-index.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
-import { callOut, trackWindow } from './call-out.ts';
-import { playLast } from './last-card.ts';
+import { callOut, playLast, trackWindow } from './call-out.ts';
+import { handOutDue, restock } from './chance.ts';
+import { deal, firstRound } from './match.ts';
 import { callViva, layBlockingCard, pass, play, take } from './play.ts';
-import { handOutDue, restock } from './restock.ts';
-import { deal, firstRound } from './setup.ts';
 
 /** Changes the state in place; due cards are dealt as far as the stock goes (VI-12). */
 export function apply(state: State, event: GameEvent<Move, Chance>): void {

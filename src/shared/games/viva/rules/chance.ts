@@ -1,14 +1,122 @@
 /** Chance: the first starter, every deal, every restock. */
 import type { VivaCard } from '../../../cards/viva.ts';
+import { at, present } from '../../../engine/collections.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { shuffledFromSorted } from '../../../fair-shuffle/shuffle.ts';
-import { sameCards } from '../state/cards.ts';
-import { namesInNameOrder, numbersOf } from '../state/designs.ts';
+import { namesInNameOrder, sameCards } from '../state/design-sets.ts';
+import { type Design, nameOf, numbersOf } from '../state/designs.ts';
+import { addCard, handHistoryAtRestock, recordCardDrawn, recordCardTurnedUp } from '../state/hand.ts';
 import type { Chance } from '../state/moves.ts';
+import { stillIn } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
-import type { State } from '../state/state.ts';
-import { toShuffle } from './restock.ts';
+import type { Draw, State } from '../state/state.ts';
+import { emptyHouses, handOf, stockSize } from '../state/table.ts';
+
+// The stock: due cards, and restocks (VI-12).
+
+/** Whether everybody in the round passed in a row as nothing could be taken. */
+function allPassed({ round, passes }: State): boolean {
+  return passes > 0 && round !== null && passes >= stillIn(round).length;
+}
+
+/** Whether chance must restock now. */
+export function isRestockDue(state: State): boolean {
+  return state.due.length > 0 || allPassed(state);
+}
+
+/**
+ * Whether the next restock clears the table first: the second one without a VIVA or a last card in
+ * between, or after passes.
+ */
+function clearsTable(state: State): boolean {
+  return state.table.stale || allPassed(state);
+}
+
+/** The next restock's cards, unshuffled; none if only the general blocking card is left. */
+export function toShuffle(state: State): Design[] {
+  const { cleared, houses, general } = state.table;
+  if (!clearsTable(state)) return [...cleared, ...houses.flatMap((house) => house.slice(0, -1))];
+  const cards = [...cleared, ...houses.flat()];
+  if (cards.length > 0 && general !== null) cards.push(general);
+  return cards;
+}
+
+/** Whether the next restock has a card, without building the list, since every turn asks. */
+function hasToShuffle(state: State): boolean {
+  const { cleared, houses } = state.table;
+  const kept = clearsTable(state) ? 0 : 1;
+  return cleared.length > 0 || houses.some((house) => house.length > kept);
+}
+
+/** Whether a due card is available: from the stock, or after a restock. */
+export function canTake(state: State): boolean {
+  return stockSize(state.table) > 0 || hasToShuffle(state);
+}
+
+/**
+ * VI-12: a new stock, first = top. Where the table is cleared, its top card becomes the general blocking card.
+ * From the shuffled cards everybody can tell which cards the hands hold together, and that who takes none holds none.
+ */
+export function restock(state: State, cards: readonly VivaCard[]): void {
+  const { table } = state;
+  const clears = clearsTable(state);
+  const shuffled = numbersOf(cards);
+  const past = handHistoryAtRestock(table, shuffled);
+  const [general] = shuffled;
+  table.past = past;
+  table.peeked = [];
+  table.shuffled = shuffled;
+  table.drawn = 0;
+  table.cleared = [];
+  table.stale = true;
+  if (clears && general !== undefined) {
+    table.houses = emptyHouses();
+    table.general = general;
+    table.drawn = 1;
+    recordCardTurnedUp(past, general);
+    recordDraw(state, { to: 'general', card: nameOf(general) });
+  } else {
+    table.houses = table.houses.map((house) => house.slice(-1));
+  }
+  state.passes = 0;
+}
+
+/** Deals due cards as far as the stock goes; the rest waits for a restock, or lapses (VI-12). */
+export function handOutDue(state: State): void {
+  while (state.due.length > 0) {
+    if (stockSize(state.table) > 0) drawNext(state);
+    else if (hasToShuffle(state)) return;
+    else state.due = [];
+  }
+}
+
+function drawNext(state: State): void {
+  const { table } = state;
+  const to = present(state.due.shift(), 'card due');
+  const card = at(table.shuffled, table.drawn);
+  const [peeked] = table.peeked;
+  table.drawn++;
+  if (peeked) table.peeked = table.peeked.slice(1);
+  if (to === 'own') {
+    table.own = table.own && { ...table.own, card };
+    if (table.past) recordCardTurnedUp(table.past, card);
+  } else {
+    addCard(handOf(table.hands, to), card);
+    if (table.past) recordCardDrawn(table.past, to, card, peeked?.by);
+    if (state.phase === 'taken') state.taken = card;
+  }
+  if (state.window) recordDraw(state, { to, card: nameOf(card) });
+}
+
+/** Records what an undo needs (VI-21). */
+function recordDraw(state: State, draw: Draw): void {
+  const { window } = state;
+  const step = window?.since.at(-1);
+  if (window && step) {
+    state.window = { ...window, since: window.since.with(-1, { ...step, draws: [...step.draws, draw] }) };
+  }
+}
 
 /** VI-4, VI-5, VI-12. */
 export function drawChance(state: State, random: Random): Chance {

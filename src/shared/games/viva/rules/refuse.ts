@@ -4,17 +4,17 @@ import { at } from '../../../engine/collections.ts';
 import { movesAt } from '../../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { type Design, type DesignSet, firstOf, nameOf } from '../state/designs.ts';
+import { type DesignSet, firstOf } from '../state/design-sets.ts';
+import { type Design, nameOf } from '../state/designs.ts';
 import { copiesOf, heldIn } from '../state/hand.ts';
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, MOVES, PASS, TAKE, VIVA } from '../state/move-index.ts';
 import type { Move } from '../state/moves.ts';
 import type { Phase } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
-import { refuseCatch } from './call-out.ts';
-import { legalLasts, refuseLast } from './last-card.ts';
-import { canPlay, legalPlays, refusePlay } from './legal-plays.ts';
-import { canTake, isRestockDue } from './restock.ts';
+import { legalLasts, refuseCatch, refuseLast } from './call-out.ts';
+import { canTake, isRestockDue } from './chance.ts';
+import { canPlay, legalPlays, refusePlay } from './play.ts';
 
 /** The phase of each move, and the refusal outside it. */
 interface MovePhase {

@@ -1,10 +1,11 @@
 /** The three houses: where cards fit, and how identical cards go together. */
-import { ALL_COLOURS, type Colour, commonColours, orderOf } from '../../../cards/viva.ts';
+import { ALL_COLOURS, type Colour, commonColours, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, nameOf } from './designs.ts';
-import type { Play } from './moves.ts';
-import { type Board, HOUSES } from './table.ts';
+import { coloursOf, type Design, nameOf, numbersOf } from './designs.ts';
+
+/** By number. */
+export const HOUSES: readonly number[] = [0, 1, 2];
 
 // Which cards the blocking cards forbid.
 
@@ -65,12 +66,6 @@ export function isPlacement(houses: readonly number[]): boolean {
   return true;
 }
 
-/** The board after a play. */
-export function laidOn(board: Board, { card, houses }: Play): Board {
-  const design = orderOf(card);
-  return { ...board, houses: board.houses.map((pile, house) => (houses.includes(house) ? [...pile, design] : pile)) };
-}
-
 /** VI-13: whether one colour is on the top card of all three houses. */
 export function isViva(board: Board): boolean {
   let colours = ALL_COLOURS;
@@ -80,4 +75,32 @@ export function isViva(board: Board): boolean {
     colours &= coloursOf(top);
   }
   return colours !== 0;
+}
+
+/** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
+export interface OwnBlocker<Card = Design> {
+  readonly seat: Seat;
+  readonly card: Card | null;
+}
+
+/** What decides legal plays; public, with cards by name. */
+export interface Board<Card = Design> {
+  /** By house a pile, the top card last (VI-8). */
+  readonly houses: readonly (readonly Card[])[];
+  /** The general blocking card (VI-4); null between its clearing and the next. */
+  readonly general: Card | null;
+  readonly own: OwnBlocker<Card> | null;
+}
+
+/** The board that somebody sees, as the rules ask about it. */
+export function boardByDesign({ houses, general, own }: Board<VivaCard>): {
+  readonly houses: Design[][];
+  readonly general: Design | null;
+  readonly own: OwnBlocker | null;
+} {
+  return {
+    houses: houses.map(numbersOf),
+    general: general && orderOf(general),
+    own: own && { seat: own.seat, card: own.card && orderOf(own.card) },
+  };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { pick, seeded } from '../../../engine/random.ts';
 import { cards } from '../testing.ts';
-import { countOf, sorted } from './cards.ts';
-import { designsShowing, namesOf, numbersOf } from './designs.ts';
+import { countOf, designsShowing, sorted } from './design-sets.ts';
+import { namesOf, numbersOf } from './designs.ts';
 import {
   addCard,
   cardsIn,

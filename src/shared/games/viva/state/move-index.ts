@@ -6,11 +6,10 @@ import { DESIGNS, orderOf } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
 import type { MoveIndex } from '../../../engine/rules.ts';
-import { ALL_HOUSES } from './board.ts';
+import { ALL_HOUSES, HOUSES } from './board.ts';
 import type { Design } from './designs.ts';
 import type { Move } from './moves.ts';
 import { MAX_COPIES } from './options.ts';
-import { HOUSES } from './table.ts';
 
 /** Max copies of a card in a hand. */
 const COPIES = Array.from({ length: MAX_COPIES + 1 }, (_, copies) => copies);

@@ -1,8 +1,8 @@
 /** Moves and chance events, fields in record order. */
 import { z } from 'zod';
 import { DESIGNS } from '../../../cards/viva.ts';
+import { HOUSES } from './board.ts';
 import { MAX_COPIES, MAX_SEATS } from './options.ts';
-import { HOUSES } from './table.ts';
 
 const card = z.enum(DESIGNS);
 const cards = z

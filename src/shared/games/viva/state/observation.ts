@@ -1,10 +1,38 @@
-/** A viewer's observation of a match of VIVA. */
+/** A viewer's observation of a match of VIVA, and the seats of a round. */
 import type { VivaCard } from '../../../cards/viva.ts';
+import { at, last } from '../../../engine/collections.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
-import type { HandHistory, Peeked } from './hand-history.ts';
+import type { Board } from './board.ts';
+import type { HandHistory, Peeked } from './hand.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Board } from './table.ts';
+
+// The seats of a round, clockwise.
+
+export function allSeats(seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** The seats still in the round, ascending (VI-17). */
+export function stillIn({ seats, out }: Round): readonly Seat[] {
+  return out.length === 0 ? seats : seats.filter((seat) => !out.includes(seat));
+}
+
+/** The first of these seats clockwise after a seat, which need not be one of them (VI-5). `seats`: ascending. */
+export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
+  return seats.find((other) => other > seat) ?? at(seats, 0);
+}
+
+/** The first of these seats the other way round. */
+export function seatBefore(seats: readonly Seat[], seat: Seat): Seat {
+  return seats.findLast((other) => other < seat) ?? last(seats);
+}
+
+/** VI-14: who takes a card, in this order. */
+export function penalties(seats: readonly Seat[], caller: Seat): Seat[] {
+  const before = seatBefore(seats, caller);
+  return seats.length === 2 ? [before, before] : [before, before, seatAfter(seats, caller)];
+}
 
 /**
  * What the table waits for: chance to name the first starter or to deal; a seat to act, to play the card it

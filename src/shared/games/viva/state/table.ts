@@ -1,29 +1,20 @@
 /** The table and the hands: all that VI-21 undoes. */
-
-import { orderOf, type VivaCard } from '../../../cards/viva.ts';
+import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Design, numbersOf } from './designs.ts';
-import { copyHand, emptyHand, type Hand, removeCard } from './hand.ts';
-import { copyHandHistory, type MutableHandHistory, type Peeked, recordCardGone } from './hand-history.ts';
-
-/** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
-export interface OwnBlocker<Card = Design> {
-  readonly seat: Seat;
-  readonly card: Card | null;
-}
-
-/** By number. */
-export const HOUSES: readonly number[] = [0, 1, 2];
-
-/** What decides legal plays; public, with cards by name. */
-export interface Board<Card = Design> {
-  /** By house a pile, the top card last (VI-8). */
-  readonly houses: readonly (readonly Card[])[];
-  /** The general blocking card (VI-4); null between its clearing and the next. */
-  readonly general: Card | null;
-  readonly own: OwnBlocker<Card> | null;
-}
+import type { Board, OwnBlocker } from './board.ts';
+import type { Design } from './designs.ts';
+import {
+  copyHand,
+  copyHandHistory,
+  emptyHand,
+  type Hand,
+  type MutableHandHistory,
+  type Peeked,
+  recordCardGone,
+  removeCard,
+} from './hand.ts';
+import type { Play } from './moves.ts';
 
 export interface Table {
   /** As on the board. */
@@ -78,15 +69,6 @@ export function copyTable(table: Table): Table {
   };
 }
 
-/** The board that somebody sees, as the rules ask about it. */
-export function boardByDesign({ houses, general, own }: Board<VivaCard>): Pick<Table, keyof Board> {
-  return {
-    houses: houses.map(numbersOf),
-    general: general && orderOf(general),
-    own: own && { seat: own.seat, card: own.card && orderOf(own.card) },
-  };
-}
-
 export function handOf(hands: readonly Hand[], seat: Seat): Hand {
   return at(hands, seat);
 }
@@ -110,4 +92,10 @@ export function clearBoard(table: Table): void {
   if (table.general !== null) table.cleared.push(table.general);
   table.houses = emptyHouses();
   table.general = null;
+}
+
+/** The board after a play. */
+export function laidOn(board: Board, { card, houses }: Play): Board {
+  const design = orderOf(card);
+  return { ...board, houses: board.houses.map((pile, house) => (houses.includes(house) ? [...pile, design] : pile)) };
 }

@@ -1,10 +1,9 @@
 /** Clues about others' hands: unseen arrivals, cards they must have, and cards they can't. */
-
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Cards, countOf, designsIn } from '../state/cards.ts';
-import type { CardDrawn, HandEvent, HandHistory } from '../state/hand-history.ts';
+import { type Cards, countOf, distinctCards } from '../state/design-sets.ts';
+import type { CardDrawn, HandEvent, HandHistory } from '../state/hand.ts';
 
 /** The history as the viewer saw it, and other knowledge. */
 export interface Puzzle {
@@ -104,7 +103,7 @@ function addCard(
 
 /** A hand shows cards: those not known before become reveals. */
 function showCards(clues: Clues, seat: Seat, time: number, cards: Cards, held: Held): void {
-  for (const card of designsIn(cards)) {
+  for (const card of distinctCards(cards)) {
     const known = held.filter((one) => one.card === card).length;
     for (let k = known; k < countOf(cards, card); k++) {
       const told = { seat, time, card, gone: NEVER, from: 0 };

@@ -4,15 +4,20 @@ import { at } from '../../../engine/collections.ts';
 import { seatsIn } from '../../../engine/match.ts';
 import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
 import { callers } from '../rules/call-out.ts';
+import { isRestockDue } from '../rules/chance.ts';
 import { result, winnersCards } from '../rules/match.ts';
-import { isRestockDue } from '../rules/restock.ts';
 import { type Design, nameOf, namesOf } from '../state/designs.ts';
-import { cardsIn } from '../state/hand.ts';
-import type { HandEvent, HandHistory } from '../state/hand-history.ts';
+import { cardsIn, type HandEvent, type HandHistory } from '../state/hand.ts';
 import type { Chance, Move } from '../state/moves.ts';
-import type { Observation, PublicMove, TableView, VisibleStep, WindowView } from '../state/observation.ts';
+import {
+  allSeats,
+  type Observation,
+  type PublicMove,
+  type TableView,
+  type VisibleStep,
+  type WindowView,
+} from '../state/observation.ts';
 import { MAX_SEATS } from '../state/options.ts';
-import { allSeats } from '../state/seats.ts';
 import type { State, Step, Window } from '../state/state.ts';
 import { handOf, stockSize, type Table } from '../state/table.ts';
 

@@ -1,20 +1,19 @@
 /** Samples a full state consistent with a seat's observation. */
-
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { apply } from '../rules/apply.ts';
 import { playOf } from '../rules/call-out.ts';
-import { toShuffle } from '../rules/restock.ts';
-import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
+import { toShuffle } from '../rules/chance.ts';
+import { boardByDesign } from '../state/board.ts';
+import { type Cards, sorted, without, withoutAll } from '../state/design-sets.ts';
 import { type Design, namesOf, numbersOf } from '../state/designs.ts';
-import { handOfCards } from '../state/hand.ts';
-import type { HandEvent, HandHistory, MutableHandHistory } from '../state/hand-history.ts';
+import { type HandEvent, type HandHistory, handOfCards, type MutableHandHistory } from '../state/hand.ts';
 import type { Observation, TableView, VisibleStep, WindowView } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
-import { boardByDesign, emptyTable, type Table } from '../state/table.ts';
+import { emptyTable, type Table } from '../state/table.ts';
 import { handAfter, solve } from './solve-hands.ts';
 
 /** Knowledge of hidden cards beyond the table's view. */

@@ -2,11 +2,10 @@
  * Solves for others' hands: each hidden card is of its stock, laid cards arrived before, and shown
  * or lacking cards fit (VI-12, VI-21).
  */
-
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last, present } from '../../../engine/collections.ts';
 import { type Random, randomFraction, shuffle } from '../../../engine/random.ts';
-import type { HandEvent, HandHistory } from '../state/hand-history.ts';
+import type { HandEvent, HandHistory } from '../state/hand.ts';
 import {
   type AbsentDesigns,
   type Clues,

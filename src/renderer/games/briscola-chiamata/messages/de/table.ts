@@ -1,16 +1,13 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Die Karten zum Geben',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.auction': 'Erst wird gereizt.',
   'refused.turn': 'Du bist nicht dran.',
-};
 
-const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · ruft} teammate {{points} · Partner} other {{points, plural, one {# Auge} other {# Augen}}}}',
   'note.declarer': 'ruft',
@@ -20,15 +17,11 @@ const NOTES: Messages = {
   'you.teammate': 'Du bist Partner.',
   'you.passed': 'Du hast gepasst.',
   'you.bid': 'Dein Gebot: {bid}.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.pass': 'Passe',
   'callout.teammate': 'Ich bin’s!',
-};
 
-const STATUS: Messages = {
   'status.deal': 'Spiel {deal} von {deals}',
   'status.factor': 'zählt {factor}-fach',
   'status.standing': 'Geboten',
@@ -48,43 +41,14 @@ const STATUS: Messages = {
   'status.tricks': 'Stiche',
   'status.points': 'Augen',
   'status.total': 'Partie',
-};
 
-const ACTIONS: Messages = {
-  'auction.title': 'Dein Gebot',
-  'auction.open': 'Welcher Rang soll dir helfen? Jeder darf es sein.',
-  'auction.lower': 'Nenn einen Rang unter {rank}, oder passe endgültig.',
-  'auction.higher': 'Nenn mehr als {points} Augen mit der 2, oder passe endgültig.',
-  'auction.rank': '{rank} reizen',
-  'auction.points': 'Augen mit der 2',
-  'auction.less': 'Ein Auge weniger',
-  'auction.more': 'Ein Auge mehr',
-  'auction.bid-points': '2 mit {points}',
-  'auction.pass': 'Passen',
-  'trump.title': 'Nenn den Trumpf',
-  'trump.about': 'Wer die so gerufene Karte hat, ist heimlich dein Partner.',
   'trump.suit': '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}',
-  'trump.calls': 'ruft {card}',
-  'trump.own': 'hast du: allein gegen vier',
-  'throw-in.title': 'Schwaches Blatt',
-  'throw-in.about': 'Du hast {points, plural, =0 {gar keine Augen} one {# Auge} other {# Augen}}. Hinwerfen?',
-  'throw-in.throw': 'Hinwerfen',
-  'throw-in.keep': 'Behalten',
-};
 
-const ANNOUNCED: Messages = {
   'announced.auction': '{name} gewinnt das Reizen',
   'announced.bid': '{bid}: {points} Augen nötig',
   'announced.called': '{name} ruft {card}',
   'announced.last-trick': 'Der letzte Stich',
-};
 
-const REVIEW: Messages = {
-  'review.title': 'Der letzte Stich',
-  'review.away': 'Zurücklegen',
-};
-
-const SCORE: Messages = {
   'score.made': '{name} hat es geschafft',
   'score.lost': '{name} hat verloren',
   'score.points': '{points} Augen geholt, {bid} nötig',
@@ -99,15 +63,26 @@ const SCORE: Messages = {
   'score.table': 'Wertung nach Spiel und Namen',
 };
 
-/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...ACTIONS,
-  ...ANNOUNCED,
-  ...REVIEW,
-  ...SCORE,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'auction.title': 'Dein Gebot',
+  'auction.open': 'Welcher Rang soll dir helfen? Jeder darf es sein.',
+  'auction.lower': 'Nenn einen Rang unter {rank}, oder passe endgültig.',
+  'auction.higher': 'Nenn mehr als {points} Augen mit der 2, oder passe endgültig.',
+  'auction.rank': '{rank} reizen',
+  'auction.points': 'Augen mit der 2',
+  'auction.less': 'Ein Auge weniger',
+  'auction.more': 'Ein Auge mehr',
+  'auction.bid-points': '2 mit {points}',
+  'auction.pass': 'Passen',
+  'trump.title': 'Nenn den Trumpf',
+  'trump.about': 'Wer die so gerufene Karte hat, ist heimlich dein Partner.',
+  'trump.calls': 'ruft {card}',
+  'trump.own': 'hast du: allein gegen vier',
+  'throw-in.title': 'Schwaches Blatt',
+  'throw-in.about': 'Du hast {points, plural, =0 {gar keine Augen} one {# Auge} other {# Augen}}. Hinwerfen?',
+  'throw-in.throw': 'Hinwerfen',
+  'throw-in.keep': 'Behalten',
+  'review.title': 'Der letzte Stich',
+  'review.away': 'Zurücklegen',
 };

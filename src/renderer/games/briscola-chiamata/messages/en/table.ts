@@ -1,16 +1,13 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'The pack, at the dealer’s',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.auction': 'First comes the auction.',
   'refused.turn': 'It is not your turn.',
-};
 
-const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · declarer} teammate {{points} · teammate} other {{points, plural, one {# point} other {# points}}}}',
   'note.declarer': 'declarer',
@@ -20,15 +17,11 @@ const NOTES: Messages = {
   'you.teammate': 'You’re the teammate.',
   'you.passed': 'You passed.',
   'you.bid': 'Your bid: {bid}.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.pass': 'Pass',
   'callout.teammate': 'I am with you!',
-};
 
-const STATUS: Messages = {
   'status.deal': 'Deal {deal} of {deals}',
   'status.factor': 'counts {factor} times',
   'status.standing': 'Standing bid',
@@ -48,44 +41,14 @@ const STATUS: Messages = {
   'status.tricks': 'Tricks',
   'status.points': 'Points',
   'status.total': 'Match',
-};
 
-const ACTIONS: Messages = {
-  'auction.title': 'Your bid',
-  'auction.open': 'Which rank shall help you? Any rank opens.',
-  'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
-  'auction.higher': 'Name more than {points} points with the 2, or pass for good.',
-  'auction.rank': 'Bid {rank}',
-  'auction.points': 'Points with the 2',
-  'auction.less': 'One point less',
-  'auction.more': 'One point more',
-  'auction.bid-points': 'Bid 2 with {points}',
-  'auction.pass': 'Pass',
-  'trump.title': 'Name the trump',
-  'trump.about': 'Who holds the card it calls is your secret teammate.',
   'trump.suit': '{suit, select, C {Clubs} D {Diamonds} H {Hearts} other {Spades}}',
-  'trump.calls': 'calls the {card}',
-  'trump.own': 'yours: alone against four',
-  'throw-in.title': 'A weak hand',
-  'throw-in.about':
-    'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
-  'throw-in.throw': 'Throw it in',
-  'throw-in.keep': 'Keep the hand',
-};
 
-const ANNOUNCED: Messages = {
   'announced.auction': '{name} wins the auction',
   'announced.bid': '{bid}: {points} points to reach',
   'announced.called': '{name} calls the {card}',
   'announced.last-trick': 'The last trick',
-};
 
-const REVIEW: Messages = {
-  'review.title': 'The last trick',
-  'review.away': 'Put it back',
-};
-
-const SCORE: Messages = {
   'score.made': '{name} made it',
   'score.lost': '{name} failed',
   'score.points': '{points} points taken, {bid} to reach',
@@ -100,15 +63,27 @@ const SCORE: Messages = {
   'score.table': 'Score by deal and player',
 };
 
-/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...ACTIONS,
-  ...ANNOUNCED,
-  ...REVIEW,
-  ...SCORE,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'auction.title': 'Your bid',
+  'auction.open': 'Which rank shall help you? Any rank opens.',
+  'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
+  'auction.higher': 'Name more than {points} points with the 2, or pass for good.',
+  'auction.rank': 'Bid {rank}',
+  'auction.points': 'Points with the 2',
+  'auction.less': 'One point less',
+  'auction.more': 'One point more',
+  'auction.bid-points': 'Bid 2 with {points}',
+  'auction.pass': 'Pass',
+  'trump.title': 'Name the trump',
+  'trump.about': 'Who holds the card it calls is your secret teammate.',
+  'trump.calls': 'calls the {card}',
+  'trump.own': 'yours: alone against four',
+  'throw-in.title': 'A weak hand',
+  'throw-in.about':
+    'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw the deal in?',
+  'throw-in.throw': 'Throw it in',
+  'throw-in.keep': 'Keep the hand',
+  'review.title': 'The last trick',
+  'review.away': 'Put it back',
 };

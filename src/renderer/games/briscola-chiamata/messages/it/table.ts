@@ -1,16 +1,13 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Il mazzo, da chi dà le carte',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.auction': 'Prima c’è l’asta.',
   'refused.turn': 'Non tocca a te.',
-};
 
-const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · chiamante} teammate {{points} · socio} other {{points, plural, one {# punto} other {# punti}}}}',
   'note.declarer': 'chiamante',
@@ -20,15 +17,11 @@ const NOTES: Messages = {
   'you.teammate': 'Sei il socio.',
   'you.passed': 'Hai passato.',
   'you.bid': 'La tua chiamata: {bid}.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.pass': 'Passo',
   'callout.teammate': 'Sono con te!',
-};
 
-const STATUS: Messages = {
   'status.deal': 'Smazzata {deal} di {deals}',
   'status.factor': 'vale {factor} volte',
   'status.standing': 'Ultima chiamata',
@@ -48,43 +41,14 @@ const STATUS: Messages = {
   'status.tricks': 'Prese',
   'status.points': 'Punti',
   'status.total': 'Partita',
-};
 
-const ACTIONS: Messages = {
-  'auction.title': 'Parla tu',
-  'auction.open': 'Quale carta ti farebbe comodo? Per aprire va bene qualunque.',
-  'auction.lower': 'Chiama una carta più bassa ({rank}), o passa e resta fuori.',
-  'auction.higher': 'Con il 2 chiama più di {points} punti, o passa e resta fuori.',
-  'auction.rank': 'Chiama: {rank}',
-  'auction.points': 'Punti con il 2',
-  'auction.less': 'Un punto in meno',
-  'auction.more': 'Un punto in più',
-  'auction.bid-points': 'Chiama: 2 a {points}',
-  'auction.pass': 'Passo',
-  'trump.title': 'Nomina la briscola',
-  'trump.about': 'Chi ha la carta chiamata è il tuo socio segreto.',
   'trump.suit': '{suit, select, C {Fiori} D {Quadri} H {Cuori} other {Picche}}',
-  'trump.calls': 'chiama {card}',
-  'trump.own': 'è tua: contro tutti e quattro',
-  'throw-in.title': 'Carte scarse',
-  'throw-in.about': 'Hai {points, plural, =0 {zero punti} one {# punto} other {# punti}}. Mandi a monte?',
-  'throw-in.throw': 'A monte',
-  'throw-in.keep': 'Gioco queste',
-};
 
-const ANNOUNCED: Messages = {
   'announced.auction': '{name} vince l’asta',
   'announced.bid': '{bid}: {points} punti da fare',
   'announced.called': '{name} chiama {card}',
   'announced.last-trick': 'L’ultima presa',
-};
 
-const REVIEW: Messages = {
-  'review.title': 'L’ultima presa',
-  'review.away': 'Rimetti a posto',
-};
-
-const SCORE: Messages = {
   'score.made': '{name} ce l’ha fatta',
   'score.lost': '{name} non ce l’ha fatta',
   'score.points': '{points} punti presi su {bid}',
@@ -99,15 +63,26 @@ const SCORE: Messages = {
   'score.table': 'Punteggio per smazzata e persona',
 };
 
-/** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...ACTIONS,
-  ...ANNOUNCED,
-  ...REVIEW,
-  ...SCORE,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'auction.title': 'Parla tu',
+  'auction.open': 'Quale carta ti farebbe comodo? Per aprire va bene qualunque.',
+  'auction.lower': 'Chiama una carta più bassa ({rank}), o passa e resta fuori.',
+  'auction.higher': 'Con il 2 chiama più di {points} punti, o passa e resta fuori.',
+  'auction.rank': 'Chiama: {rank}',
+  'auction.points': 'Punti con il 2',
+  'auction.less': 'Un punto in meno',
+  'auction.more': 'Un punto in più',
+  'auction.bid-points': 'Chiama: 2 a {points}',
+  'auction.pass': 'Passo',
+  'trump.title': 'Nomina la briscola',
+  'trump.about': 'Chi ha la carta chiamata è il tuo socio segreto.',
+  'trump.calls': 'chiama {card}',
+  'trump.own': 'è tua: contro tutti e quattro',
+  'throw-in.title': 'Carte scarse',
+  'throw-in.about': 'Hai {points, plural, =0 {zero punti} one {# punto} other {# punti}}. Mandi a monte?',
+  'throw-in.throw': 'A monte',
+  'throw-in.keep': 'Gioco queste',
+  'review.title': 'L’ultima presa',
+  'review.away': 'Rimetti a posto',
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Die Karten zum Geben',
   'zone.stack': 'Stapel {number}, verdeckt',
   'zone.stack.hand': 'Stapel {number}, für deine Hand',
@@ -8,19 +9,13 @@ const ZONES: Messages = {
   'zone.own-pile': 'Dein Stapel {number}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'zone.pile': 'Stapel {number} von {name}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'zone.declared': '{name} sagt an: {what}',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.choosing': 'Erst werden die Stapel gewählt.',
   'refused.turn': 'Du bist nicht dran.',
   'refused.follow':
     '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
-};
 
-const NOTES: Messages = {};
-
-const STATUS: Messages = {
   'status.deal': 'Spiel {deal}, bis {target}',
   'status.numbered': 'Spiel {deal} von {deals}',
   'status.player': 'Name',
@@ -30,36 +25,12 @@ const STATUS: Messages = {
   'status.declarations': 'In diesem Spiel angesagt',
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Gesehen auf der Hand von {name}',
-};
 
-const ACTIONS: Messages = {
-  'choice.title': 'Wähl deine Stapel',
-  'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
-  'choice.up': 'Jetzt zwei zum Auslegen vor dir.',
-  'choice.done': 'Alle vier sind gewählt.',
-  'choice.take': 'Diese nehmen',
-  'choice.any': 'Wähl für mich',
-  'choice.mark.hand': 'Hand',
-  'choice.mark.up': 'offen',
-  'piles.title': 'Von deinen Stapeln',
-  'piles.top': '{number}: {card}',
   'piles.take': 'Nehmen',
-  'piles.take.card': '{card} auf die Hand nehmen',
-  'piles.play': 'Spielen',
-  'piles.play.card': '{card} spielen',
-};
 
-const MOMENTS: Messages = {
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Dreier!} 2 {Zweier!} other {Asse!}}',
-};
 
-const REVIEW: Messages = {
-  'review.title': 'Der letzte Stich',
-  'review.away': 'Zurücklegen',
-};
-
-const SCORE: Messages = {
   'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
   'score.level': 'In diesem Spiel liegt niemand vorn',
   'score.made': '{name}: {points} in Stichen{declared, plural, =0 {} other { und # angesagt}}',
@@ -70,14 +41,21 @@ const SCORE: Messages = {
   'score.table': 'Wertung nach Spiel und Namen',
 };
 
-/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...STATUS,
-  ...ACTIONS,
-  ...MOMENTS,
-  ...REVIEW,
-  ...SCORE,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'choice.title': 'Wähl deine Stapel',
+  'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
+  'choice.up': 'Jetzt zwei zum Auslegen vor dir.',
+  'choice.done': 'Alle vier sind gewählt.',
+  'choice.take': 'Diese nehmen',
+  'choice.any': 'Wähl für mich',
+  'choice.mark.hand': 'Hand',
+  'choice.mark.up': 'offen',
+  'piles.title': 'Von deinen Stapeln',
+  'piles.top': '{number}: {card}',
+  'piles.take.card': '{card} auf die Hand nehmen',
+  'piles.play': 'Spielen',
+  'piles.play.card': '{card} spielen',
+  'review.title': 'Der letzte Stich',
+  'review.away': 'Zurücklegen',
 };

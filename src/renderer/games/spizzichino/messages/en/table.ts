@@ -1,6 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'The pack, at the dealer’s',
   'zone.stack': 'Pile {number}, face down',
   'zone.stack.hand': 'Pile {number}, for your hand',
@@ -8,18 +9,12 @@ const ZONES: Messages = {
   'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.pile': 'Pile {number} of {name}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.declared': '{name} declares {what}',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.choosing': 'First the piles are picked.',
   'refused.turn': 'It is not your turn.',
   'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
-};
 
-const NOTES: Messages = {};
-
-const STATUS: Messages = {
   'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
   'status.player': 'Player',
@@ -29,36 +24,12 @@ const STATUS: Messages = {
   'status.declarations': 'Declared in this deal',
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Seen in the hand of {name}',
-};
 
-const ACTIONS: Messages = {
-  'choice.title': 'Pick your piles',
-  'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
-  'choice.up': 'Now two to turn up before you.',
-  'choice.done': 'All four are picked.',
-  'choice.take': 'Take these',
-  'choice.any': 'Choose for me',
-  'choice.mark.hand': 'hand',
-  'choice.mark.up': 'open',
-  'piles.title': 'From your piles',
-  'piles.top': '{number}: {card}',
   'piles.take': 'Take',
-  'piles.take.card': 'Take the {card} into your hand',
-  'piles.play': 'Play',
-  'piles.play.card': 'Play the {card}',
-};
 
-const MOMENTS: Messages = {
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',
-};
 
-const REVIEW: Messages = {
-  'review.title': 'The last trick',
-  'review.away': 'Put it back',
-};
-
-const SCORE: Messages = {
   'score.more': '{name} is {points, plural, one {# point} other {# points}} ahead in this deal',
   'score.level': 'Nobody is ahead in this deal',
   'score.made': '{name}: {points} in tricks{declared, plural, =0 {} other {, and # declared}}',
@@ -69,14 +40,21 @@ const SCORE: Messages = {
   'score.table': 'Score by deal and player',
 };
 
-/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...STATUS,
-  ...ACTIONS,
-  ...MOMENTS,
-  ...REVIEW,
-  ...SCORE,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'choice.title': 'Pick your piles',
+  'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
+  'choice.up': 'Now two to turn up before you.',
+  'choice.done': 'All four are picked.',
+  'choice.take': 'Take these',
+  'choice.any': 'Choose for me',
+  'choice.mark.hand': 'hand',
+  'choice.mark.up': 'open',
+  'piles.title': 'From your piles',
+  'piles.top': '{number}: {card}',
+  'piles.take.card': 'Take the {card} into your hand',
+  'piles.play': 'Play',
+  'piles.play.card': 'Play the {card}',
+  'review.title': 'The last trick',
+  'review.away': 'Put it back',
 };

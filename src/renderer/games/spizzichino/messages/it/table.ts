@@ -1,6 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Il mazzo, da chi dà le carte',
   'zone.stack': 'Mazzetto {number}, coperto',
   'zone.stack.hand': 'Mazzetto {number}, per la tua mano',
@@ -8,18 +9,12 @@ const ZONES: Messages = {
   'zone.own-pile': 'Il tuo mazzetto {number}, {depth, plural, =0 {vuoto} one {# carta} other {# carte}}',
   'zone.pile': 'Mazzetto {number} di {name}, {depth, plural, =0 {vuoto} one {# carta} other {# carte}}',
   'zone.declared': '{name} accusa {what}',
-};
 
-/** What is said to who wants a card that can't be played. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played.
   'refused.choosing': 'Prima si scelgono i mazzetti.',
   'refused.turn': 'Non tocca a te.',
   'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
-};
 
-const NOTES: Messages = {};
-
-const STATUS: Messages = {
   'status.deal': 'Smazzata {deal}, ai {target}',
   'status.numbered': 'Smazzata {deal} di {deals}',
   'status.player': 'Nome',
@@ -29,36 +24,12 @@ const STATUS: Messages = {
   'status.declarations': 'Accuse di questa smazzata',
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Visto in mano a {name}',
-};
 
-const ACTIONS: Messages = {
-  'choice.title': 'Scegli i mazzetti',
-  'choice.hand': 'Due per la mano. Nessuno ha ancora visto le carte.',
-  'choice.up': 'Ora due da scoprire davanti a te.',
-  'choice.done': 'Scelti tutti e quattro.',
-  'choice.take': 'Prendo questi',
-  'choice.any': 'Scegli per me',
-  'choice.mark.hand': 'mano',
-  'choice.mark.up': 'aperto',
-  'piles.title': 'Dai tuoi mazzetti',
-  'piles.top': '{number}: {card}',
   'piles.take': 'Prendi',
-  'piles.take.card': 'Prendi in mano: {card}',
-  'piles.play': 'Gioca',
-  'piles.play.card': 'Gioca: {card}',
-};
 
-const MOMENTS: Messages = {
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {I tre!} 2 {I due!} other {Gli assi!}}',
-};
 
-const REVIEW: Messages = {
-  'review.title': 'L’ultima presa',
-  'review.away': 'Rimetti a posto',
-};
-
-const SCORE: Messages = {
   'score.more': '{name} è avanti di {points, plural, one {# punto} other {# punti}}',
   'score.level': 'In questa smazzata siete pari',
   'score.made': '{name}: {points} di prese{declared, plural, =0 {} other {, e # d’accusa}}',
@@ -69,14 +40,21 @@ const SCORE: Messages = {
   'score.table': 'Punteggio per smazzata e persona',
 };
 
-/** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...STATUS,
-  ...ACTIONS,
-  ...MOMENTS,
-  ...REVIEW,
-  ...SCORE,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'choice.title': 'Scegli i mazzetti',
+  'choice.hand': 'Due per la mano. Nessuno ha ancora visto le carte.',
+  'choice.up': 'Ora due da scoprire davanti a te.',
+  'choice.done': 'Scelti tutti e quattro.',
+  'choice.take': 'Prendo questi',
+  'choice.any': 'Scegli per me',
+  'choice.mark.hand': 'mano',
+  'choice.mark.up': 'aperto',
+  'piles.title': 'Dai tuoi mazzetti',
+  'piles.top': '{number}: {card}',
+  'piles.take.card': 'Prendi in mano: {card}',
+  'piles.play': 'Gioca',
+  'piles.play.card': 'Gioca: {card}',
+  'review.title': 'L’ultima presa',
+  'review.away': 'Rimetti a posto',
 };

@@ -1,6 +1,15 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** Sewn into the cloth: for who draws the table, and no phone. */
+export const CLOTH: Messages = {
+  'frame.area': 'From lowest to highest',
+  'frame.common': 'Deck',
+  'frame.discard': 'Discard',
+  'frame.returned': 'Returned',
+};
+
+/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'card.rome': '{number} · {title}',
   'zone.common': 'Common deck, {count, plural, one {# card} other {# cards}}',
   'zone.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
@@ -16,9 +25,7 @@ const ZONES: Messages = {
   'zone.deck.open': 'The deck of {name}, face up',
   'zone.deck.top': 'the top card of {count}, face down',
   'zone.deck.card': 'card {place} of {count} from the top, face down',
-};
 
-const NOTES: Messages = {
   'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.looking': 'looking',
   'note.voted': 'voted',
@@ -29,14 +36,10 @@ const NOTES: Messages = {
   'you.voted': 'You’ve voted.',
   'you.out': 'You’re out.',
   'you.done': 'You’re done.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.too-late': '{number}: too late!',
-};
 
-const STATUS: Messages = {
   'status.turn': 'Turn {turn}',
   'status.points': 'Points',
   'status.of': '{value} of {most}',
@@ -58,9 +61,7 @@ const STATUS: Messages = {
   'force.mars': 'Mars: the next one too late costs nothing',
   'force.saturnus': 'Saturn: the malus counts half',
   'force.silentium': 'Silence: blessings do nothing',
-};
 
-const TOLD: Messages = {
   'turn-up.too-late': '{number} does not come after {over}.',
   'turn-up.too-late.cost': 'It goes to the return deck.',
   'turn-up.too-late.mars': 'Mars takes it to the discard pile.',
@@ -70,60 +71,12 @@ const TOLD: Messages = {
   'turn-up.borne-by': 'borne by {name}',
   'turn-up.qr': 'The story of this card, for a phone’s camera',
   'turn-up.read': 'Its story',
-};
 
-const ARRANGE: Messages = {
-  'arrange.title': 'Your cards',
-  'arrange.about':
-    'Learn them by heart: once the deck is down, you see nothing but backs. The Rome cards are sorted, the lowest on top.',
-  'arrange.curses': 'Curses, on top',
-  'arrange.blessings': 'Blessings, at the bottom',
-  'arrange.raise': 'Move {card} up',
-  'arrange.lay': 'Lay the deck down',
-};
-
-const VOTE: Messages = {
-  'vote.title': 'Which curse first?',
-  'vote.voted': 'You have voted for {card}.',
-};
-
-const RACE: Messages = {
-  'race.title': 'Your deck: {count, plural, one {one card} other {# cards}}',
-  'race.turn-up': 'Turn up',
-  'race.top': 'the top card',
-  'race.key': 'Space',
-  'race.fan': 'Fan out',
-  'race.fold': 'Fold',
-  'race.fan.about': 'Point at a card, or choose it with the arrow keys and Enter. The top one is at the right.',
-  'race.out': 'I am out',
-  'race.out.sure': 'Your cards are shown. If a Rome card is among them, the game is lost.',
-  'race.out.yes': 'Only blessings: I am out',
-  'race.out.no': 'No, play on',
-  'race.done': 'I am done',
-  'race.closing': 'Blessings you keep bring a point each. Use them, or be done.',
-};
-
-const CHOICE: Messages = {
-  'choice.mercurius': 'Who changes the top card with you?',
-  'choice.mercurius.seat': '{name}, {count, plural, one {# card} other {# cards}}',
-  'choice.vesta': 'Which curse shall never come back?',
-  'choice.vulcanus': 'Which card shall cost nothing?',
-  'choice.venus': 'Who holds a card below this number?',
-  'choice.venus.number': 'A number from 1 to 90',
-  'choice.venus.less': 'One less',
-  'choice.venus.more': 'One more',
-  'choice.venus.ask': 'Ask about {number}',
-};
-
-const MOMENTS: Messages = {
   'moment.won': 'Rome stands',
   'moment.lost.out': 'Out too soon',
   'moment.lost.malus': 'Out of order',
   'moment.lost.deck': 'The deck is empty',
-};
 
-const SCORE: Messages = {
-  'log.title': 'The turn in words',
   'score.next': 'Next turn',
   'score.turn': 'Turn',
   'score.rome': 'In order',
@@ -139,38 +92,43 @@ const SCORE: Messages = {
   'score.still': '{left, plural, one {# point} other {# points}} to go.',
   'result.title': 'The game is over',
   'result.winners': '{count, plural, =0 {The group has lost} other {The group has won}}',
-};
 
-const CODEX: Messages = {
-  'codex.title': 'Ninety moments of Rome',
-  'codex.about': 'What the cards tell: from the first huts above the Tiber to our own time.',
-  'codex.before': 'Earlier',
-  'codex.after': 'Later',
-  'codex.close': 'Close the book',
   'codex.date.told': '{date} (told)',
   'codex.date.disputed': '{date} (disputed)',
-  'codex.kings': 'The kings',
-  'codex.republic': 'The republic',
-  'codex.empire': 'The empire',
-  'codex.early-middle-ages': 'After the empire',
-  'codex.middle-ages': 'The Middle Ages',
-  'codex.renaissance': 'Renaissance',
-  'codex.baroque': 'Baroque',
-  'codex.modern': 'The modern city',
 };
 
-/** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...TOLD,
-  ...ARRANGE,
-  ...VOTE,
-  ...RACE,
-  ...CHOICE,
-  ...MOMENTS,
-  ...SCORE,
-  ...CODEX,
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'arrange.title': 'Your cards',
+  'arrange.about':
+    'Learn them by heart: once the deck is down, you see nothing but backs. The Rome cards are sorted, the lowest on top.',
+  'arrange.curses': 'Curses, on top',
+  'arrange.blessings': 'Blessings, at the bottom',
+  'arrange.raise': 'Move {card} up',
+  'arrange.lay': 'Lay the deck down',
+  'vote.title': 'Which curse first?',
+  'vote.voted': 'You have voted for {card}.',
+  'race.title': 'Your deck: {count, plural, one {one card} other {# cards}}',
+  'race.turn-up': 'Turn up',
+  'race.top': 'the top card',
+  'race.key': 'Space',
+  'race.fan': 'Fan out',
+  'race.fold': 'Fold',
+  'race.fan.about': 'Point at a card, or choose it with the arrow keys and Enter. The top one is at the right.',
+  'race.out': 'I am out',
+  'race.out.sure': 'Your cards are shown. If a Rome card is among them, the game is lost.',
+  'race.out.yes': 'Only blessings: I am out',
+  'race.out.no': 'No, play on',
+  'race.done': 'I am done',
+  'race.closing': 'Blessings you keep bring a point each. Use them, or be done.',
+  'choice.mercurius': 'Who changes the top card with you?',
+  'choice.mercurius.seat': '{name}, {count, plural, one {# card} other {# cards}}',
+  'choice.vesta': 'Which curse shall never come back?',
+  'choice.vulcanus': 'Which card shall cost nothing?',
+  'choice.venus': 'Who holds a card below this number?',
+  'choice.venus.number': 'A number from 1 to 90',
+  'choice.venus.less': 'One less',
+  'choice.venus.more': 'One more',
+  'choice.venus.ask': 'Ask about {number}',
+  'log.title': 'The turn in words',
 };

@@ -1,26 +1,19 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Der Talon, {count, plural, =0 {leer} one {eine Karte} other {# Karten}}',
   'zone.cleared': '{count, plural, =0 {Nichts abgeräumt} one {Eine Karte abgeräumt} other {# Karten abgeräumt}}',
   'zone.house': 'Haus {house}',
   'zone.general': 'Die Sperrkarte',
   'zone.own': 'Die Sperrkarte von {name}',
   'zone.own.yours': 'Deine eigene Sperrkarte',
-};
 
-/** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played, where the rules' own reasons do not say it.
   'refused.turn': 'Du bist nicht dran.',
   'refused.answer': 'Erst: VIVA, oder nicht?',
   'refused.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
-  'fault.blocked-by-general': 'gesperrt',
-  'fault.blocked-by-own': 'gesperrt',
-  'fault.no-match': 'passt nicht',
-  'fault.not-the-card-taken': 'nicht die genommene',
-};
 
-const NOTES: Messages = {
   'note.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'note.won': '{count, plural, one {# Runde} other {# Runden}}',
   'note.out': 'raus',
@@ -32,15 +25,11 @@ const NOTES: Messages = {
   'you.watches': 'Du schaust in dieser Runde zu.',
   'you.last-card': 'Deine letzte Karte!',
   'you.takes': 'Du nimmst {count, plural, one {# Karte} other {# Karten}}.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.pass': 'Passe',
   'callout.last-card': 'Letzte Karte!',
-};
 
-const STATUS: Messages = {
   'status.round': 'Runde {round} von {rounds}',
   'status.tie-break': 'Stechen',
   'status.blocked': 'Gesperrt',
@@ -51,9 +40,31 @@ const STATUS: Messages = {
   'status.player': 'Name',
   'status.cards': 'Karten',
   'status.won': 'Siege',
+
+  'banner.viva': 'VIVA!',
+  'banner.first-out': 'Zuerst raus',
+  'banner.out': 'Raus',
+  'banner.out.line': '{name} legt die letzte Karte',
+  'banner.caught': 'Erwischt!',
+  'log.catch': '{name} beanstandet, was {player} spielte',
+
+  'score.next': 'Nächste Runde',
+  'score.round': 'Runde',
+  'score.winner': '{name} gewinnt die Runde',
+  'score.loser': '{name} bleibt mit Karten übrig.',
+  'score.first': 'zuerst raus',
+  'score.left': 'übrig',
+  'score.tie-break': 'Stechen',
+  'score.total': 'Siege',
+  'score.table': 'Runden und Siegkarten nach Namen',
 };
 
-const ACTIONS: Messages = {
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'fault.blocked-by-general': 'gesperrt',
+  'fault.blocked-by-own': 'gesperrt',
+  'fault.no-match': 'passt nicht',
+  'fault.not-the-card-taken': 'nicht die genommene',
   'turn.title': 'Du bist dran',
   'turn.play': 'Such eine Karte für ein Haus aus, oder nimm eine vom Talon.',
   'turn.take': 'Keine deiner Karten geht.',
@@ -84,44 +95,7 @@ const ACTIONS: Messages = {
   'block.after-last': 'Leg zuerst eine Karte. Ihre Farben sind für alle gesperrt.',
   'catch.play': '{name} spielte {card} auf Haus {house}',
   'catch.call': 'Erwischt!',
-};
-
-const MOMENTS: Messages = {
-  'banner.viva': 'VIVA!',
-  'banner.first-out': 'Zuerst raus',
-  'banner.out': 'Raus',
-  'banner.out.line': '{name} legt die letzte Karte',
-  'banner.caught': 'Erwischt!',
-  'log.catch': '{name} beanstandet, was {player} spielte',
-};
-
-const REVIEW: Messages = {
   'review.title': 'Abgeräumt',
   'review.away': 'Zurücklegen',
-};
-
-const SCORE: Messages = {
   'log.title': 'Die Runde in Worten',
-  'score.next': 'Nächste Runde',
-  'score.round': 'Runde',
-  'score.winner': '{name} gewinnt die Runde',
-  'score.loser': '{name} bleibt mit Karten übrig.',
-  'score.first': 'zuerst raus',
-  'score.left': 'übrig',
-  'score.tie-break': 'Stechen',
-  'score.total': 'Siege',
-  'score.table': 'Runden und Siegkarten nach Namen',
-};
-
-/** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...ACTIONS,
-  ...MOMENTS,
-  ...REVIEW,
-  ...SCORE,
 };

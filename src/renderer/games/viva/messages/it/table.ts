@@ -1,26 +1,19 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-const ZONES: Messages = {
+/** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
+export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Il mazzo, {count, plural, =0 {vuoto} one {una carta} other {# carte}}',
   'zone.cleared': '{count, plural, =0 {Nessuna carta sgombrata} one {Una carta sgombrata} other {# carte sgombrate}}',
   'zone.house': 'Casa {house}',
   'zone.general': 'La carta blocco',
   'zone.own': 'La carta blocco di {name}',
   'zone.own.yours': 'La tua carta blocco personale',
-};
 
-/** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
-const WHY: Messages = {
+  // What is said to who wants a card that can't be played, where the rules' own reasons do not say it.
   'refused.turn': 'Non tocca a te.',
   'refused.answer': 'Prima: VIVA, o no?',
   'refused.no-match': 'Non lega: nessun colore in comune con le case.',
-  'fault.blocked-by-general': 'bloccata',
-  'fault.blocked-by-own': 'bloccata',
-  'fault.no-match': 'non lega',
-  'fault.not-the-card-taken': 'non è quella presa',
-};
 
-const NOTES: Messages = {
   'note.cards': '{count, plural, one {# carta} other {# carte}}',
   'note.won': '{count, plural, one {# manche} other {# manche}}',
   'note.out': 'fuori',
@@ -32,15 +25,11 @@ const NOTES: Messages = {
   'you.watches': 'In questa manche stai a guardare.',
   'you.last-card': 'La tua ultima carta!',
   'you.takes': '{count, plural, one {Ti tocca # carta} other {Ti toccano # carte}}.',
-};
 
-/** Called out at a seat on a television. */
-const CRIES: Messages = {
+  // Called out at a seat on a television.
   'callout.pass': 'Passo',
   'callout.last-card': 'Ultima carta!',
-};
 
-const STATUS: Messages = {
   'status.round': 'Manche {round} di {rounds}',
   'status.tie-break': 'Spareggio',
   'status.blocked': 'Bloccati',
@@ -51,9 +40,31 @@ const STATUS: Messages = {
   'status.player': 'Nome',
   'status.cards': 'Carte',
   'status.won': 'Vinte',
+
+  'banner.viva': 'VIVA!',
+  'banner.first-out': 'Manche vinta',
+  'banner.out': 'Fuori',
+  'banner.out.line': '{name} posa l’ultima carta',
+  'banner.caught': 'Non vale!',
+  'log.catch': '{name} contesta la giocata di {player}',
+
+  'score.next': 'Un’altra manche',
+  'score.round': 'Manche',
+  'score.winner': '{name} vince la manche',
+  'score.loser': '{name} resta con le carte.',
+  'score.first': 'in testa',
+  'score.left': 'in coda',
+  'score.tie-break': 'Spareggio',
+  'score.total': 'Vittorie',
+  'score.table': 'Manche e carte vittoria per persona',
 };
 
-const ACTIONS: Messages = {
+/** What only desktop and phone say: who plays has slips and buttons. */
+export const PLAY_MESSAGES: Messages = {
+  'fault.blocked-by-general': 'bloccata',
+  'fault.blocked-by-own': 'bloccata',
+  'fault.no-match': 'non lega',
+  'fault.not-the-card-taken': 'non è quella presa',
   'turn.title': 'Tocca a te',
   'turn.play': 'Scegli una carta per una casa, o prendine una dal mazzo.',
   'turn.take': 'Nessuna tua carta si può giocare.',
@@ -84,44 +95,7 @@ const ACTIONS: Messages = {
   'block.after-last': 'Prima di giocare posa una carta della mano. I suoi colori sono bloccati per tutti.',
   'catch.play': '{name} ha giocato {card} sulla casa {house}',
   'catch.call': 'Non vale!',
-};
-
-const MOMENTS: Messages = {
-  'banner.viva': 'VIVA!',
-  'banner.first-out': 'Manche vinta',
-  'banner.out': 'Fuori',
-  'banner.out.line': '{name} posa l’ultima carta',
-  'banner.caught': 'Non vale!',
-  'log.catch': '{name} contesta la giocata di {player}',
-};
-
-const REVIEW: Messages = {
   'review.title': 'Sgombrate',
   'review.away': 'Rimettile a posto',
-};
-
-const SCORE: Messages = {
   'log.title': 'La manche a parole',
-  'score.next': 'Un’altra manche',
-  'score.round': 'Manche',
-  'score.winner': '{name} vince la manche',
-  'score.loser': '{name} resta con le carte.',
-  'score.first': 'in testa',
-  'score.left': 'in coda',
-  'score.tie-break': 'Spareggio',
-  'score.total': 'Vittorie',
-  'score.table': 'Manche e carte vittoria per persona',
-};
-
-/** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_MESSAGES: Messages = {
-  ...ZONES,
-  ...WHY,
-  ...NOTES,
-  ...CRIES,
-  ...STATUS,
-  ...ACTIONS,
-  ...MOMENTS,
-  ...REVIEW,
-  ...SCORE,
 };

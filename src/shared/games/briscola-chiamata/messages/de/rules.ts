@@ -58,3 +58,22 @@ export const RULES_PAGE: Messages = {
   'rules.7.deals':
     'Diese Partie ist nach {deals, plural, one {einem gewerteten Spiel} other {# gewerteten Spielen}} vorbei.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'not-asked': 'Niemand fragt diesen Platz, ob er sein Blatt hinwirft',
+  'no-auction': 'Gereizt und gepasst wird nur beim Reizen',
+  'has-passed': 'Dieser Platz hat gepasst, und dabei bleibt es',
+  'rank-not-lower':
+    'Das Gebot muss einen Rang unter {standing, select, A {dem Ass} K {dem König} Q {der Dame} J {dem Buben} other {der {standing}}} nennen',
+  'only-twos': 'Über eine 2 geht nur eine 2 mit höherer Zahl',
+  'number-missing': 'Nenn zur 2 eine Zahl über {standing}',
+  'number-too-early': 'Eine Zahl geht nur über eine 2, die schon geboten ist',
+  'number-not-higher': 'Die Zahl muss über {standing} liegen',
+  'no-trump-now': 'Den Trumpf nennt nur, wer das Reizen gewonnen hat, vor der ersten Karte',
+  'no-trick': 'Karten werden erst gespielt, wenn der Trumpf genannt ist',
+  'not-in-hand': '{card} ist nicht in diesem Blatt',
+  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
+  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
+  'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
+};

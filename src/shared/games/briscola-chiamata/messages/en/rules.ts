@@ -57,3 +57,22 @@ export const RULES_PAGE: Messages = {
   'rules.7.text': 'The highest total wins the match; equal totals share the win.',
   'rules.7.deals': 'This match is over after {deals, plural, one {one scored deal} other {# scored deals}}.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'not-asked': 'nobody asks this seat whether it throws its hand in',
+  'no-auction': 'bids and passes belong to the auction',
+  'has-passed': 'this seat has passed, and a pass is final',
+  'rank-not-lower':
+    'the bid must name a rank below the {standing, select, A {ace} K {king} Q {queen} J {jack} other {{standing}}}',
+  'only-twos': 'once 2 is bid, only 2 with a higher number goes over it',
+  'number-missing': 'name a number above {standing} with the 2',
+  'number-too-early': 'a number goes only over a 2 that was already bid',
+  'number-not-higher': 'the number must be above {standing}',
+  'no-trump-now': 'only the winner of the auction names the trump, before the first card is led',
+  'no-trick': 'cards are played only once the trump is named',
+  'not-in-hand': '{card} is not in this hand',
+  'dealer-known': 'the dealer is drawn only once',
+  'dealer-first': 'the first dealer must be drawn before the cards are dealt',
+  'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
+};

@@ -58,3 +58,22 @@ export const RULES_PAGE: Messages = {
   'rules.7.deals':
     'Questa partita finisce dopo {deals, plural, one {una smazzata segnata} other {# smazzate segnate}}.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'not-asked': 'a questo posto nessuno chiede di mandare a monte',
+  'no-auction': 'si chiama e si passa durante l’asta',
+  'has-passed': 'questo posto è passato, e chi passa resta fuori',
+  'rank-not-lower':
+    'la chiamata deve scendere sotto {standing, select, A {l’asso} K {il re} Q {la donna} J {il fante} other {il {standing}}}',
+  'only-twos': 'chiamato il 2, lo supera solo un 2 con più punti',
+  'number-missing': 'con il 2 ci vogliono più di {standing} punti',
+  'number-too-early': 'i punti si chiamano solo sopra un 2 già chiamato',
+  'number-not-higher': 'ci vogliono più di {standing} punti',
+  'no-trump-now': 'la briscola la nomina solo il chiamante, prima che esca la prima carta',
+  'no-trick': 'si gioca solo dopo che è nominata la briscola',
+  'not-in-hand': '{card}: in mano non c’è',
+  'dealer-known': 'il mazziere si sorteggia una volta sola',
+  'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
+  'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',
+};

@@ -9,38 +9,18 @@ const EQUALS = '{rank, select, 3 {Dreier} 2 {Zweier} other {Asse}}';
 const THIRDS =
   '{thirds, plural, =0 {keine Punkte} =1 {ein Drittel} =2 {zwei Drittel} =3 {ein Punkt} other {{points} Punkte}}';
 
-const ABOUT: Messages = {
+/** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'Zwei am Tisch, acht verdeckte Stapel, und jeder Stich ist einen Streit wert.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
-  'nothing-to-choose': 'Stapel wählt man nur gleich nach dem Geben',
-  'pile-twice': 'Wähl vier verschiedene Stapel',
-  'pile-gone': 'Einer dieser Stapel ist schon weg',
-  'no-trick': 'Karten werden erst gespielt, wenn beide ihre Stapel haben',
-  'out-of-reach': `${CARD} ist weder auf dieser Hand noch oben auf ihren Stapeln`,
-  'must-follow': `${SUIT} muss bedient werden: Auf der Hand oder auf einem Stapel ist eine Karte davon`,
-  'pile-empty': 'In diesem Stapel ist nichts mehr',
-  'no-honour': `Nehmen darf man nur eine 3, eine 2 oder ein Ass, nicht ${CARD}`,
-  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
-  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
-  'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
-};
-
-/** Cards and declarations as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards and declarations as they are read aloud.
   rank: RANK,
   suit: SUIT,
   card: CARD,
   equals: `vier ${EQUALS}`,
   'equals.missing': `drei ${EQUALS}, ohne ${SUIT}`,
   napoletana: `Napoletana in ${SUIT}`,
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
   'event.deal': '{name} gibt acht Stapel zu fünf Karten',
   'event.choose': '{name} nimmt zwei Stapel auf die Hand und legt zwei aus',
@@ -52,6 +32,3 @@ const EVENTS: Messages = {
   'event.last-trick': `{name} macht den letzten Stich: ${THIRDS}`,
   'event.scored': '{name} holt in diesem Spiel {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
 };
-
-/** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };

@@ -47,3 +47,21 @@ export const RULES_PAGE: Messages = {
   'rules.7.deals':
     'Diese Partie hat nummerierte Spiele, die auch andere Tische spielen: Sie endet nach {deals, plural, one {einem Spiel} other {# Spielen}}, gleich wie es steht.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'nothing-to-choose': 'Stapel wählt man nur gleich nach dem Geben',
+  'pile-twice': 'Wähl vier verschiedene Stapel',
+  'pile-gone': 'Einer dieser Stapel ist schon weg',
+  'no-trick': 'Karten werden erst gespielt, wenn beide ihre Stapel haben',
+  'out-of-reach':
+    '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}} ist weder auf dieser Hand noch oben auf ihren Stapeln',
+  'must-follow':
+    '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} muss bedient werden: Auf der Hand oder auf einem Stapel ist eine Karte davon',
+  'pile-empty': 'In diesem Stapel ist nichts mehr',
+  'no-honour':
+    'Nehmen darf man nur eine 3, eine 2 oder ein Ass, nicht {suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}',
+  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
+  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
+  'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
+};

@@ -47,3 +47,21 @@ export const RULES_PAGE: Messages = {
   'rules.7.deals':
     'This match is of numbered deals, which other tables play, too: it ends after {deals, plural, one {one deal} other {# deals}}, whatever the totals.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'nothing-to-choose': 'piles are picked only right after the deal',
+  'pile-twice': 'pick four different piles',
+  'pile-gone': 'one of these piles is already taken',
+  'no-trick': 'cards are played only once both have picked their piles',
+  'out-of-reach':
+    'the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}} is neither in this hand nor on top of its piles',
+  'must-follow':
+    '{suit, select, D {coins} C {cups} S {swords} other {clubs}} must be followed: there is one in the hand or on a pile',
+  'pile-empty': 'nothing is left in this pile',
+  'no-honour':
+    'only a 3, a 2 or an ace may be taken, not the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
+  'dealer-known': 'the dealer is drawn only once',
+  'dealer-first': 'the first dealer must be drawn before the cards are dealt',
+  'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
+};

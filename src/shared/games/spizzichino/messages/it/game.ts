@@ -9,38 +9,18 @@ const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 const THIRDS =
   '{thirds, plural, =0 {niente} =1 {un terzo di punto} =2 {due terzi di punto} =3 {un punto} other {{points} punti}}';
 
-const ABOUT: Messages = {
+/** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'In due, otto mazzetti mai visti, e ogni presa vale una lotta.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
-  'nothing-to-choose': 'i mazzetti si scelgono solo appena date le carte',
-  'pile-twice': 'scegli quattro mazzetti diversi',
-  'pile-gone': 'uno di questi mazzetti è già preso',
-  'no-trick': 'si gioca solo dopo che tutti e due hanno scelto i mazzetti',
-  'out-of-reach': `${THE_RANK} di ${SUIT} non è né in mano né in cima ai mazzetti`,
-  'must-follow': `bisogna rispondere a ${SUIT}: ce n’è in mano o su un mazzetto`,
-  'pile-empty': 'in questo mazzetto non c’è più niente',
-  'no-honour': `si prende solo un 3, un 2 o un asso, non ${THE_RANK} di ${SUIT}`,
-  'dealer-known': 'il mazziere si sorteggia una volta sola',
-  'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
-  'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',
-};
-
-/** Cards and declarations as they are read aloud. */
-const CARD_MESSAGES: Messages = {
+  // Cards and declarations as they are read aloud.
   rank: RANK,
   suit: SUIT,
   card: `${RANK} di ${SUIT}`,
   equals: `quattro ${EQUALS}`,
   'equals.missing': `tre ${EQUALS}, manca ${SUIT}`,
   napoletana: `napoletana a ${SUIT}`,
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.dealer': 'Primo mazziere per sorteggio: {name}',
   'event.deal': '{name} dà otto mazzetti da cinque',
   'event.choose': '{name} sceglie due mazzetti per la mano e ne scopre due',
@@ -52,6 +32,3 @@ const EVENTS: Messages = {
   'event.last-trick': `{name} fa l’ultima presa: ${THIRDS}`,
   'event.scored': '{name} fa {points, plural, =0 {zero punti} one {# punto} other {# punti}} in questa smazzata',
 };
-
-/** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...CARD_MESSAGES, ...EVENTS };

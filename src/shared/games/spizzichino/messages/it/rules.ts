@@ -47,3 +47,21 @@ export const RULES_PAGE: Messages = {
   'rules.7.deals':
     'Questa partita è di smazzate numerate, che giocano anche altri tavoli: finisce dopo {deals, plural, one {una smazzata} other {# smazzate}}, qualunque siano i totali.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'nothing-to-choose': 'i mazzetti si scelgono solo appena date le carte',
+  'pile-twice': 'scegli quattro mazzetti diversi',
+  'pile-gone': 'uno di questi mazzetti è già preso',
+  'no-trick': 'si gioca solo dopo che tutti e due hanno scelto i mazzetti',
+  'out-of-reach':
+    '{rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}} di {suit, select, D {denari} C {coppe} S {spade} other {bastoni}} non è né in mano né in cima ai mazzetti',
+  'must-follow':
+    'bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}: ce n’è in mano o su un mazzetto',
+  'pile-empty': 'in questo mazzetto non c’è più niente',
+  'no-honour':
+    'si prende solo un 3, un 2 o un asso, non {rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}} di {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}',
+  'dealer-known': 'il mazziere si sorteggia una volta sola',
+  'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
+  'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',
+};

@@ -1,40 +1,10 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-const ABOUT: Messages = {
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Vbi Maior',
   'game.about':
     'Alle gemeinsam gegen Zufall und Gedächtnis: neunzig Augenblicke Roms, ohne ein Wort in die Reihe gelegt.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
-  'deck-is-down': 'Dieser Stapel liegt auf dem Tisch, und niemand darf jetzt hineinsehen',
-  'not-these-curses': 'Es müssen die Flüche dieses Stapels sein, jeder einmal',
-  'not-these-blessings': 'Es müssen die Segen dieses Stapels sein, jeder einmal',
-  'decks-first': 'Erst müssen alle Stapel auf dem Tisch liegen',
-  'curses-first': 'Erst kommen die Flüche',
-  'choice-first': 'Erst wartet ein Segen auf eine Antwort',
-  'no-vote': 'Jetzt wird nicht abgestimmt',
-  'has-voted': 'Dieser Platz hat abgestimmt',
-  'curse-not-shown': '{curse} ist nicht unter den Flüchen auf dem Tisch',
-  'no-cards': 'Dieser Platz hat keine Karte mehr',
-  'no-such-position': 'Dieser Stapel hat {size, plural, one {# Karte} other {# Karten}}, die oberste an Stelle 0',
-  'not-closing': 'Niemand kann fertig sein, solange ein Stapel noch eine Romkarte hat',
-  'not-asked': 'Kein Segen fragt diesen Platz nach etwas',
-  'not-for-mercurius': 'Merkur geht zu einem anderen Platz, der Karten hat',
-  'not-for-vesta': 'Vesta nimmt einen Fluch aus der Rückgabe',
-  'not-for-vulcanus': 'Vulcanus nimmt eine Romkarte aus der Rückgabe',
-  'not-for-venus': 'Venus fragt nach einer Zahl von 1 bis 90',
-  'no-tie': 'Es gibt keinen Gleichstand',
-  'not-a-leader': 'Dieser Fluch ist nicht unter denen mit den meisten Stimmen',
-  'no-muddle': 'Jetzt wird kein Stapel gemischt',
-  'not-that-deck': 'Das sind nicht die Karten des gemischten Stapels',
-  'no-shuffle': 'Der Vorrat wird jetzt nicht gemischt',
-  'not-the-common-deck': 'Das sind nicht die Karten des Vorrats',
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.shuffle': 'Der Vorrat wird gemischt',
   'event.deal': 'Runde {turn}: für alle {turn, plural, one {eine Karte} other {# Karten}}',
   'event.arrange': '{name} legt den Stapel hin',
@@ -69,10 +39,7 @@ const EVENTS: Messages = {
   'event.end.deck': 'Der Vorrat reicht nicht mehr für alle: Das Spiel ist verloren',
   'event.end.out': 'Im Stapel war noch eine Romkarte: Das Spiel ist verloren',
   'event.end.malus': 'Ein Malus von zehn in einer Runde: Das Spiel ist verloren',
-};
-
-/** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_MESSAGES: Messages = {
+  // The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex.
   'card.ianus.name': 'Janus',
   'card.ianus.effect': 'Wer ihn aufgedeckt hat, sieht den eigenen Stapel noch einmal an und legt ihn neu hin.',
 
@@ -133,5 +100,3 @@ const CARD_MESSAGES: Messages = {
   'card.silentium.effect':
     'Bis zum Ende der Runde bewirken aufgedeckte Segen nichts; auf die Ablage kommen sie trotzdem.',
 };
-
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_MESSAGES };

@@ -66,3 +66,30 @@ export const RULES_PAGE: Messages = {
   'rules.10.text':
     'Die Titel und Geschichten der neunzig Romkarten und die Namen und Wirkungen der Segen und Flüche stammen aus diesem Projekt. Es sind nicht die des gedruckten Spiels.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'deck-is-down': 'Dieser Stapel liegt auf dem Tisch, und niemand darf jetzt hineinsehen',
+  'not-these-curses': 'Es müssen die Flüche dieses Stapels sein, jeder einmal',
+  'not-these-blessings': 'Es müssen die Segen dieses Stapels sein, jeder einmal',
+  'decks-first': 'Erst müssen alle Stapel auf dem Tisch liegen',
+  'curses-first': 'Erst kommen die Flüche',
+  'choice-first': 'Erst wartet ein Segen auf eine Antwort',
+  'no-vote': 'Jetzt wird nicht abgestimmt',
+  'has-voted': 'Dieser Platz hat abgestimmt',
+  'curse-not-shown': '{curse} ist nicht unter den Flüchen auf dem Tisch',
+  'no-cards': 'Dieser Platz hat keine Karte mehr',
+  'no-such-position': 'Dieser Stapel hat {size, plural, one {# Karte} other {# Karten}}, die oberste an Stelle 0',
+  'not-closing': 'Niemand kann fertig sein, solange ein Stapel noch eine Romkarte hat',
+  'not-asked': 'Kein Segen fragt diesen Platz nach etwas',
+  'not-for-mercurius': 'Merkur geht zu einem anderen Platz, der Karten hat',
+  'not-for-vesta': 'Vesta nimmt einen Fluch aus der Rückgabe',
+  'not-for-vulcanus': 'Vulcanus nimmt eine Romkarte aus der Rückgabe',
+  'not-for-venus': 'Venus fragt nach einer Zahl von 1 bis 90',
+  'no-tie': 'Es gibt keinen Gleichstand',
+  'not-a-leader': 'Dieser Fluch ist nicht unter denen mit den meisten Stimmen',
+  'no-muddle': 'Jetzt wird kein Stapel gemischt',
+  'not-that-deck': 'Das sind nicht die Karten des gemischten Stapels',
+  'no-shuffle': 'Der Vorrat wird jetzt nicht gemischt',
+  'not-the-common-deck': 'Das sind nicht die Karten des Vorrats',
+};

@@ -1,39 +1,9 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-const ABOUT: Messages = {
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Vbi Maior',
   'game.about': 'All together against chance and memory: ninety moments of Rome, laid in order without a word.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
-  'deck-is-down': 'this deck lies on the table, and nobody may look at it now',
-  'not-these-curses': 'the curses must be those of this deck, each once',
-  'not-these-blessings': 'the blessings must be those of this deck, each once',
-  'decks-first': 'first every deck must lie on the table',
-  'curses-first': 'the curses come first',
-  'choice-first': 'a blessing waits for an answer first',
-  'no-vote': 'there is no vote now',
-  'has-voted': 'this seat has voted',
-  'curse-not-shown': '{curse} is not among the curses on the table',
-  'no-cards': 'this seat has no card left',
-  'no-such-position': 'this deck has {size, plural, one {# card} other {# cards}}, the top one at position 0',
-  'not-closing': 'nobody can be done while a deck still holds a Rome card',
-  'not-asked': 'no blessing asks this seat for anything',
-  'not-for-mercurius': 'Mercury goes to another seat that has cards',
-  'not-for-vesta': 'Vesta takes a curse out of the return deck',
-  'not-for-vulcanus': 'Vulcan takes a Rome card out of the return deck',
-  'not-for-venus': 'Venus asks for a number from 1 to 90',
-  'no-tie': 'no vote is tied',
-  'not-a-leader': 'this curse is not among those with the most votes',
-  'no-muddle': 'no deck is to be muddled now',
-  'not-that-deck': 'these are not the cards of the muddled deck',
-  'no-shuffle': 'the common deck is not to be shuffled now',
-  'not-the-common-deck': 'these are not the cards of the common deck',
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.shuffle': 'The common deck is shuffled',
   'event.deal': 'Turn {turn}: {turn, plural, one {one card} other {# cards}} each',
   'event.arrange': '{name} lays the deck down',
@@ -68,10 +38,7 @@ const EVENTS: Messages = {
   'event.end.deck': 'The common deck can’t fill every hand: the game is lost',
   'event.end.out': 'A Rome card was still in the deck: the game is lost',
   'event.end.malus': 'A malus of ten in one turn: the game is lost',
-};
-
-/** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_MESSAGES: Messages = {
+  // The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex.
   'card.ianus.name': 'Janus',
   'card.ianus.effect': 'Whoever turned it up looks at their own deck again and lays it down anew.',
 
@@ -131,5 +98,3 @@ const CARD_MESSAGES: Messages = {
   'card.silentium.effect':
     'Until the end of the turn blessings do nothing when they are turned up; they go to the discard pile all the same.',
 };
-
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_MESSAGES };

@@ -65,3 +65,30 @@ export const RULES_PAGE: Messages = {
   'rules.10.text':
     'The titles and stories of the ninety Rome cards, and the names and effects of the blessings and curses, are this project’s own. They are not those of the printed game.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'deck-is-down': 'this deck lies on the table, and nobody may look at it now',
+  'not-these-curses': 'the curses must be those of this deck, each once',
+  'not-these-blessings': 'the blessings must be those of this deck, each once',
+  'decks-first': 'first every deck must lie on the table',
+  'curses-first': 'the curses come first',
+  'choice-first': 'a blessing waits for an answer first',
+  'no-vote': 'there is no vote now',
+  'has-voted': 'this seat has voted',
+  'curse-not-shown': '{curse} is not among the curses on the table',
+  'no-cards': 'this seat has no card left',
+  'no-such-position': 'this deck has {size, plural, one {# card} other {# cards}}, the top one at position 0',
+  'not-closing': 'nobody can be done while a deck still holds a Rome card',
+  'not-asked': 'no blessing asks this seat for anything',
+  'not-for-mercurius': 'Mercury goes to another seat that has cards',
+  'not-for-vesta': 'Vesta takes a curse out of the return deck',
+  'not-for-vulcanus': 'Vulcan takes a Rome card out of the return deck',
+  'not-for-venus': 'Venus asks for a number from 1 to 90',
+  'no-tie': 'no vote is tied',
+  'not-a-leader': 'this curse is not among those with the most votes',
+  'no-muddle': 'no deck is to be muddled now',
+  'not-that-deck': 'these are not the cards of the muddled deck',
+  'no-shuffle': 'the common deck is not to be shuffled now',
+  'not-the-common-deck': 'these are not the cards of the common deck',
+};

@@ -1,39 +1,9 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-const ABOUT: Messages = {
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Vbi Maior',
   'game.about': 'Tutti insieme contro il caso e la memoria: novanta momenti di Roma, in ordine e senza una parola.',
-};
-
-/** Why a move is refused, said to who tried it. */
-const REFUSALS: Messages = {
-  'deck-is-down': 'questo mazzo è sul tavolo, e ora nessuno lo può guardare',
-  'not-these-curses': 'le maledizioni devono essere quelle di questo mazzo, ognuna una volta',
-  'not-these-blessings': 'le benedizioni devono essere quelle di questo mazzo, ognuna una volta',
-  'decks-first': 'prima tutti i mazzi devono essere posati',
-  'curses-first': 'prima vengono le maledizioni',
-  'choice-first': 'prima una benedizione aspetta una risposta',
-  'no-vote': 'ora non si vota',
-  'has-voted': 'questo posto ha votato',
-  'curse-not-shown': '{curse} non è fra le maledizioni sul tavolo',
-  'no-cards': 'questo posto non ha più carte',
-  'no-such-position': 'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
-  'not-closing': 'nessuno può aver finito finché un mazzo ha una carta Roma',
-  'not-asked': 'nessuna benedizione chiede qualcosa a questo posto',
-  'not-for-mercurius': 'Mercurio va da un altro posto che ha carte',
-  'not-for-vesta': 'Vesta toglie una maledizione dal mazzo di ritorno',
-  'not-for-vulcanus': 'Vulcano toglie una carta Roma dal mazzo di ritorno',
-  'not-for-venus': 'Venere chiede un numero da 1 a 90',
-  'no-tie': 'nessun voto è pari',
-  'not-a-leader': 'questa maledizione non è fra quelle con più voti',
-  'no-muddle': 'ora non c’è nessun mazzo da confondere',
-  'not-that-deck': 'queste non sono le carte del mazzo confuso',
-  'no-shuffle': 'ora il mazzo comune non va mescolato',
-  'not-the-common-deck': 'queste non sono le carte del mazzo comune',
-};
-
-/** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Messages = {
+  // The log: one sentence an event, and one for what follows from it.
   'event.shuffle': 'Si mescola il mazzo comune',
   'event.deal': 'Turno {turn}: {turn, plural, one {una carta} other {# carte}} a testa',
   'event.arrange': '{name} posa il mazzo',
@@ -68,10 +38,7 @@ const EVENTS: Messages = {
   'event.end.deck': 'Il mazzo comune non basta per tutti: la partita è persa',
   'event.end.out': 'Nel mazzo c’era ancora una carta Roma: la partita è persa',
   'event.end.malus': 'Un malus di dieci in un turno: la partita è persa',
-};
-
-/** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_MESSAGES: Messages = {
+  // The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex.
   'card.ianus.name': 'Giano',
   'card.ianus.effect': 'Chi l’ha scoperta riguarda il proprio mazzo e lo posa di nuovo.',
 
@@ -132,5 +99,3 @@ const CARD_MESSAGES: Messages = {
   'card.silentium.effect':
     'Fino alla fine del turno le benedizioni scoperte non fanno niente; agli scarti vanno lo stesso.',
 };
-
-export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_MESSAGES };

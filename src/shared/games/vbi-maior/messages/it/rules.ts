@@ -65,3 +65,30 @@ export const RULES_PAGE: Messages = {
   'rules.10.text':
     'I titoli e le storie delle novanta carte Roma, e i nomi e gli effetti di benedizioni e maledizioni, sono di questo progetto. Non sono quelli del gioco stampato.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'deck-is-down': 'questo mazzo è sul tavolo, e ora nessuno lo può guardare',
+  'not-these-curses': 'le maledizioni devono essere quelle di questo mazzo, ognuna una volta',
+  'not-these-blessings': 'le benedizioni devono essere quelle di questo mazzo, ognuna una volta',
+  'decks-first': 'prima tutti i mazzi devono essere posati',
+  'curses-first': 'prima vengono le maledizioni',
+  'choice-first': 'prima una benedizione aspetta una risposta',
+  'no-vote': 'ora non si vota',
+  'has-voted': 'questo posto ha votato',
+  'curse-not-shown': '{curse} non è fra le maledizioni sul tavolo',
+  'no-cards': 'questo posto non ha più carte',
+  'no-such-position': 'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
+  'not-closing': 'nessuno può aver finito finché un mazzo ha una carta Roma',
+  'not-asked': 'nessuna benedizione chiede qualcosa a questo posto',
+  'not-for-mercurius': 'Mercurio va da un altro posto che ha carte',
+  'not-for-vesta': 'Vesta toglie una maledizione dal mazzo di ritorno',
+  'not-for-vulcanus': 'Vulcano toglie una carta Roma dal mazzo di ritorno',
+  'not-for-venus': 'Venere chiede un numero da 1 a 90',
+  'no-tie': 'nessun voto è pari',
+  'not-a-leader': 'questa maledizione non è fra quelle con più voti',
+  'no-muddle': 'ora non c’è nessun mazzo da confondere',
+  'not-that-deck': 'queste non sono le carte del mazzo confuso',
+  'no-shuffle': 'ora il mazzo comune non va mescolato',
+  'not-the-common-deck': 'queste non sono le carte del mazzo comune',
+};

@@ -56,3 +56,32 @@ export const RULES_PAGE: Messages = {
   'rules.8.deals':
     'Es sind aber nummerierte Spiele, die auch andere Tische spielen: {deals, plural, one {eine Runde} other {# Runden}}, jede vom nächsten Platz begonnen, ohne eigene Sperrkarte und ohne Stechen bei Gleichstand.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'no-such-youngest': 'Platz {seat} kann nicht anfangen: Dort sitzt niemand',
+  'too-many-rounds': 'Diese Ausgabe hat Siegkarten für {most} Runden, nicht für {rounds}',
+  'starter-first': 'Erst muss der Zufall sagen, wer anfängt',
+  'no-such-starter': 'Platz {seat} kann nicht anfangen: Dort sitzt niemand',
+  'deal-first': 'Jetzt müssen die Karten gegeben werden',
+  'not-the-deal': 'Gegeben wird aus allen {count} Karten der Ausgabe',
+  'restock-first': 'Jetzt muss ein neuer Talon gemischt werden',
+  'not-the-restock': 'Der neue Talon muss genau die {count} Karten haben, die gemischt werden können',
+  'no-play-now': 'Jetzt kommt keine Karte auf ein Haus',
+  'no-take-now': 'Eine Karte nimmt man nur als Erstes, wenn man dran ist',
+  'no-pass-now': 'Jetzt wird nicht gepasst',
+  'no-viva-now': 'Für VIVA braucht es eine Farbe auf allen drei Häusern, gleich nach der eigenen Karte',
+  'no-block-now': 'Eine neue Sperrkarte legt man nur nach VIVA oder einer letzten Karte',
+  'no-last-now': 'Die letzte Karte legt man nur als Erstes, wenn man dran ist',
+  'mixed-placement': 'Gleiche Karten kommen jede auf ein anderes Haus, der Reihe nach, oder alle auf eines',
+  'not-in-hand': 'Auf der Hand ist {copies, plural, =0 {kein {card}} one {nur einmal {card}} other {nur #-mal {card}}}',
+  'nothing-to-take': 'Es ist keine Karte mehr zum Nehmen da',
+  'take-instead': 'Solange es eine Karte zum Nehmen gibt, wird nicht gepasst',
+  'must-play': 'Zu nehmen gibt es nichts, also muss gespielt werden, was geht',
+  'not-the-last-card': 'Auf eine Sperrkarte kommt nur die letzte Karte einer Hand',
+  'no-own-blocker': 'Die Sperrkarte, auf die sie soll, gibt es nicht',
+  'policing-enforced': 'An diesem Tisch geht nichts Verbotenes, also gibt es nichts zu beanstanden',
+  'too-late': 'Jetzt ist nichts da, was man beanstanden könnte',
+  'own-play': 'Sich selbst kann man nicht beanstanden',
+  'called-already': 'Dieser Platz hat das schon beanstandet',
+};

@@ -55,3 +55,32 @@ export const RULES_PAGE: Messages = {
   'rules.8.deals':
     'But they are numbered deals, which other tables play, too: {deals, plural, one {one round} other {# rounds}}, each started by the seat after the last starter, without a blocking card of one’s own, and none to break a tie.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'no-such-youngest': 'seat {seat} can’t start: nobody sits there',
+  'too-many-rounds': 'this edition has winner’s cards for {most} rounds, not for {rounds}',
+  'starter-first': 'chance must first name who starts',
+  'no-such-starter': 'seat {seat} can’t start: nobody sits there',
+  'deal-first': 'the cards must be dealt now',
+  'not-the-deal': 'a deal is all {count} cards of the edition',
+  'restock-first': 'a new stock must be shuffled now',
+  'not-the-restock': 'the new stock must be just the {count} cards that can be shuffled',
+  'no-play-now': 'now is not the time to play a card on a house',
+  'no-take-now': 'a card is taken only at the beginning of a turn',
+  'no-pass-now': 'now is not the time to pass',
+  'no-viva-now': 'VIVA needs one colour on all three houses, right after a play of one’s own',
+  'no-block-now': 'a new blocking card is laid only after VIVA or a last card',
+  'no-last-now': 'a last card is laid only at the beginning of a turn',
+  'mixed-placement': 'identical cards go each on a different house, in their order, or all on one',
+  'not-in-hand': 'the hand holds {copies, plural, =0 {no {card}} one {only one {card}} other {only # of {card}}}',
+  'nothing-to-take': 'there is no card left to take',
+  'take-instead': 'a turn can’t be passed as long as there is a card to take',
+  'must-play': 'there is nothing to take, so what can be played must be played',
+  'not-the-last-card': 'only the last card of a hand goes on a blocking card',
+  'no-own-blocker': 'there is no such blocking card to lay it on',
+  'policing-enforced': 'at this table nothing forbidden can be played, so there is nothing to call out',
+  'too-late': 'there is no play that could be called out now',
+  'own-play': 'one can’t call out a play of one’s own',
+  'called-already': 'this seat has called out the play already',
+};

@@ -56,3 +56,33 @@ export const RULES_PAGE: Messages = {
   'rules.8.deals':
     'Ma sono smazzate numerate, che giocano anche altri tavoli: {deals, plural, one {una manche} other {# manche}}, cominciate ogni volta dal posto che segue, senza carte blocco personali e senza spareggio.',
 };
+
+/** Why the rules refuse a move, said to who tried it. */
+export const REFUSAL_MESSAGES: Messages = {
+  'no-such-youngest': 'il posto {seat} non può cominciare: lì non siede nessuno',
+  'too-many-rounds': 'questa edizione ha carte vittoria per {most} manche, non per {rounds}',
+  'starter-first': 'prima il caso deve dire chi comincia',
+  'no-such-starter': 'il posto {seat} non può cominciare: lì non siede nessuno',
+  'deal-first': 'ora bisogna dare le carte',
+  'not-the-deal': 'si danno tutte le {count} carte dell’edizione',
+  'restock-first': 'ora bisogna mescolare un nuovo mazzo',
+  'not-the-restock': 'il nuovo mazzo deve essere fatto delle {count} carte che si possono mescolare',
+  'no-play-now': 'ora non è il momento di giocare su una casa',
+  'no-take-now': 'una carta si prende solo all’inizio, quando tocca a te',
+  'no-pass-now': 'ora non è il momento di passare',
+  'no-viva-now': 'per VIVA ci vuole lo stesso colore su tutte e tre le case, subito dopo la propria giocata',
+  'no-block-now': 'una nuova carta blocco si posa solo dopo VIVA o un’ultima carta',
+  'no-last-now': 'un’ultima carta si posa solo all’inizio, quando tocca a te',
+  'mixed-placement': 'le carte uguali vanno ognuna su una casa diversa, in ordine, o tutte su una',
+  'not-in-hand':
+    'in mano {copies, plural, =0 {non c’è {card}} one {c’è una carta sola {card}} other {ci sono solo # carte {card}}}',
+  'nothing-to-take': 'non ci sono più carte da prendere',
+  'take-instead': 'non si passa finché c’è una carta da prendere',
+  'must-play': 'non c’è niente da prendere: se si può, si deve giocare',
+  'not-the-last-card': 'su una carta blocco va solo l’ultima carta della mano',
+  'no-own-blocker': 'non c’è una carta blocco così su cui posarla',
+  'policing-enforced': 'a questo tavolo le mosse vietate non si possono fare: non c’è niente da contestare',
+  'too-late': 'ora non c’è nessuna giocata da contestare',
+  'own-play': 'una propria giocata non si contesta',
+  'called-already': 'questo posto ha già contestato la giocata',
+};

@@ -1,0 +1,107 @@
+/** What helps who plays, and what bots say: loaded when the first of it is wanted. */
+
+import type { Messages } from '#shared/i18n/translate.ts';
+import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
+
+export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
+
+import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
+import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { LayoutContext, QuickChatOccasion } from '../game.ts';
+import {
+  type CardCounter,
+  formatSignedDecimal,
+  type HintDescriber,
+  type IntendedMoves,
+  oneDigit,
+  type Tip,
+} from '../load-assist.ts';
+import { lyingTrick, OPEN } from './selectors/beats.ts';
+import { bidName, cardName } from './selectors/names.ts';
+
+export const hints: HintDescriber<Observation, Move> = {
+  name(move, _observation, say) {
+    switch (move.type) {
+      case 'play':
+        return say('hint.play', { card: cardName(move.card, say) });
+      case 'bid':
+        return say('hint.bid', { bid: bidName({ rank: move.rank, points: move.points ?? MIN_BID_POINTS }, say) });
+      case 'trump':
+        return say('hint.trump', { suit: say('trump.suit', { suit: move.suit }) });
+      default:
+        return say(`hint.${move.type}`);
+    }
+  },
+  worth: (worth, say) => say('hint.worth', { points: formatSignedDecimal(worth) }),
+  amount: oneDigit,
+  button: (move, say) => (move.type === 'pass' ? say('auction.pass') : undefined),
+};
+
+/** BC-13: the intention to play a card of the own hand. */
+export const intendedMoves: IntendedMoves<Observation, Move> = ({ key }, { own }) =>
+  (own?.hand ?? []).filter((card) => card === key).map((card) => ({ type: 'play', card }));
+
+/** BC-3 */
+const ALL_POINTS = 120;
+
+/** Counts the points still to be taken, and the trumps gone (BC-3, BC-14). */
+export const cardCounter: CardCounter<Observation> = ({ phase, trump, taken, tricks }, say) => {
+  if (phase !== 'play') return [];
+  const left = ALL_POINTS - taken.reduce((sum, points) => sum + points, 0);
+  const gone = tricks.flatMap(({ cards }) => cards.filter((card) => suitOf(card) === trump)).map(rankOf);
+  const ranks = RANKS.filter((rank) => gone.includes(rank));
+  return [
+    { term: say('card-count.points'), value: say('card-count.of', { count: left, of: ALL_POINTS }) },
+    {
+      term: say('card-count.trumps'),
+      value: say('card-count.trumps.gone', { count: gone.length, of: RANKS.length, ranks: ranks.join(' ') }),
+    },
+  ];
+};
+
+/** The points that can be bid with a 2. */
+function bidPointsIn(moves: readonly Move[]): number[] {
+  return moves.flatMap((move) => (move.type === 'bid' && move.points !== undefined ? move.points : []));
+}
+
+export const tips: readonly Tip<Observation, Move>[] = [
+  {
+    id: 'points',
+    rules: ['BC-8'],
+    when: ({ moves }) => bidPointsIn(moves).length > 0,
+    gaps: ({ moves }) => ({ least: Math.min(...bidPointsIn(moves)) }),
+  },
+  { id: 'bid', rules: ['BC-7', 'BC-9'], when: ({ moves }) => moves.some(({ type }) => type === 'bid') },
+  { id: 'trump', rules: ['BC-11'], when: ({ moves }) => moves.some(({ type }) => type === 'trump') },
+  {
+    id: 'secret',
+    rules: ['BC-16', 'BC-17'],
+    when: ({ observation, viewer, moves }) =>
+      moves.some(({ type }) => type === 'play') &&
+      observation.own?.isTeammate === true &&
+      observation.teammate === null &&
+      observation.declarer !== viewer,
+  },
+  { id: 'play', rules: ['BC-13', 'BC-14'], when: ({ moves }) => moves.some(({ type }) => type === 'play') },
+];
+
+/** Points of a memorable trick, such as an ace and a ten. */
+const GREAT_TRICK_POINTS = 20;
+
+/** Occasions for quick chat: who won the auction, turned out to be alone, or took a great trick; all public. */
+export function quickChat(
+  observation: Observation,
+  moment: LayoutContext<Move, Observation>,
+): QuickChatOccasion | undefined {
+  const { last, declarer, teammate } = observation;
+  const { before, beat } = moment;
+  if (!before || !last) return undefined;
+  if (before.declarer === null && declarer !== null) return { seat: declarer, on: 'auction' };
+  if (last.type !== 'play') return undefined;
+  if (before.teammate === null && teammate !== null && teammate !== declarer) return { seat: teammate, on: 'unmasked' };
+  const trick = beat === OPEN ? lyingTrick(observation) : undefined;
+  if (trick?.winner == null || pointsOf(trick.cards) < GREAT_TRICK_POINTS) return undefined;
+  return { seat: trick.winner, on: 'took' };
+}

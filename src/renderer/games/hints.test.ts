@@ -1,0 +1,73 @@
+/** Hints in words, in each game with a search, for each kind of move. */
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '#catalogue';
+import { playMatch } from '#shared/engine/checks/properties.ts';
+import { isTested } from '#shared/engine/checks/test-scope.ts';
+import { newMatch, take } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import { type Assist, formatSignedDecimal, loadAssist } from './load-assist.ts';
+import { sayWith } from './testing.ts';
+
+const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
+  eager: true,
+  import: 'TABLE_MESSAGES',
+});
+
+const ASSISTS = import.meta.glob<Assist>('./*/assist.ts', { eager: true });
+const HINTED = Object.keys(GAMES).filter((id) => ASSISTS[`./${id}/assist.ts`]?.hints);
+
+it('every game that a search knows says what it would play, and no other', () => {
+  const known = Object.keys(GAMES).filter((id) => GAMES[id]?.searchModel);
+  expect(HINTED).toEqual(known);
+  expect(known.length).toBeGreaterThan(2);
+});
+
+/** Every observation of a seat with a decision, in two random matches. */
+function* decisionsOf(id: string): Generator<{ observation: ObservationBase; moves: readonly AnyMove[] }> {
+  const game = GAMES[id];
+  const resolved = game && resolveOptions(game.rules.options, {});
+  if (!game?.bots.random || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
+  for (const seed of [1, 2]) {
+    const { rules, seats, options, events } = playMatch(
+      game,
+      resolved.options,
+      game.rules.seats.max,
+      game.bots.random,
+      seed,
+    );
+    const again = newMatch(rules, options, seats);
+    for (const event of events) {
+      take(again, event);
+      for (const seat of Array(seats).keys()) yield viewOf(rules, again.state, seat);
+    }
+  }
+}
+
+async function speaker(id: string) {
+  const loaded = await loadAssist(id);
+  if (!loaded?.hints) throw new Error(`${id} says nothing`);
+  const say = sayWith({ ...WORDS[`./${id}/messages/en/table.ts`], ...GAMES[id]?.messages, ...loaded.words });
+  return { hinter: loaded.hints, say };
+}
+
+describe.each(HINTED.filter(isTested))('a hint in %s', (id) => {
+  it('names every move that may be made in two matches at random, each otherwise than the others', async () => {
+    const { hinter, say } = await speaker(id);
+    const kinds = new Set<string>();
+    for (const { observation, moves } of decisionsOf(id)) {
+      const names = moves.map((move) => hinter.name(move, observation, say));
+      expect(new Set(names).size, names.join('; ')).toBe(moves.length);
+      for (const move of moves) kinds.add(move.type);
+      expect(names.join()).not.toMatch(/undefined|hint\.|\{|NaN/);
+    }
+    expect(kinds.size).toBeGreaterThan(2);
+    expect(hinter.worth(1.25, say)).toMatch(/1/);
+    expect(say('hint.measure')).toMatch(/\.$/);
+  });
+});
+
+it('an expectation is written with its sign', () => {
+  expect([1.25, -0.04, -3].map(formatSignedDecimal)).toEqual(['+1.3', '±0.0', '−3.0']);
+});

@@ -1,0 +1,6 @@
+import type { GameOnDesktop } from '../game.ts';
+import { SetUpNote } from './panels/SetUpNote.tsx';
+
+const desktop: GameOnDesktop = { SetUpNote };
+
+export default desktop;

@@ -1,8 +1,0 @@
-import type { Messages } from '#shared/i18n/translate.ts';
-
-/** Why something can't be played, and where that is told: a phone fetches it for who asks. */
-export const WHY_REFUSED: Messages = {
-  'refused.rule': 'Regel {rule}',
-  'refused.card': '{card}: {why}',
-  'refused.nothing': 'Es ist nichts zu entscheiden, was ein Wort bräuchte.',
-};

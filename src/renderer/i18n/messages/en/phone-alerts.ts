@@ -1,9 +1,0 @@
-import type { Messages } from '#shared/i18n/translate.ts';
-
-/** What a phone says of itself. */
-export const PHONE_ALERTS: Messages = {
-  'phone-alert.turn': 'Your turn',
-  'phone-alert.turn.title': '● Your turn',
-  'phone-alert.screen-off':
-    'This phone can’t be kept awake from here. In its settings, let it wait longer before the screen goes dark; your seat is kept in any case.',
-};

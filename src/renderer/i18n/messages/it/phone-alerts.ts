@@ -1,8 +1,0 @@
-import type { Messages } from '#shared/i18n/translate.ts';
-
-export const PHONE_ALERTS: Messages = {
-  'phone-alert.turn': 'Tocca a te',
-  'phone-alert.turn.title': '● Tocca a te',
-  'phone-alert.screen-off':
-    'Da qui questo telefono non si può tenere sveglio. Nelle sue impostazioni fa’ che lo schermo si spenga più tardi; il tuo posto resta comunque tuo.',
-};

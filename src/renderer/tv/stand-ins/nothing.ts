@@ -1,2 +1,0 @@
-/** Replaces every game's `phone.css`, which is for phones only. */
-export {};
