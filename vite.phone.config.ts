@@ -16,7 +16,7 @@ import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
 /**
- * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
+ * What several chunks of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
  * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening, who leads or who
  * learns needs is fetched with that.
  */

@@ -32,7 +32,7 @@ function picturesWith(id: string, context: Rolldown.ChunkingContext, seen = new 
   return new Set([...(picture ? [picture] : []), ...above.flatMap((by) => [...picturesWith(by, context, seen)])]);
 }
 
-/** A game's first picture is one piece; so is what most games have in common, and the room does without. */
+/** A game's first picture is one chunk; so is what most games have in common, and the room does without. */
 const GAMES = {
   debugName: 'games',
   name: (id: string, context: Rolldown.ChunkingContext) => {

@@ -1,24 +1,27 @@
-/** How a page fetches a piece with its style sheets: by `src/renderer/lazy/chunk-loader.ts`, whatever the bundler would put there. */
+/**
+ * Every `import()` of a page goes through `src/renderer/lazy/chunk-loader.ts`: browsers remember a failed import for good, and
+ * no option of Vite asks again.
+ */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** What the bundler calls around each `import()`. */
 const HELPER = '\0vite/preload-helper.js';
 
-const PIECES = fileURLToPath(new URL('../src/renderer/lazy/chunk-loader.ts', import.meta.url));
+const CHUNK_LOADER = fileURLToPath(new URL('../src/renderer/lazy/chunk-loader.ts', import.meta.url));
 
-/** An `import()` of something that has a name. */
+/** An `import()` of a chunk by its name. */
 const IMPORT = /\bimport\(\s*(["'`][^"'`]+["'`])\s*\)/g;
 
-const ASKED = 'fetchPiece($1)';
+const FETCH_CALL = 'fetchChunk($1)';
 
-/** What the bundler says of where a piece is wanted, which nobody asks. */
-const WHERE = /(__vite__mapDeps\(\[[\d,]*\]\)|,\[\]),import\.meta\.url\)/g;
+/** The importer's address, which the bundler passes and the loader does not need. */
+const IMPORTER_ADDRESS = /(__vite__mapDeps\(\[[\d,]*\]\)|,\[\]),import\.meta\.url\)/g;
 
-/** How the bundler hands on the one thing that is wanted of a piece: who wants it takes it by its name all the same. */
-const HANDED_ON = /async\(\)=>\{let\{(\w+):(\w+)\}=await (fetchPiece\([^)]*\));return\{\1:\2\}\}/g;
+/** The bundler narrows a chunk to the one export that is wanted; its importer takes that by name anyway. */
+const NAMED_EXPORT = /async\(\)=>\{let\{(\w+):(\w+)\}=await (fetchChunk\([^)]*\));return\{\1:\2\}\}/g;
 
-/** What is asked for beside the first script: lists of what each later piece needs would weigh more than they save. */
+/** Only the first scripts are preloaded: lists of what each later chunk needs would weigh more than they save. */
 export const NO_MODULE_PRELOAD = {
   polyfill: false,
   resolveDependencies: (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
@@ -26,39 +29,39 @@ export const NO_MODULE_PRELOAD = {
 };
 
 export const chunkStyles = (): Plugin => ({
-  name: 'pieces',
+  name: 'chunk-styles',
   enforce: 'pre',
-  load: (id) => (id === HELPER ? `export { __vitePreload } from ${JSON.stringify(PIECES)};` : undefined),
-  // What is done to a file is a part of what it is called by.
-  augmentChunkHash: () => [IMPORT, ASKED, HANDED_ON, WHERE].join(),
+  load: (id) => (id === HELPER ? `export { __vitePreload } from ${JSON.stringify(CHUNK_LOADER)};` : undefined),
+  // A chunk's name changes with what is done to it.
+  augmentChunkHash: () => [IMPORT, FETCH_CALL, NAMED_EXPORT, IMPORTER_ADDRESS].join(),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         file.code = file.code
-          .replaceAll(IMPORT, ASKED)
-          .replaceAll(HANDED_ON, '()=>$3')
-          .replaceAll(WHERE, (_, needed) => `${needed.replace(',[]', '')})`);
+          .replaceAll(IMPORT, FETCH_CALL)
+          .replaceAll(NAMED_EXPORT, '()=>$3')
+          .replaceAll(IMPORTER_ADDRESS, (_, needed) => `${needed.replace(',[]', '')})`);
       }
     },
   },
 });
 
-/** The same for a page that is served as it is written (tests/ui-audit): names are then addresses. */
+/** The same for a page that is served unbuilt (tests/ui-audit): names are then addresses. */
 export const chunkStylesUnbuilt = (): Plugin => ({
-  name: 'pieces-unbuilt',
+  name: 'chunk-styles-unbuilt',
   apply: 'serve',
   enforce: 'post',
   async transform(code, id) {
-    if (id === PIECES || !id.includes('/src/renderer/')) return undefined;
+    if (id === CHUNK_LOADER || !id.includes('/src/renderer/')) return undefined;
     const names = new Map<string, string>();
     for (const [whole, quoted = ''] of code.matchAll(IMPORT)) {
       const found = await this.resolve(quoted.slice(1, -1), id);
-      if (found) names.set(whole, `fetchPiece(${JSON.stringify(addressOf(found.id))})`);
+      if (found) names.set(whole, `fetchChunk(${JSON.stringify(addressOf(found.id))})`);
     }
     if (names.size === 0) return undefined;
-    return `import ${JSON.stringify(PIECES)};\n${code.replaceAll(IMPORT, (whole) => names.get(whole) ?? whole)}`;
+    return `import ${JSON.stringify(CHUNK_LOADER)};\n${code.replaceAll(IMPORT, (whole) => names.get(whole) ?? whole)}`;
   },
 });
 

@@ -1,6 +1,6 @@
 /**
- * What the packages for seals and sealed lines say when they are given something wrong: no page shows it, and it weighs a
- * hundredth of a phone's. They throw the same errors, which say nothing.
+ * Removes the error texts of `@noble/*`: no page shows them, and without this a phone weighs 700 bytes more. Minifiers keep what is
+ * thrown, and the packages have no build without texts.
  */
 import { type Plugin, parseAst } from 'vite';
 
@@ -73,6 +73,6 @@ export function stripErrorMessages(script: string): string {
 }
 
 export const stripErrorMessagesPlugin: Plugin = {
-  name: 'short-errors',
+  name: 'strip-error-messages',
   transform: (script, id) => (PACKAGES.test(id) ? { code: stripErrorMessages(script), map: null } : undefined),
 };

@@ -23,11 +23,11 @@ describe.each(['out/renderer/assets', 'out/renderer/hand/assets', 'out/renderer/
       const scripts = filesIn(folder, /\.js$/);
       const found = scripts.flatMap(([name, text]) => [...text.matchAll(BARE_IMPORT)].map(() => name));
       const doors = scripts
-        .filter(([, text]) => /Object\.assign\(window,\{fetchPiece:/.test(text))
+        .filter(([, text]) => /Object\.assign\(window,\{fetchChunk:/.test(text))
         .map(([name]) => name);
       expect(doors.length).toBeGreaterThan(0);
       expect(found.toSorted()).toEqual(doors.toSorted());
-      expect(scripts.filter(([, text]) => text.includes('fetchPiece(`./')).length).toBeGreaterThan(3);
+      expect(scripts.filter(([, text]) => text.includes('fetchChunk(`./')).length).toBeGreaterThan(3);
     });
   },
 );

@@ -11,7 +11,7 @@ import type { LegacyStyles } from '../../src/renderer/legacy-browsers/style-fall
 import { forChromium68 } from './chromium-68.ts';
 import { type BrowserAudience, styleTargets } from './targets.ts';
 
-/** All sheets of a page, and what they need at run time. */
+/** Lowers all sheets of a page, and collects what their older spelling needs at run time. */
 export class OlderStyles {
   private readonly audience: BrowserAudience;
   private readonly marks = new Map<string, LegacyStyles['has'][number]>();
@@ -49,7 +49,7 @@ export class OlderStyles {
     return transform({ filename: 'older.css', code, minify: true, targets }).code.toString();
   }
 
-  told(): LegacyStyles {
+  runtimeData(): LegacyStyles {
     return {
       has: [...this.marks.values()],
       containers: [...this.containers].join(),

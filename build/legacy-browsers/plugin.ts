@@ -1,4 +1,7 @@
-/** What a page brings for older browsers, beside what newer ones load: `src/renderer/legacy-browsers`, and a second copy of each style sheet. */
+/**
+ * Gives a page what older browsers need: a boot script before all modules, polyfills, and a second copy of each style sheet.
+ * @vitejs/plugin-legacy would build every page twice, and load a module loader of its own.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +12,7 @@ import { type BrowserAudience, scriptTargets } from './targets.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/renderer/legacy-browsers', import.meta.url));
 
-/** Who runs no scripts is told so, too. */
+/** Who runs no scripts is data so, too. */
 const NO_SCRIPTS = '<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>';
 
 export const legacyBrowsers = (audience: BrowserAudience, language: string, base = './'): Plugin => ({
@@ -32,7 +35,7 @@ export const legacyBrowsers = (audience: BrowserAudience, language: string, base
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('there is no page to begin');
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/boot.js`, 'utf8')));
-      const rest = emit('older', await legacyScript(styles.told(), audience));
+      const rest = emit('older', await legacyScript(styles.runtimeData(), audience));
       const { LOST } = await import(pathToFileURL(`${SOURCES}/messages/${language}/lost.ts`).href);
       const lost = `<center role=alert><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
       const begins = `<script src="${first}" data-older="${rest}" data-lost="${lost}"></script>`;
@@ -50,11 +53,11 @@ function withoutComments(script: string): string {
     .trim();
 }
 
-async function legacyScript(told: LegacyStyles, audience: BrowserAudience): Promise<string> {
+async function legacyScript(data: LegacyStyles, audience: BrowserAudience): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { OLDER_STYLES: JSON.stringify(told) },
+    define: { OLDER_STYLES: JSON.stringify(data) },
     build: {
       write: false,
       minify: true,

@@ -17,8 +17,8 @@ export async function writeUnsupportedPages(pages: string): Promise<void> {
   mkdirSync(`${pages}/cannot`, { recursive: true });
   for (const language of Object.keys(LANGUAGES)) {
     const { UNSUPPORTED } = await import(pathToFileURL(`${SOURCES}/messages/${language}/cannot.ts`).href);
-    const told: Readonly<Record<string, string>> = { ...UNSUPPORTED, ...versions };
-    const filled = (text: string): string => text.replaceAll(/\{([\w.]+)\}/g, (_, key) => filled(String(told[key])));
+    const texts: Readonly<Record<string, string>> = { ...UNSUPPORTED, ...versions };
+    const filled = (text: string): string => text.replaceAll(/\{([\w.]+)\}/g, (_, key) => filled(String(texts[key])));
     writeFileSync(`${pages}/cannot/${pageFileName(language)}`, filled(page.replace('lang="en"', `lang="${language}"`)));
   }
 }

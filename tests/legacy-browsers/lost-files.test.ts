@@ -136,7 +136,7 @@ for (const { name, lacks, start } of ENGINES) {
       );
 
       it(
-        'gets each piece that it fetches, though every file gets lost once, and none twice',
+        'gets each chunk that it fetches, though every file gets lost once, and none twice',
         async () => {
           const page = await come(path, WHOLE);
           await until(page, has, root);
@@ -181,9 +181,9 @@ function piecesOf(folder: string): readonly string[] {
     if (seen.has(name) || !known.has(name)) return;
     seen.add(name);
     const script = readFileSync(join(assets, name), 'utf8');
-    for (const [, piece = ''] of script.matchAll(/fetchPiece\([`"']\.\/([^`"']+)/g)) {
-      found.add(piece);
-      read(piece);
+    for (const [, chunk = ''] of script.matchAll(/fetchChunk\([`"']\.\/([^`"']+)/g)) {
+      found.add(chunk);
+      read(chunk);
     }
     for (const [, needed = ''] of script.matchAll(/(?:from|import)\s*[`"']\.\/([^`"']+)/g)) read(needed);
   };
@@ -193,18 +193,18 @@ function piecesOf(folder: string): readonly string[] {
 
 /** In the page: each, as often as it takes, and the same when it is wanted once more. */
 function fetchAll(pieces: readonly string[]): void {
-  const { fetchPiece } = window as unknown as { fetchPiece(name: string): Promise<unknown> };
+  const { fetchChunk } = window as unknown as { fetchChunk(name: string): Promise<unknown> };
   const surely = async (name: string): Promise<unknown> => {
     for (let tries = 0; tries < 40; tries++) {
-      const piece = await fetchPiece(`./${name}`).catch(() => undefined);
-      if (piece) return piece;
+      const chunk = await fetchChunk(`./${name}`).catch(() => undefined);
+      if (chunk) return chunk;
     }
     throw new Error(`${name} does not come`);
   };
   (async () => {
     for (const name of pieces) {
-      const piece = await surely(name);
-      if (piece !== (await surely(name))) throw new Error(`${name} came twice`);
+      const chunk = await surely(name);
+      if (chunk !== (await surely(name))) throw new Error(`${name} came twice`);
     }
     Reflect.set(window, 'fetchedAll', 'all');
   })().catch((error) => Reflect.set(window, 'fetchedAll', String(error)));

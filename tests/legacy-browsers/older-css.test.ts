@@ -9,7 +9,7 @@ describe('an older sheet', () => {
     const styles = new OlderStyles('screen');
     const sheet = styles.lowered('.a > :not(b, :has(+ .c)) i, .d:is(p, .e):has(.f[open], > g) { top: 0 }');
     expect(sheet).toBe('p.d:not(.x)[data-h_0],.d.e[data-h_1],.a>:not(b):not([data-h_2]) i{top:0}');
-    expect(styles.told().has).toEqual([
+    expect(styles.runtimeData().has).toEqual([
       ['data-h_0', 'p.d:not(.x)', ['.f[open]', '> g']],
       ['data-h_1', '.d.e', ['.f[open]', '> g']],
       ['data-h_2', '.a > :not(b)', ['+ .c']],
@@ -22,7 +22,7 @@ describe('an older sheet', () => {
       '@media (max-width:8.999rem),(min-height:3rem){a{width:calc(4*var(--cqw,1vw))}}',
     );
     styles.lowered('.b { container-type: size } #root { container: window / size }');
-    expect(styles.told().containers).toBe('.b');
+    expect(styles.runtimeData().containers).toBe('.b');
   });
 
   it('has margins for the gaps of rows that flex, and says what may be one', () => {
@@ -30,7 +30,7 @@ describe('an older sheet', () => {
     expect(styles.lowered('.a, .b { gap: 1px 2px } .c { row-gap: var(--d) } .e { display: grid; row-gap: 0 }')).toBe(
       '.a,.b{gap:1px 2px}.a[data-gap=col]>*+*,.b[data-gap=col]>*+*{margin-top:1px}.a[data-gap=row]>*+*,.b[data-gap=row]>*+*{margin-left:2px}.c{row-gap:var(--d)}.c[data-gap=col]>*+*{margin-top:var(--d)}.e{row-gap:0;display:grid}',
     );
-    expect(styles.told().gaps).toBe('.a,.b,.c');
+    expect(styles.runtimeData().gaps).toBe('.a,.b,.c');
     expect(lowered('page', '.a { display: flex; gap: 1px }')).toBe('.a{gap:1px;display:flex}');
   });
 

@@ -1,5 +1,5 @@
 /**
- * The only way to load chunks: the build puts `fetchPiece` in place of every `import()`, and `__vitePreload` around it
+ * The only way to load chunks: the build puts `fetchChunk` in place of every `import()`, and `__vitePreload` around it
  * (build/chunk-styles.ts).
  *
  * A browser never retries a failed import of the same address, neither for itself nor for a dependent script. So files
@@ -71,8 +71,8 @@ async function loadChunk(name: string): Promise<unknown> {
   return import(/* @vite-ignore */ retryAddressOf(address)).catch((error) => fail(address, error));
 }
 
-Object.assign(window, { fetchPiece: loadChunk });
+Object.assign(window, { fetchChunk: loadChunk });
 
 /** A chunk is ready with the last of its style sheets; `needed` are their names. */
-export const __vitePreload = <Piece>(run: () => Promise<Piece>, needed: readonly string[] = []): Promise<Piece> =>
-  Promise.all([run(), ...needed.map((name) => loadWithDependencies(addressOf(name)))]).then(([piece]) => piece);
+export const __vitePreload = <Chunk>(run: () => Promise<Chunk>, needed: readonly string[] = []): Promise<Chunk> =>
+  Promise.all([run(), ...needed.map((name) => loadWithDependencies(addressOf(name)))]).then(([chunk]) => chunk);

@@ -164,6 +164,18 @@ describe('a cheater', () => {
     }
   });
 
+  it('who leads and then says to be its maker leads no more, even before anybody has answered', async () => {
+    const { at, table, people } = await tableOf('Ada', 'Bob', 'Cleo');
+    const [ada, bob, cleo] = people as [Someone, Someone, Someone];
+    const mallory = await comeTo(at, table, '10.0.0.7');
+    await gone(at, ada);
+    for (const one of [bob, cleo]) await gone(at, one, 0);
+    expect(mallory.view().host).toBe(true);
+    await mallory.get('table/claim', { table: table.id, seat: 0 });
+    expect(mallory.view().host).toBe(false);
+    expect(await endsIt(mallory, table)).toBe('not-the-host');
+  });
+
   it('who leads for the other at a table of two confirms no claim to the other’s hand', async () => {
     const { at, table, people } = await tableOf('Ada', 'Mallory');
     const [ada, mallory] = people as [Someone, Someone];

@@ -105,7 +105,7 @@ export class Table extends Emitter<TableEvents> {
     screens.on('changed', () => this.#onPeopleChanged());
     shuffleStreams.on('devicesChanged', () => state.live?.shuffle?.devicesChanged());
     shuffleStreams.on('step', () => this.claims.check());
-    this.claims.on('changed', () => this.publish());
+    this.claims.on('changed', () => this.#onClaimsChanged());
     this.claims.on('seatsTransferred', (transfer) => this.#onSeatsTransferred(transfer));
     this.#deputy.on('changed', () => this.#onPlayChanged());
     this.endMatchVote.on('changed', () => this.publish());
@@ -364,6 +364,12 @@ export class Table extends Emitter<TableEvents> {
     this.#admitted.endRefused();
     this.#check();
     this.publish();
+  }
+
+  /** Who claims the maker's seat leads no more. */
+  #onClaimsChanged(): void {
+    this.#deputy.check();
+    this.#onPlayChanged();
   }
 
   #onPlayChanged(): void {

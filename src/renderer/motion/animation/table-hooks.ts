@@ -26,7 +26,11 @@ export function useSceneMotion(
     // A card known to another perspective must not be drawn again.
     if (isAnother) motion.cards = [];
     if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, places, now);
-    else onFlights.current?.(setScene(motion, places, placeOfZone(scene, shot), { speed, reduced }, now), scene);
+    else {
+      // Apart from the call: what an optional call is given is not computed where nobody listens.
+      const travels = setScene(motion, places, placeOfZone(scene, shot), { speed, reduced }, now);
+      onFlights.current?.(travels, scene);
+    }
     before.current = { shot, perspective };
     redraw();
   }, [scene, shot, size, motion, speed, reduced, onFlights, redraw]);

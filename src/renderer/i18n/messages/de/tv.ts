@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-/** The big screen: read from the sofa. */
+/** The television. */
 export const TV: Messages = {
   'tv.title': 'Der große Bildschirm',
   'tv.about': 'Dieser Bildschirm zeigt den Tisch und kein Blatt. Die Karten liegen auf den Handys.',

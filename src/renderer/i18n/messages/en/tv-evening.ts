@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-/** An evening on the big screen: read from the sofa. */
+/** An evening on the television. */
 export const TV_EVENING: Messages = {
   'tv-evening.round': 'Round {round} of {rounds}',
   'tv-evening.round.game': 'Round {round} of {rounds} · {game}',

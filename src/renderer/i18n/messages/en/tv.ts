@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-/** The big screen: read from the sofa. */
+/** The television. */
 export const TV: Messages = {
   'tv.title': 'The big screen',
   'tv.about': 'This screen shows the table and nobody’s hand. Hands lie on phones.',

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-/** The big screen: read from the sofa. */
+/** The television. */
 export const TV: Messages = {
   'tv.title': 'Il grande schermo',
   'tv.about': 'Questo schermo mostra il tavolo e le carte di nessuno: quelle stanno sui telefoni.',
