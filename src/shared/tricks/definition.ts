@@ -1,6 +1,6 @@
 /** The description of a trick game, from which the kit makes everything else. */
 import type { z } from 'zod';
-import type { MatchStatistics } from '../engine/match-statistics.ts';
+import type { MatchStatistics } from '../engine/game.ts';
 import type { OptionSpecs } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';

@@ -2,7 +2,7 @@
 import { searchBotsByLevel } from '../bots/search/search-bot.ts';
 import { seatsWithHighest } from '../engine/collections.ts';
 import type { Duplicate, Game } from '../engine/game.ts';
-import { wholeMatch } from '../engine/match-statistics.ts';
+import { wholeMatch } from '../engine/game.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
 import { trickRules } from './rules.ts';
