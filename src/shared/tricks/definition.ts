@@ -3,26 +3,12 @@ import type { z } from 'zod';
 import type { MatchStatistics } from '../engine/game.ts';
 import type { OptionSpecs } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { AnyMove, Seat } from '../engine/rules.ts';
+import type { Seat } from '../engine/rules.ts';
 import type { Messages } from '../i18n/translate.ts';
 import type { CardNumber, TrickDeck } from './deck.ts';
-import type { DealResult, TrickState } from './state.ts';
+import type { DealResult, TrickState, TrickTable, TrickTypes } from './state.ts';
 
-/** The types of a trick game in one parameter. */
-export interface TrickTypes {
-  Card: string;
-  Options: object;
-  /** Its own moves besides playing a card; `never` for none. */
-  Move: AnyMove;
-  /** Its own part of a state: plain data that everybody may see, replaced and never changed in place. */
-  Extra: object;
-}
-
-/** A table of a match: what the number of cards and the sides depend on. */
-export interface TrickTable<Options = object> {
-  readonly options: Options;
-  readonly seats: number;
-}
+export type { TrickTable, TrickTypes };
 
 /** The numbers of the game's rules, as refusals name them. */
 export interface RuleNumbers {

@@ -1,4 +1,4 @@
-import type { Briscola } from '#shared/games/briscola/index.ts';
+import type { Briscola } from '#shared/games/briscola/types.ts';
 import { trickIntendedMoves } from '../../tricks/assist.ts';
 
 export default trickIntendedMoves<Briscola>();

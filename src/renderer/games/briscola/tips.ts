@@ -1,4 +1,4 @@
-import type { Briscola } from '#shared/games/briscola/index.ts';
+import type { Briscola } from '#shared/games/briscola/types.ts';
 import { trickTips } from '../../tricks/assist.ts';
 
 export default trickTips<Briscola>(['BR-9', 'BR-10'], ['BR-8', 'BR-11'], {

@@ -1,4 +1,4 @@
-import type { Tressette } from '#shared/games/tressette/index.ts';
+import type { Tressette } from '#shared/games/tressette/types.ts';
 import { trickIntendedMoves } from '../../tricks/assist.ts';
 
 export default trickIntendedMoves<Tressette>();

@@ -1,4 +1,4 @@
-import type { Tressette } from '#shared/games/tressette/index.ts';
+import type { Tressette } from '#shared/games/tressette/types.ts';
 import { trickTips } from '../../tricks/assist.ts';
 
 export default trickTips<Tressette>(['TS-8', 'TS-9'], ['TS-7', 'TS-9'], {
