@@ -125,8 +125,8 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
   },
   {
     name: 'tricks-for-games',
-    comment: 'only games stand on the kit of trick games',
-    from: { path: '^src/', pathNot: ['^src/(?:shared|renderer)/(?:tricks|games/[^/]+)/', TEST] },
+    comment: 'only games, and what loads them, stand on the kit of trick games',
+    from: { path: '^src/', pathNot: ['^src/(?:shared|renderer)/(?:tricks|games)/', TEST] },
     to: { path: '^src/(?:shared|renderer)/tricks/' },
   },
   {

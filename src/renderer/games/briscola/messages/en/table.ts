@@ -1,8 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
-import { TRICK_TABLE } from '../../../../tricks/messages/en/table.ts';
 
 export const TABLE_MESSAGES: Messages = {
-  ...TRICK_TABLE,
   'status.deal': '{games, plural, one {One game} other {Game {deal}, best of #}}',
   'move.exchange': 'Exchange',
   'actions.exchange': 'You may exchange your trump for the turned-up card.',
