@@ -15,7 +15,8 @@ import { type CardName, refusalNotice, refusalReason } from '../i18n/refusals.ts
 import type { Say } from '../i18n/say.ts';
 import { tableGameOf } from './index.ts';
 import type { Assist } from './load-assist.ts';
-import { languagesOf, sayWith } from './testing.ts';
+import { languagesOf } from './spoken-languages.ts';
+import { sayWith } from './testing.ts';
 
 const MEANT = import.meta.glob<Assist['intendedMoves']>('./*/assist.ts', { eager: true, import: 'intendedMoves' });
 const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.ts', {

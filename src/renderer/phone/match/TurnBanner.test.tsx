@@ -13,7 +13,7 @@ import { type Messages, translate as sayIn } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
-import { languagesOf } from '../../games/testing.ts';
+import { languagesOf } from '../../games/spoken-languages.ts';
 import type { Say } from '../../i18n/say.ts';
 import { regionsOf } from '../../match/scene-regions.ts';
 import type { Scene } from '../../motion/scene.ts';
