@@ -3,6 +3,7 @@ import { isWholeDeck } from '../cards/card-index.ts';
 import { at, present } from '../engine/collections.ts';
 import type { Random } from '../engine/random.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
+import type { Seat } from '../engine/rules.ts';
 import { shuffledFromSorted, sortedIds } from '../fair-shuffle/shuffle.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
@@ -100,7 +101,7 @@ export function beginPlay<T extends TrickTypes>(state: TrickState<T>, leader: nu
   lead(state, leader);
 }
 
-/** Field by field: `Object.assign` takes half as long as a shuffle. */
+/** The kit's fields one by one: `Object.assign` takes half as long as a shuffle. */
 function clearTable<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): void {
   state.upcard = null;
   state.trump = null;
@@ -111,7 +112,15 @@ function clearTable<T extends TrickTypes>(game: TrickGameDefinition<T>, state: T
   state.lying = 0;
   state.taken = Array.from({ length: state.seats }, () => 0);
   state.shown = [0, 0];
-  state.extra = game.extra?.initial(state) ?? {};
+  if (game.extra) Object.assign(state, game.extra.initial(state, state));
+}
+
+/** The cards go back unseen, and this seat deals. */
+export function dealAgain<T extends TrickTypes>(state: TrickState<T>, dealer: Seat): void {
+  state.hands = state.hands.map(() => []);
+  state.phase = 'dealing';
+  state.turn = null;
+  state.dealer = dealer;
 }
 
 /** After a trick each seat draws a card, the taker first; the turned-up card is the last one. */

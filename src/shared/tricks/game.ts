@@ -6,7 +6,7 @@ import { wholeMatch } from '../engine/game.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
 import { trickRules } from './rules.ts';
-import { sidesOf } from './score.ts';
+import { scoringOf } from './score.ts';
 import type { TrickGameTypes, TrickObservation } from './state.ts';
 
 // Think time by public difficulty: who leads, what lies in the trick, cards left.
@@ -38,13 +38,11 @@ export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): G
     // The type of a game's options doesn't say that the kit adds this one.
     options: (deals) => ({ deals }) as unknown as Partial<T['Options']>,
     deal: ({ deals }) => deals.length,
-    deals: ({ deals, scores }) => {
-      const sides = sidesOf(game, { options: {}, seats: scores.length });
-      return deals.map(({ points }) => {
-        const bySeat = sides.map((side) => points[side] ?? 0);
-        return { scores: bySeat, winners: seatsWithHighest(bySeat) };
-      });
-    },
+    deals: ({ deals, scores: { length: seats } }) =>
+      deals.map((deal) => {
+        const scores = scoringOf(game).scores(deal, { options: {}, seats });
+        return { scores, winners: seatsWithHighest(scores) };
+      }),
   };
 
   return {

@@ -6,7 +6,7 @@ import { cardsOf } from './deal.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
 import { takerOf } from './play.ts';
-import { show, type TrickObservation, type TrickState } from './state.ts';
+import { show, type TrickObservation, type TrickPlay, type TrickState } from './state.ts';
 
 /** Tries to give every hidden card a place that its seat has not shown to lack; the last one is used as it is. */
 const MAX_TRIES = 200;
@@ -30,7 +30,8 @@ export function resample<T extends TrickTypes>(
   const unseen = isDealt ? cardsOf(game, table).filter((card) => !seen.has(card)) : [];
   const { hands, rest } = dealUnseen(game, observation, known, unseen, random);
   const trump = observation.trump === null ? null : deck.suits.indexOf(observation.trump);
-  const state: TrickState<T> = {
+  const state = {
+    ...game.extra?.resample(observation),
     ...table,
     phase: observation.phase,
     turn: observation.toAct[0] ?? null,
@@ -44,10 +45,9 @@ export function resample<T extends TrickTypes>(
     ...lyingTrick(game, observation, trump),
     taken: [...observation.taken],
     shown: [0, 0],
-    extra: observation.extra,
     deals: observation.deals,
     last: observation.last?.type === 'play' ? null : observation.last,
-  };
+  } as TrickState<T>;
   for (const card of [...numbers(observation.known.flat()), ...(isUpcardInStock ? [upcard] : [])]) show(state, card);
   return state;
 }
@@ -127,7 +127,7 @@ function lyingTrick<T extends TrickTypes>(
   game: TrickGameDefinition<T>,
   { tricks, handSizes }: TrickObservation<T>,
   trump: SuitNumber | null,
-): Pick<TrickState<T>, 'best' | 'bestBy' | 'lying'> {
+): Pick<TrickPlay, 'best' | 'bestBy' | 'lying'> {
   const trick = tricks.at(-1);
   if (!trick || trick.winner !== null || trick.cards.length === 0) return { best: null, bestBy: 0, lying: 0 };
   const { deck } = game;

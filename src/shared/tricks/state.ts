@@ -24,8 +24,11 @@ export interface TrickPlay {
   taken: number[];
 }
 
-/** The state of a match; visible to nobody. */
-export interface TrickState<T extends TrickTypes = TrickTypes> extends TrickPlay, TrickTable<T['Options']> {
+/** The state of a match, the game's own fields among the kit's; visible to nobody. */
+export type TrickState<T extends TrickTypes = TrickTypes> = TableState<T> & T['Extra'];
+
+/** The kit's fields of it. */
+export interface TableState<T extends TrickTypes = TrickTypes> extends TrickPlay, TrickTable<T['Options']> {
   phase: Phase;
   /** Who dealt, or deals next; null before chance has drawn one. */
   dealer: Seat | null;
@@ -35,21 +38,20 @@ export interface TrickState<T extends TrickTypes = TrickTypes> extends TrickPlay
   trump: SuitNumber | null;
   /** Cards in hands that everybody has seen, as bits: the lower 32 numbers, then the others. */
   shown: [low: number, high: number];
-  extra: T['Extra'];
-  deals: readonly DealResult[];
+  deals: readonly T['Deal'][];
   /** The latest event; null where that is a card: it is the last one of `played`. */
   last: PublicMove<T> | null;
 }
 
-/** One scored deal, by side. */
+/** One scored deal of sides that count what their cards are worth. */
 export interface DealResult {
   /** Worth of the cards taken, the last trick included. */
   readonly worth: readonly number[];
   readonly points: readonly number[];
 }
 
-export interface TrickResult extends Result {
-  readonly deals: readonly DealResult[];
+export interface TrickResult<T extends TrickTypes = TrickTypes> extends Result {
+  readonly deals: readonly T['Deal'][];
 }
 
 export type PlayMove<Card extends string = string> = { readonly type: 'play'; readonly card: Card };
@@ -80,7 +82,11 @@ export interface OwnView<Card extends string = string> {
   readonly others: readonly { readonly seat: Seat; readonly hand: readonly Card[] }[];
 }
 
-export interface TrickObservation<T extends TrickTypes = TrickTypes> extends ObservationBase {
+/** A viewer's observation, the game's own fields among the kit's. */
+export type TrickObservation<T extends TrickTypes = TrickTypes> = TableObservation<T> & T['Seen'];
+
+/** The kit's fields of it. */
+export interface TableObservation<T extends TrickTypes = TrickTypes> extends ObservationBase {
   readonly last: PublicMove<T> | null;
   readonly options: T['Options'];
   readonly phase: Phase;
@@ -99,11 +105,10 @@ export interface TrickObservation<T extends TrickTypes = TrickTypes> extends Obs
   readonly tricks: readonly Trick<T['Card']>[];
   /** What each seat's tricks are worth so far in this deal. */
   readonly taken: readonly number[];
-  readonly extra: T['Extra'];
-  readonly deals: readonly DealResult[];
+  readonly deals: readonly T['Deal'][];
   /** Totals of the match so far, by seat. */
   readonly scores: readonly number[];
-  readonly result?: TrickResult;
+  readonly result?: TrickResult<T>;
 }
 
 /** A trick game's types for the engine's contract. */

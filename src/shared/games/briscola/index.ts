@@ -6,7 +6,7 @@ import { type OptionsOf, option } from '../../engine/options.ts';
 import { refusal } from '../../engine/refusal.ts';
 import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
-import { show, type TrickState } from '../../tricks/state.ts';
+import { type DealResult, show, type TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
@@ -26,16 +26,18 @@ export interface Briscola {
   Options: OptionsOf<typeof OPTIONS>;
   Move: { readonly type: 'exchange' };
   /** Who has exchanged a trump for the turned-up card, and what that card was. */
-  Extra: { readonly exchange: { readonly seat: number; readonly card: ItalianCard } | null };
+  Extra: { exchange: { readonly seat: number; readonly card: ItalianCard } | null };
+  Seen: Readonly<Briscola['Extra']>;
+  Deal: DealResult;
 }
 
 const EXCHANGED_RANK = { off: null, seven: '7', two: '2' } as const;
 
 /** The trump of this seat's hand that it may exchange now (BR-15). */
 function exchangeableCard(state: TrickState<Briscola>, seat: number): number | undefined {
-  const { trump, upcard, stock, extra, options } = state;
+  const { trump, upcard, stock, exchange, options } = state;
   const rank = EXCHANGED_RANK[options.exchange];
-  if (rank === null || trump === null || upcard === null || stock.length === 0 || extra.exchange) return undefined;
+  if (rank === null || trump === null || upcard === null || stock.length === 0 || exchange) return undefined;
   const card = DECK.numberOf(`${rank}${at(DECK.suits, trump)}`);
   return card > upcard && at(state.hands, seat).includes(card) ? card : undefined;
 }
@@ -49,7 +51,7 @@ function exchange(state: TrickState<Briscola>, seat: number): void {
   state.stock[0] = card;
   state.upcard = card;
   show(state, card);
-  state.extra = { exchange: { seat, card: DECK.nameOf(upcard) } };
+  state.exchange = { seat, card: DECK.nameOf(upcard) };
 }
 
 export const definition: TrickGameDefinition<Briscola> = {
@@ -76,10 +78,12 @@ export const definition: TrickGameDefinition<Briscola> = {
     moves: [{ type: 'exchange' }],
     schemas: [z.strictObject({ type: z.literal('exchange') })],
     initial: () => ({ exchange: null }),
+    observe: ({ exchange }) => ({ exchange }),
+    resample: ({ exchange }) => ({ exchange }),
     legal: (state, seat) => (exchangeableCard(state, seat) === undefined ? [] : [0]),
     refuse(state, seat) {
       if (state.options.exchange === 'off') return refusal('BR-15', 'no-exchange');
-      if (state.stock.length === 0 || state.extra.exchange) return refusal('BR-15', 'exchange-over');
+      if (state.stock.length === 0 || state.exchange) return refusal('BR-15', 'exchange-over');
       return exchangeableCard(state, seat) === undefined ? refusal('BR-15', 'nothing-to-exchange') : undefined;
     },
     apply: exchange,

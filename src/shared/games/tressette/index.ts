@@ -8,7 +8,7 @@ import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
 import { type Honours, honourPoints, honoursIn } from '../../tricks/honours.ts';
 import { bySide, sidesOf } from '../../tricks/score.ts';
-import type { TrickState } from '../../tricks/state.ts';
+import type { DealResult, TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK, THIRDS_A_POINT } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
@@ -32,10 +32,12 @@ export interface Tressette {
   Move: { readonly type: 'call'; readonly call: Call };
   Extra: {
     /** Calls of this deal, each before the first card of a trick, from 0. */
-    readonly calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
+    calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
     /** What the hands held at the start, once the first trick is over. */
-    readonly honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
+    honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
   };
+  Seen: Readonly<Tressette['Extra']>;
+  Deal: DealResult;
 }
 
 /** Whether the seat has so many cards of this card's suit in hand. */
@@ -49,9 +51,9 @@ function isTrueOf(state: TrickState<Tressette>, seat: number, call: Call, card: 
 }
 
 /** TS-14: four players, the leader, before the card, once a trick. */
-function mayCall({ seats, options, phase, played, leaders, extra }: TrickState<Tressette>): boolean {
+function mayCall({ seats, options, phase, played, leaders, calls }: TrickState<Tressette>): boolean {
   const isLeading = phase === 'play' && played.length % seats === 0;
-  return seats === 4 && options.calls === 'on' && isLeading && extra.calls.at(-1)?.trick !== leaders.length - 1;
+  return seats === 4 && options.calls === 'on' && isLeading && calls.at(-1)?.trick !== leaders.length - 1;
 }
 
 function legalCalls(state: TrickState<Tressette>, seat: number): number[] {
@@ -64,11 +66,10 @@ function legalCalls(state: TrickState<Tressette>, seat: number): number[] {
 function declare(state: TrickState<Tressette>): void {
   const { seats, played, hands, options, leaders } = state;
   if (options.buongioco === 'off' || played.length !== seats) return;
-  const honours = hands.flatMap((hand, seat) => {
+  state.honours = hands.flatMap((hand, seat) => {
     const first = at(played, (seat - at(leaders, 0) + seats) % seats);
     return honoursIn(DECK.namesOf([...hand, first]), ITALIAN_SUITS).map((one) => ({ seat, ...one }));
   });
-  state.extra = { ...state.extra, honours };
 }
 
 export const definition: TrickGameDefinition<Tressette> = {
@@ -82,7 +83,7 @@ export const definition: TrickGameDefinition<Tressette> = {
   // TS-11: thirds are cut to whole points.
   dealPoints: (worth, state) => {
     const declared = Array.from({ length: state.seats }, (_, seat) =>
-      state.extra.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
+      state.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
     );
     const bySides = bySide(sidesOf(BASICS, state), declared);
     return bySides.map((points, side) => points + Math.floor(at(worth, side) / THIRDS_A_POINT));
@@ -93,6 +94,8 @@ export const definition: TrickGameDefinition<Tressette> = {
     moves: CALLS.map((call) => ({ type: 'call', call })),
     schemas: [z.strictObject({ type: z.literal('call'), call: z.enum(CALLS) })],
     initial: () => ({ calls: [], honours: [] }),
+    observe: ({ calls, honours }) => ({ calls, honours }),
+    resample: ({ calls, honours }) => ({ calls, honours }),
     legal: legalCalls,
     refuse(state, seat, { call }) {
       if (!mayCall(state)) return refusal('TS-14', 'no-call-now');
@@ -100,11 +103,10 @@ export const definition: TrickGameDefinition<Tressette> = {
     },
     apply(state, seat, { call }) {
       const trick = state.leaders.length - 1;
-      state.extra = { ...state.extra, calls: [...state.extra.calls, { seat, call, trick }] };
+      state.calls = [...state.calls, { seat, call, trick }];
     },
     mayPlay(state, seat, card) {
-      const { calls } = state.extra;
-      const said = calls.at(-1);
+      const said = state.calls.at(-1);
       const isLed = state.played.length % state.seats === 0 && said?.trick === state.leaders.length - 1;
       return !isLed || !said || isTrueOf(state, seat, said.call, card);
     },
