@@ -8,7 +8,7 @@ import { cardsOf } from './deal.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
 import { resample } from './resample.ts';
-import { bySide, sideOf, sidesOf } from './score.ts';
+import { bySide, scoringOf, sideOf, sidesOf } from './score.ts';
 import { isShown, type TrickGameTypes, type TrickState } from './state.ts';
 
 /** What the deck's cards would be worth in Briscola: the unit of the weights below. */
@@ -165,15 +165,18 @@ export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, ru
     return true;
   }
 
-  /** Each side's lead over the best other side in the deal, in match points and then in worth. */
+  /** Each seat's lead over the best other side in the deal, in match points and then in worth. */
   function outcome(world: TrickState<T>): readonly number[] | undefined {
     const deal = world.deals.at(-1);
     if (!deal || (world.phase !== 'scored' && world.phase !== 'over')) return undefined;
     const unit = game.deck.worthIn([...game.deck.cards.keys()]);
-    const lead = (of: readonly number[], side: number) =>
-      at(of, side) - Math.max(...of.filter((_, other) => other !== side));
-    const most = Math.max(1, ...deal.points.map(Math.abs));
-    return sidesOf(game, world).map((side) => (0.5 * lead(deal.points, side)) / most + lead(deal.worth, side) / unit);
+    const sides = sidesOf(game, world);
+    const points = scoringOf(game).scores(deal, world);
+    const worth = sides.map((side) => at(bySide(sides, world.taken), side));
+    const lead = (of: readonly number[], seat: number) =>
+      at(of, seat) - Math.max(...of.filter((_, other) => sides[other] !== sides[seat]));
+    const most = Math.max(1, ...points.map(Math.abs));
+    return sides.map((_, seat) => (0.5 * lead(points, seat)) / most + lead(worth, seat) / unit);
   }
 
   /** Of neighbouring cards of a suit that are worth the same one is enough. */
@@ -196,7 +199,7 @@ export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, ru
   function key(world: TrickState<T>): string {
     const { turn, best, bestBy, lying, taken, hands, played, seats } = world;
     const trick = played.slice(played.length - (played.length % seats)).join();
-    return `${turn}:${trick}:${best}:${bestBy}:${lying}:${bySide(sidesOf(game, world), taken).join()}:${hands.map((hand) => hand.toSorted((a, b) => a - b).join()).join('|')}:${JSON.stringify(world.extra)}`;
+    return `${turn}:${trick}:${best}:${bestBy}:${lying}:${bySide(sidesOf(game, world), taken).join()}:${hands.map((hand) => hand.toSorted((a, b) => a - b).join()).join('|')}:${JSON.stringify(game.extra?.observe(world, 'everyone', null))}`;
   }
 
   return {

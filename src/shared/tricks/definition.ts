@@ -3,10 +3,19 @@ import type { z } from 'zod';
 import type { MatchStatistics } from '../engine/game.ts';
 import type { OptionSpecs } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { Seat } from '../engine/rules.ts';
+import type { ConstantTimeWindow, Seat, Viewer } from '../engine/rules.ts';
 import type { Messages } from '../i18n/translate.ts';
 import type { CardNumber, TrickDeck } from './deck.ts';
-import type { DealResult, TrickState, TrickTable, TrickTypes } from './state.ts';
+import type {
+  OwnView,
+  Phase,
+  TableState,
+  TrickGameTypes,
+  TrickObservation,
+  TrickState,
+  TrickTable,
+  TrickTypes,
+} from './state.ts';
 
 export type { TrickTable, TrickTypes };
 
@@ -18,8 +27,10 @@ export interface RuleNumbers {
   readonly dealer: string;
   /** Whose turn it is. */
   readonly turn: string;
-  /** A card of the own hand is played, and which one may be. */
+  /** Which card may be played. */
   readonly follow: string;
+  /** That it comes from the own hand, or from the top of an own pile; default: `follow`. */
+  readonly reach?: string;
 }
 
 /** What a table and its bots both know of a game: its cards and how tricks are played; no rules of its own. */
@@ -47,6 +58,8 @@ export interface TrickBasics<T extends TrickTypes = TrickTypes> {
   readonly scoreRule: string;
   /** What the last trick is worth besides its cards. */
   readonly lastTrickWorth?: number;
+  /** A deal is a game that is won or not: its score is what the tricks are worth, and the winner. */
+  readonly countsGames?: boolean;
 }
 
 export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends TrickBasics<T> {
@@ -61,29 +74,55 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends 
   /** Whether a viewer's seat sees another seat's whole hand; default: never. */
   seesHand?(state: TrickState<T>, viewer: Seat, seat: Seat): boolean;
   /** The match points of a deal by side, from what each side's cards are worth. */
-  dealPoints(worth: readonly number[], state: TrickState<T>): readonly number[];
-  /** Whether the match is over after these deals, from the totals by side. */
-  isMatchOver(totals: readonly number[], deals: readonly DealResult[], table: TrickTable<T['Options']>): boolean;
+  dealPoints?(worth: readonly number[], state: TrickState<T>): readonly number[];
+  /** In place of `dealPoints`, where a deal is more than worth and points by side. */
+  readonly scoring?: DealScoring<T>;
+  /** Whether the match is over after these deals, from the totals by seat. */
+  isMatchOver(totals: readonly number[], deals: readonly T['Deal'][], table: TrickTable<T['Options']>): boolean;
   /** What a finished match adds to the statistics; default: who won it. */
-  statistics?(deals: readonly DealResult[], seats: number): MatchStatistics;
+  statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
+  /** Set where a secret phase must take the same time whether or not somebody is asked. */
+  readonly constantTimeWindow?: ConstantTimeWindow<TrickGameTypes<T>>;
 
   readonly extra?: ExtraMoves<T>;
   /** Messages, the kit's among them. */
   readonly messages: Messages;
 }
 
-/** Moves of the game's own, and its own part of the state. */
+/** How a played deal is scored. */
+export interface DealScoring<T extends TrickTypes = TrickTypes> {
+  result(state: TrickState<T>): T['Deal'];
+  /** What the deal brings each seat. */
+  scores(deal: T['Deal'], table: TrickTable<T['Options']>): readonly number[];
+}
+
+/** A phase in which a seat is asked in secret: for others it looks like another phase. */
+export interface SecretPhase<T extends TrickTypes = TrickTypes> {
+  readonly phase: Phase;
+  /** Phase and turn as the viewer may know them. */
+  seen(state: TrickState<T>, viewer: Viewer): Pick<TableState, 'phase' | 'turn'>;
+  /** Whether everybody notices this move; another one is told to nobody, not even as the latest event. */
+  isNoticed(move: T['Move']): boolean;
+}
+
+/** Moves of the game's own, and its own fields of state and observation. */
 export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   /** Every such move; numbered after the cards in this order. */
   readonly moves: readonly T['Move'][];
   /** One strict schema for each type of move. */
   readonly schemas: readonly z.core.$ZodTypeDiscriminable[];
-  /** The own part at the start of a deal. */
-  initial(table: TrickTable<T['Options']>): T['Extra'];
-  /** After a deal: sets a phase of its own, or starts the play. Default: the play starts. */
+  /** The own fields at the start of a deal, and of the match: then without what was before. */
+  initial(table: TrickTable<T['Options']>, before?: T['Extra']): T['Extra'];
+  /** The own fields of an observation: what the viewer may know of the state's, and nothing else. */
+  observe(state: TrickState<T>, viewer: Viewer, own: OwnView<T['Card']> | null): T['Seen'];
+  /** The state's own fields again, from an observation. */
+  resample(observation: TrickObservation<T>): T['Extra'];
+  /** After a deal: sets a phase of its own, or starts the play; it may lay out piles. Default: the play starts. */
   afterDeal?(state: TrickState<T>): void;
   /** Which of the moves the seat on turn may make, as places in `moves`. */
   legal(state: TrickState<T>, seat: Seat): readonly number[];
+  /** Why a seat that is not on turn may not make it; default: the rule of whose turn it is. */
+  refuseOutOfTurn?(state: TrickState<T>, seat: Seat, move: T['Move']): Refusal | undefined;
   /** Why the seat on turn may not make it. */
   refuse(state: TrickState<T>, seat: Seat, move: T['Move']): Refusal | undefined;
   apply(state: TrickState<T>, seat: Seat, move: T['Move']): void;
@@ -93,4 +132,9 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   mayPlay?(state: TrickState<T>, seat: Seat, card: CardNumber): boolean;
   /** After a card was played, before the trick is taken. */
   afterCard?(state: TrickState<T>, seat: Seat, card: CardNumber): void;
+  /** Whether a seat with this hand would have done what the observation tells of it, by the game's own rules. */
+  fitsHand?(observation: TrickObservation<T>, seat: Seat, hand: readonly CardNumber[]): boolean;
+  /** After a deal was scored, before the next one. */
+  afterScore?(state: TrickState<T>): void;
+  readonly secretPhase?: SecretPhase<T>;
 }

@@ -5,8 +5,9 @@ import type { Duplicate, Game } from '../engine/game.ts';
 import { wholeMatch } from '../engine/game.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { pilesOf } from './piles.ts';
 import { trickRules } from './rules.ts';
-import { sidesOf } from './score.ts';
+import { scoringOf } from './score.ts';
 import type { TrickGameTypes, TrickObservation } from './state.ts';
 
 // Think time by public difficulty: who leads, what lies in the trick, cards left.
@@ -16,6 +17,8 @@ const FOLLOWING = 0.7;
 const LYING = 3;
 const LAST_CARD = 0.5;
 const FEW_CARDS = 0.8;
+/** A decision before the first card. */
+const DECIDING = 1.5;
 
 /** The game that a description describes. */
 export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): Game<TrickGameTypes<T>> {
@@ -25,8 +28,10 @@ export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): G
   const deckWorth = deck.worthIn([...deck.cards.keys()]);
 
   /** 1 for most, for `Game.thinkTime`. */
-  function thinkTime({ tricks, handSizes, toAct }: TrickObservation<T>): number {
-    const left = Math.max(0, ...toAct.map((seat) => handSizes[seat] ?? 0));
+  function thinkTime({ phase, tricks, handSizes, piles, toAct }: TrickObservation<T>): number {
+    if (phase !== 'play') return DECIDING;
+    const [seat = 0] = toAct;
+    const left = (handSizes[seat] ?? 0) + (piles?.[seat] ?? []).reduce((sum, { depth }) => sum + depth, 0);
     if (left <= 1) return LAST_CARD;
     const part = left === 2 ? FEW_CARDS : 1;
     const trick = tricks.at(-1);
@@ -38,13 +43,11 @@ export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): G
     // The type of a game's options doesn't say that the kit adds this one.
     options: (deals) => ({ deals }) as unknown as Partial<T['Options']>,
     deal: ({ deals }) => deals.length,
-    deals: ({ deals, scores }) => {
-      const sides = sidesOf(game, { options: {}, seats: scores.length });
-      return deals.map(({ points }) => {
-        const bySeat = sides.map((side) => points[side] ?? 0);
-        return { scores: bySeat, winners: seatsWithHighest(bySeat) };
-      });
-    },
+    deals: ({ deals, scores: { length: seats } }) =>
+      deals.map((deal) => {
+        const scores = scoringOf(game).scores(deal, { options: {}, seats });
+        return { scores, winners: seatsWithHighest(scores) };
+      }),
   };
 
   return {
@@ -55,7 +58,7 @@ export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): G
     statistics: ({ result }) =>
       game.statistics?.(result.deals, result.scores.length) ?? { contests: [wholeMatch(result)], feats: [] },
     thinkTime,
-    openHands: ({ hands }) => hands.map((hand) => deck.namesOf(hand)),
+    openHands: (state) => state.hands.map((hand, seat) => deck.namesOf([...hand, ...pilesOf(state, seat).flat()])),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,
     messages: game.messages,

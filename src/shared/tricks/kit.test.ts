@@ -9,6 +9,7 @@ import { beginPlay } from './deal.ts';
 import { trickDeck } from './deck.ts';
 import type { TrickGameDefinition } from './definition.ts';
 import { trickGame } from './game.ts';
+import type { DealResult } from './state.ts';
 import { dealt, playCards } from './testing.ts';
 
 const SUITS = ['D', 'C', 'S', 'B'] as const;
@@ -19,7 +20,9 @@ interface Toy {
   Card: Card;
   Options: object;
   Move: { readonly type: 'name'; readonly suit: Suit };
-  Extra: { readonly named: Suit | null };
+  Extra: { named: Suit | null };
+  Seen: Readonly<Toy['Extra']>;
+  Deal: DealResult;
 }
 
 const definition: TrickGameDefinition<Toy> = {
@@ -40,6 +43,8 @@ const definition: TrickGameDefinition<Toy> = {
     moves: SUITS.map((suit) => ({ type: 'name', suit })),
     schemas: [z.strictObject({ type: z.literal('name'), suit: z.enum(SUITS) })],
     initial: () => ({ named: null }),
+    observe: ({ named }) => ({ named }),
+    resample: ({ named }) => ({ named }),
     afterDeal: (state) => {
       state.phase = 'naming';
       state.turn = ((state.dealer ?? 0) + 1) % state.seats;
@@ -47,7 +52,7 @@ const definition: TrickGameDefinition<Toy> = {
     legal: ({ phase }) => (phase === 'naming' ? [0, 1, 2, 3] : []),
     refuse: ({ phase }) => (phase === 'naming' ? undefined : refusal('T-6', 'no-naming')),
     apply: (state, seat, { suit }) => {
-      state.extra = { named: suit };
+      state.named = suit;
       state.trump = SUITS.indexOf(suit);
       beginPlay(state, seat);
     },
@@ -92,7 +97,7 @@ describe('the kit', () => {
     expect(refusalOf(match, { by: 0, type: 'play', card: 'AD' })).toBe('T-3 no-trick');
     expect(refusalOf(match, { by: 1, type: 'name', suit: 'D' })).toBe('T-3 not-your-turn');
     rules.apply(match.state, { by: 0, type: 'name', suit: 'C' });
-    expect(rules.observe(match.state, 1)).toMatchObject({ phase: 'play', trump: 'C', extra: { named: 'C' } });
+    expect(rules.observe(match.state, 1)).toMatchObject({ phase: 'play', trump: 'C', named: 'C' });
     expect(refusalOf(match, { by: 0, type: 'name', suit: 'D' })).toBe('T-6 no-naming');
   });
 

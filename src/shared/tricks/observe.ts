@@ -4,7 +4,16 @@ import type { Seat, Viewer } from '../engine/rules.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
 import { tricksOf } from './play.ts';
 import { result, totals } from './score.ts';
-import { clockwise, isShown, type OwnView, type PublicMove, type TrickObservation, type TrickState } from './state.ts';
+import {
+  clockwise,
+  isShown,
+  type OwnView,
+  type PublicMove,
+  type TableObservation,
+  type TableState,
+  type TrickObservation,
+  type TrickState,
+} from './state.ts';
 
 /**
  * The viewer's observation and nothing more: of the stock only its size and the turned-up card, of
@@ -16,16 +25,18 @@ export function observe<T extends TrickTypes>(
   viewer: Viewer,
 ): TrickObservation<T> {
   const { deck } = game;
-  const { turn, hands, trump, upcard, stock } = state;
+  const { hands, trump, upcard, stock } = state;
+  const { phase, turn } = seenBy(game, state, viewer);
   const outcome = result(game, state);
-  const observation: TrickObservation<T> = {
+  const own = viewer === 'everyone' ? null : ownView(game, state, viewer);
+  const observation: TableObservation<T> = {
     viewer,
     toAct: turn === null ? [] : [turn],
     last: state.last ?? lastPlayed(game, state),
     options: state.options,
-    phase: state.phase,
+    phase,
     dealer: state.dealer,
-    own: viewer === 'everyone' ? null : ownView(game, state, viewer),
+    own,
     handSizes: hands.map(({ length }) => length),
     known: hands.map((hand) => deck.namesOf(hand.filter((card) => isShown(state, card)).sort((a, b) => a - b))),
     stock: stock.length,
@@ -33,11 +44,22 @@ export function observe<T extends TrickTypes>(
     trump: trump === null ? null : at(deck.suits, trump),
     tricks: tricksOf(deck, state),
     taken: [...state.taken],
-    extra: state.extra,
     deals: state.deals,
     scores: totals(game, state),
   };
-  return outcome ? { ...observation, result: outcome } : observation;
+  const seen = { ...observation, ...game.extra?.observe(state, viewer, own), ...(outcome && { result: outcome }) };
+  // The compiler does not see that a game without `extra` has no fields of its own.
+  return seen as TrickObservation<T>;
+}
+
+/** Phase and turn as the viewer may know them: of a secret phase only whoever is asked knows. */
+export function seenBy<T extends TrickTypes>(
+  { extra }: TrickGameDefinition<T>,
+  state: TrickState<T>,
+  viewer: Viewer,
+): Pick<TableState, 'phase' | 'turn'> {
+  const secret = extra?.secretPhase;
+  return secret && state.phase === secret.phase ? secret.seen(state, viewer) : state;
 }
 
 function ownView<T extends TrickTypes>(

@@ -1,15 +1,16 @@
 /** The contract's functions of a trick game, made from its description. */
 import { z } from 'zod';
 import { at } from '../engine/collections.ts';
-import { indexedMoves, indexesByMove, interned, movesAt } from '../engine/move-index.ts';
+import { indexedMoves, interned, internedEvent, movesAt } from '../engine/move-index.ts';
 import { integerOption } from '../engine/options.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
 import { dealCards, drawCards, drawChance, drawDealer, refuseChance } from './deal.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
-import { observe } from './observe.ts';
-import { layCard, playableCards, removeFromHand, takeTrick } from './play.ts';
+import { observe, seenBy } from './observe.ts';
+import { pileCount } from './piles.ts';
+import { isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
 import { resample } from './resample.ts';
 import { result, scoreDeal } from './score.ts';
 import { copy, type PlayMove, type TrickGameTypes, type TrickMove, type TrickState } from './state.ts';
@@ -24,7 +25,7 @@ export function initial<T extends TrickTypes>(
   game: TrickGameDefinition<T>,
   { options, seats }: TrickTable<T['Options']>,
 ): TrickState<T> {
-  return {
+  const table = {
     options,
     seats,
     phase: 'dealing',
@@ -34,17 +35,22 @@ export function initial<T extends TrickTypes>(
     stock: [],
     upcard: null,
     trump: null,
+    piles: [],
+    depths: [],
     played: [],
+    from: [],
     leaders: [],
     best: null,
     bestBy: 0,
     lying: 0,
     taken: Array.from({ length: seats }, () => 0),
     shown: [0, 0],
-    extra: game.extra?.initial({ options, seats }) ?? {},
     deals: [],
     last: null,
+    ...game.extra?.initial({ options, seats }),
   };
+  // The compiler does not see that a game without `extra` has no fields of its own.
+  return table as unknown as TrickState<T>;
 }
 
 /** The rules of the game that a description describes. */
@@ -54,6 +60,8 @@ export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): 
   const moves = [...deck.cards.map((card): TrickMove<T> => ({ type: 'play', card })), ...(extra?.moves ?? [])].map(
     (move) => interned(move),
   );
+  const anyCards = z.array(z.enum(deck.cards));
+  const dealSchema = game.cardsInPlay ? anyCards.max(firstExtra) : anyCards.length(firstExtra);
   const isPlay = (move: TrickMove<T>): move is PlayMove<T['Card']> => move.type === 'play';
 
   function legalCards(state: TrickState<T>, seat: Seat): readonly CardNumber[] {
@@ -62,24 +70,35 @@ export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): 
   }
 
   function legal(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
-    if (state.turn !== seat) return NO_MOVES;
-    const cards = state.phase === 'play' ? legalCards(state, seat) : NO_MOVES;
-    if (!extra) return cards;
-    return [...cards, ...extra.legal(state, seat).map((k) => firstExtra + k)];
+    const { phase, turn } = seenBy(game, state, seat);
+    if (turn !== seat) return NO_MOVES;
+    const cards = phase === 'play' ? legalCards(state, seat) : NO_MOVES;
+    const own = extra?.legal(state, seat) ?? NO_MOVES;
+    if (own.length === 0) return cards;
+    const all = cards.slice();
+    for (const k of own) all.push(firstExtra + k);
+    return all;
   }
 
   function refuse(state: TrickState<T>, seat: Seat, move: TrickMove<T>): Refusal | undefined {
-    if (isPlay(move)) return refusePlay(state, seat, move.card);
-    if (state.turn === null) return refusal(ruleNumbers.turn, 'no-trick');
-    if (state.turn !== seat) return refusal(ruleNumbers.turn, 'not-your-turn');
-    return extra?.refuse(state, seat, move);
+    const { phase, turn } = seenBy(game, state, seat);
+    const isNoTrick = isPlay(move) ? phase !== 'play' : turn === null;
+    if (isNoTrick || turn !== seat) {
+      const own = isPlay(move) ? undefined : extra?.refuseOutOfTurn?.(state, seat, move);
+      return own ?? refusal(ruleNumbers.turn, isNoTrick ? 'no-trick' : 'not-your-turn');
+    }
+    return isPlay(move) ? refuseCard(state, seat, move.card) : extra?.refuse(state, seat, move);
   }
 
-  function refusePlay(state: TrickState<T>, seat: Seat, name: T['Card']): Refusal | undefined {
-    if (state.phase !== 'play') return refusal(ruleNumbers.turn, 'no-trick');
-    if (state.turn !== seat) return refusal(ruleNumbers.turn, 'not-your-turn');
+  function refuseCard(state: TrickState<T>, seat: Seat, name: T['Card']): Refusal | undefined {
     const card = deck.numberOf(name);
-    if (!at(state.hands, seat).includes(card)) return refusal(ruleNumbers.follow, 'not-in-hand', { card: name });
+    if (!withinReach(deck, state, seat).includes(card)) {
+      const reason = pileCount(state, seat) === 0 ? 'not-in-hand' : 'out-of-reach';
+      return refusal(ruleNumbers.reach ?? ruleNumbers.follow, reason, {
+        rank: deck.rankOf(name),
+        suit: deck.suitOf(name),
+      });
+    }
     const playable = playableCards(deck, state, seat, game.follow);
     if (playable.includes(card)) {
       return extra?.mayPlay?.(state, seat, card) === false ? refusal(ruleNumbers.follow, 'not-after-call') : undefined;
@@ -90,13 +109,14 @@ export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): 
   }
 
   function playCard(state: TrickState<T>, seat: Seat, card: CardNumber): void {
-    removeFromHand(at(state.hands, seat), card);
+    const pile = removeCard(state, seat, card);
+    if (state.depths.length > 0) state.from.push(pile);
     state.last = null;
     const isFull = layCard(deck, state, seat, card);
     extra?.afterCard?.(state, seat, card);
     if (!isFull) return;
     const taker = state.bestBy;
-    const isLast = at(state.hands, taker).length === 0 && state.stock.length === 0;
+    const isLast = state.stock.length === 0 && isPlayedOut(state);
     takeTrick(state, isLast ? game.lastTrickWorth : 0);
     if (isLast) scoreDeal(game, state);
     else if (state.stock.length > 0 && game.draws) drawCards(game, state, taker);
@@ -108,23 +128,22 @@ export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): 
   }
 
   function applyExtra(state: TrickState<T>, seat: Seat, move: T['Move']): void {
-    state.last = { by: seat, ...move };
+    if (extra?.secretPhase?.isNoticed(move) !== false) state.last = internedEvent(seat, move) ?? { by: seat, ...move };
     extra?.apply(state, seat, move);
   }
 
-  const numbers = indexesByMove(moves);
   return {
     id: game.id,
     seats: game.seats,
     options: game.options,
-    duplicateOptions: DUPLICATE_OPTIONS,
+    ...(!('deals' in game.options) && { duplicateOptions: DUPLICATE_OPTIONS }),
     moveSchema: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('play'), card: z.enum(deck.cards) }),
       ...(extra?.schemas ?? []),
     ] as never) as never,
     chanceSchema: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('dealer'), seat: z.int().min(0).lt(game.seats.max) }),
-      z.strictObject({ type: z.literal('deal'), cards: z.array(z.enum(deck.cards)).max(deck.cards.length) }),
+      z.strictObject({ type: z.literal('deal'), cards: dealSchema }),
     ]) as never,
     ...(game.refuseOptions && { refuseOptions: game.refuseOptions }),
     initial: (options, seats) => initial(game, { options, seats }),
@@ -143,14 +162,16 @@ export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): 
       }
       const { by, t: _t, ...move } = event;
       if (isPlay(event)) playCard(state, by, deck.numberOf(event.card));
-      else applyIndexed(state, by, numbers.get(JSON.stringify(move)) ?? firstExtra);
+      else applyExtra(state, by, move);
     },
     indexedMoves: indexedMoves<TrickGameTypes<T>>({ moves, legal, refuse, apply: applyIndexed }),
     observe: (state, viewer) => observe(game, state, viewer),
     resample: (observation, random) => resample(game, observation, random),
     result: (state) => result(game, state),
     isFullyRevealed: ({ phase }) => phase === 'scored' || phase === 'over',
-    startsNewSeal: ({ phase }) => phase === 'scored',
+    startsNewSeal: ({ phase, last }) =>
+      phase === 'scored' || (phase === 'dealing' && last !== null && last.type !== 'dealer'),
     scorePause: ({ phase }) => phase === 'scored',
+    ...(game.constantTimeWindow && { constantTimeWindow: game.constantTimeWindow }),
   };
 }

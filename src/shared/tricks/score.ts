@@ -1,8 +1,11 @@
 /** What a deal and a match score. */
 import { at, seatsWithHighest } from '../engine/collections.ts';
 import type { Seat } from '../engine/rules.ts';
-import type { TrickBasics, TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
+import type { DealScoring, TrickBasics, TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { clockwise, type DealResult, type TrickResult, type TrickState } from './state.ts';
+
+/** Types of a game whose deals are scored by side. */
+export type SideTypes = TrickTypes & { Deal: DealResult };
 
 /** A seat's side; each seat is its own where the game has no partners. */
 export function sideOf<T extends TrickTypes>(game: TrickBasics<T>, seat: Seat, table: TrickTable): number {
@@ -21,11 +24,25 @@ export function bySide(sides: readonly number[], bySeat: readonly number[]): num
   return sums;
 }
 
+/** The game's scoring; without one of its own, by side. */
+export function scoringOf<T extends TrickTypes>(game: TrickGameDefinition<T>): DealScoring<T> {
+  if (game.scoring) return game.scoring;
+  const scoring: DealScoring<SideTypes> = {
+    result: (state) => {
+      const worth = bySide(sidesOf(game, state), state.taken);
+      return { worth, points: game.dealPoints?.(worth, state as TrickState<T>) ?? worth };
+    },
+    scores: ({ points }, table) => sidesOf(game, table).map((side) => at(points, side)),
+  };
+  // The compiler does not see that a game without `scoring` keeps its deals by side.
+  return scoring as DealScoring<TrickTypes> as DealScoring<T>;
+}
+
 /** Writes the played deal down; the next one follows, or the match is over. */
 export function scoreDeal<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): void {
-  const worth = bySide(sidesOf(game, state), state.taken);
-  state.deals = [...state.deals, { worth, points: game.dealPoints(worth, state) }];
+  state.deals = [...state.deals, scoringOf(game).result(state)];
   state.turn = null;
+  game.extra?.afterScore?.(state);
   if (isMatchOver(game, state)) {
     state.phase = 'over';
     return;
@@ -37,27 +54,24 @@ export function scoreDeal<T extends TrickTypes>(game: TrickGameDefinition<T>, st
 function isMatchOver<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): boolean {
   const { deals } = state;
   const { deals: numbered } = state.options as { readonly deals?: number };
-  return numbered === undefined ? game.isMatchOver(totalsBySide(deals), deals, state) : deals.length === numbered;
-}
-
-function totalsBySide(deals: readonly DealResult[]): number[] {
-  return (deals[0]?.points ?? []).map((_, side) => deals.reduce((sum, { points }) => sum + at(points, side), 0));
+  return numbered === undefined ? game.isMatchOver(totals(game, state), deals, state) : deals.length === numbered;
 }
 
 /** Totals by seat. */
 export function totals<T extends TrickTypes>(
   game: TrickGameDefinition<T>,
-  { deals, ...table }: TrickTable & { readonly deals: readonly DealResult[] },
+  table: TrickTable<T['Options']> & { readonly deals: readonly T['Deal'][] },
 ): number[] {
-  const sums = totalsBySide(deals);
-  return sidesOf(game, table).map((side) => sums[side] ?? 0);
+  const { scores: scoresOf } = scoringOf(game);
+  const scores = table.deals.map((deal) => scoresOf(deal, table));
+  return Array.from({ length: table.seats }, (_, seat) => scores.reduce((sum, bySeat) => sum + at(bySeat, seat), 0));
 }
 
 /** The highest total wins, equal ones share the win; nothing before the match is over. */
 export function result<T extends TrickTypes>(
   game: TrickGameDefinition<T>,
   state: TrickState<T>,
-): TrickResult | undefined {
+): TrickResult<T> | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(game, state);
   return { scores, winners: seatsWithHighest(scores), deals: state.deals };

@@ -1,6 +1,7 @@
 /** The full state of a match of a trick game, and a viewer's observation of it. */
 import type { AnyMove, MoveEvent, ObservationBase, Result, Seat } from '../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
+import type { Piles, VisiblePile } from './piles.ts';
 
 /** The types of a trick game in one parameter. */
 export interface TrickTypes {
@@ -8,8 +9,12 @@ export interface TrickTypes {
   Options: object;
   /** Its own moves besides playing a card; `never` for none. */
   Move: AnyMove;
-  /** Its own part of a state: plain data that everybody may see, replaced and never changed in place. */
+  /** Its own fields of a state: plain data, replaced and never changed in place. */
   Extra: object;
+  /** Its own fields of an observation. They may narrow the kit's: its phases, its suits. */
+  Seen: object;
+  /** A scored deal, as the record keeps it. */
+  Deal: object;
 }
 
 /** A table of a match: what the number of cards and the sides depend on. */
@@ -22,12 +27,14 @@ export interface TrickTable<Options = object> {
 export type Phase = 'dealing' | 'play' | 'scored' | 'over' | (string & {});
 
 /** What lies on the table in a trick, and who took the tricks before: enough to play a card. */
-export interface TrickPlay {
+export interface TrickPlay extends Piles {
   turn: Seat | null;
   /** What each seat still holds, in the order that it came. */
   hands: CardNumber[][];
   /** The cards of the deal's tricks as they were played. */
   played: CardNumber[];
+  /** The pile that each of them came from, null for the hand; empty where there are no piles. */
+  from: (number | null)[];
   /** Who led each trick; after the last one, who took it. */
   leaders: Seat[];
   /** The card that takes the trick as it lies, and who laid it; null where no card lies. */
@@ -39,8 +46,11 @@ export interface TrickPlay {
   taken: number[];
 }
 
-/** The state of a match; visible to nobody. */
-export interface TrickState<T extends TrickTypes = TrickTypes> extends TrickPlay, TrickTable<T['Options']> {
+/** The state of a match, the game's own fields among the kit's; visible to nobody. */
+export type TrickState<T extends TrickTypes = TrickTypes> = TableState<T> & T['Extra'];
+
+/** The kit's fields of it. */
+export interface TableState<T extends TrickTypes = TrickTypes> extends TrickPlay, TrickTable<T['Options']> {
   phase: Phase;
   /** Who dealt, or deals next; null before chance has drawn one. */
   dealer: Seat | null;
@@ -50,21 +60,20 @@ export interface TrickState<T extends TrickTypes = TrickTypes> extends TrickPlay
   trump: SuitNumber | null;
   /** Cards in hands that everybody has seen, as bits: the lower 32 numbers, then the others. */
   shown: [low: number, high: number];
-  extra: T['Extra'];
-  deals: readonly DealResult[];
+  deals: readonly T['Deal'][];
   /** The latest event; null where that is a card: it is the last one of `played`. */
   last: PublicMove<T> | null;
 }
 
-/** One scored deal, by side. */
+/** One scored deal of sides that count what their cards are worth. */
 export interface DealResult {
   /** Worth of the cards taken, the last trick included. */
   readonly worth: readonly number[];
   readonly points: readonly number[];
 }
 
-export interface TrickResult extends Result {
-  readonly deals: readonly DealResult[];
+export interface TrickResult<T extends TrickTypes = TrickTypes> extends Result {
+  readonly deals: readonly T['Deal'][];
 }
 
 export type PlayMove<Card extends string = string> = { readonly type: 'play'; readonly card: Card };
@@ -84,6 +93,8 @@ export interface Trick<Card extends string = string> {
   readonly leader: Seat;
   /** In the order played, clockwise from the leader. */
   readonly cards: readonly Card[];
+  /** The pile that each of them came from, null for the hand; left out where there are no piles. */
+  readonly from?: readonly (number | null)[];
   /** Who took it; null while it is being played. */
   readonly winner: Seat | null;
 }
@@ -95,7 +106,11 @@ export interface OwnView<Card extends string = string> {
   readonly others: readonly { readonly seat: Seat; readonly hand: readonly Card[] }[];
 }
 
-export interface TrickObservation<T extends TrickTypes = TrickTypes> extends ObservationBase {
+/** A viewer's observation, the game's own fields among the kit's. */
+export type TrickObservation<T extends TrickTypes = TrickTypes> = TableObservation<T> & T['Seen'];
+
+/** The kit's fields of it. */
+export interface TableObservation<T extends TrickTypes = TrickTypes> extends ObservationBase {
   readonly last: PublicMove<T> | null;
   readonly options: T['Options'];
   readonly phase: Phase;
@@ -105,6 +120,8 @@ export interface TrickObservation<T extends TrickTypes = TrickTypes> extends Obs
   readonly handSizes: readonly number[];
   /** By seat: the cards of its hand that everybody has seen. */
   readonly known: readonly (readonly T['Card'][])[];
+  /** By seat: its piles, as the game's own `observe` tells them. */
+  readonly piles?: readonly (readonly VisiblePile<T['Card']>[])[];
   /** Cards still to be drawn. */
   readonly stock: number;
   readonly upcard: T['Card'] | null;
@@ -114,11 +131,10 @@ export interface TrickObservation<T extends TrickTypes = TrickTypes> extends Obs
   readonly tricks: readonly Trick<T['Card']>[];
   /** What each seat's tricks are worth so far in this deal. */
   readonly taken: readonly number[];
-  readonly extra: T['Extra'];
-  readonly deals: readonly DealResult[];
+  readonly deals: readonly T['Deal'][];
   /** Totals of the match so far, by seat. */
   readonly scores: readonly number[];
-  readonly result?: TrickResult;
+  readonly result?: TrickResult<T>;
 }
 
 /** A trick game's types for the engine's contract. */
@@ -135,7 +151,9 @@ export function copy<T extends TrickTypes>(state: TrickState<T>): TrickState<T> 
   return {
     ...state,
     hands: state.hands.map((hand) => hand.slice()),
+    depths: state.depths.slice(),
     played: state.played.slice(),
+    from: state.from.slice(),
     leaders: state.leaders.slice(),
     taken: state.taken.slice(),
     stock: state.stock.slice(),

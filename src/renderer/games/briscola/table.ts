@@ -9,5 +9,5 @@ export default trickTable({
   look: LOOK,
   Emblem,
   words: TABLE_MESSAGES,
-  exchanged: ({ extra, upcard }) => (extra.exchange && upcard ? [extra.exchange.card, upcard] : undefined),
+  exchanged: ({ exchange, upcard }) => (exchange && upcard ? [exchange.card, upcard] : undefined),
 });

@@ -12,14 +12,14 @@ export default trickTable({
   Emblem,
   words: TABLE_MESSAGES,
   log: {
-    beforeTrick: ({ extra }, trick, sight) =>
-      extra.calls
+    beforeTrick: ({ calls }, trick, sight) =>
+      calls
         .filter((call) => call.trick === trick)
         .map(({ seat, call }) =>
           sight.say('event.call', { name: nameAt(sight, seat), call: sight.say(`move.call.${call}`) }),
         ),
-    afterTrick: ({ extra }, trick, sight) =>
-      (trick === 0 ? extra.honours : []).map((one) => {
+    afterTrick: ({ honours }, trick, sight) =>
+      (trick === 0 ? honours : []).map((one) => {
         const said = { name: nameAt(sight, one.seat), points: honourPoints(one) };
         return one.kind === 'napoletana'
           ? sight.say('event.napoletana', { ...said, suit: one.suit })

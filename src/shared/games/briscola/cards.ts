@@ -29,6 +29,8 @@ export const BASICS: TrickBasics<Briscola> = {
   trump: 'turned-up',
   // BR-11
   draws: 'hidden',
+  // BR-13
+  countsGames: true,
   // BR-4
   sideOf: (seat, { seats }) => (seats < 4 ? seat : seat % 2),
 };

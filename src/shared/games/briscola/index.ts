@@ -15,9 +15,9 @@ const EXCHANGED_RANK = { off: null, seven: '7', two: '2' } as const;
 
 /** The trump of this seat's hand that it may exchange now (BR-15). */
 function exchangeableCard(state: TrickState<Briscola>, seat: number): number | undefined {
-  const { trump, upcard, stock, extra, options } = state;
+  const { trump, upcard, stock, exchange, options } = state;
   const rank = EXCHANGED_RANK[options.exchange];
-  if (rank === null || trump === null || upcard === null || stock.length === 0 || extra.exchange) return undefined;
+  if (rank === null || trump === null || upcard === null || stock.length === 0 || exchange) return undefined;
   const card = DECK.numberOf(`${rank}${at(DECK.suits, trump)}`);
   return card > upcard && at(state.hands, seat).includes(card) ? card : undefined;
 }
@@ -31,7 +31,7 @@ function exchange(state: TrickState<Briscola>, seat: number): void {
   state.stock[0] = card;
   state.upcard = card;
   show(state, card);
-  state.extra = { exchange: { seat, card: DECK.nameOf(upcard) } };
+  state.exchange = { seat, card: DECK.nameOf(upcard) };
 }
 
 export const definition: TrickGameDefinition<Briscola> = {
@@ -58,10 +58,12 @@ export const definition: TrickGameDefinition<Briscola> = {
     moves: [{ type: 'exchange' }],
     schemas: [z.strictObject({ type: z.literal('exchange') })],
     initial: () => ({ exchange: null }),
+    observe: ({ exchange }) => ({ exchange }),
+    resample: ({ exchange }) => ({ exchange }),
     legal: (state, seat) => (exchangeableCard(state, seat) === undefined ? [] : [0]),
     refuse(state, seat) {
       if (state.options.exchange === 'off') return refusal('BR-15', 'no-exchange');
-      if (state.stock.length === 0 || state.extra.exchange) return refusal('BR-15', 'exchange-over');
+      if (state.stock.length === 0 || state.exchange) return refusal('BR-15', 'exchange-over');
       return exchangeableCard(state, seat) === undefined ? refusal('BR-15', 'nothing-to-exchange') : undefined;
     },
     apply: exchange,

@@ -1,6 +1,7 @@
 /** What a table of Briscola may choose, and the game's types. */
 import type { ItalianCard } from '../../cards/italian.ts';
 import { type OptionsOf, option } from '../../engine/options.ts';
+import type { DealResult } from '../../tricks/state.ts';
 
 export const OPTIONS = {
   /** Deals in the match; who wins more than half of them wins it (BR-13). */
@@ -16,5 +17,7 @@ export interface Briscola {
   Options: OptionsOf<typeof OPTIONS>;
   Move: { readonly type: 'exchange' };
   /** Who has exchanged a trump for the turned-up card, and what that card was. */
-  Extra: { readonly exchange: { readonly seat: number; readonly card: ItalianCard } | null };
+  Extra: { exchange: { readonly seat: number; readonly card: ItalianCard } | null };
+  Seen: Readonly<Briscola['Extra']>;
+  Deal: DealResult;
 }

@@ -25,9 +25,9 @@ function isTrueOf(state: TrickState<Tressette>, seat: number, call: Call, card: 
 }
 
 /** TS-14: four players, the leader, before the card, once a trick. */
-function mayCall({ seats, options, phase, played, leaders, extra }: TrickState<Tressette>): boolean {
+function mayCall({ seats, options, phase, played, leaders, calls }: TrickState<Tressette>): boolean {
   const isLeading = phase === 'play' && played.length % seats === 0;
-  return seats === 4 && options.calls === 'on' && isLeading && extra.calls.at(-1)?.trick !== leaders.length - 1;
+  return seats === 4 && options.calls === 'on' && isLeading && calls.at(-1)?.trick !== leaders.length - 1;
 }
 
 function legalCalls(state: TrickState<Tressette>, seat: number): number[] {
@@ -40,11 +40,10 @@ function legalCalls(state: TrickState<Tressette>, seat: number): number[] {
 function declare(state: TrickState<Tressette>): void {
   const { seats, played, hands, options, leaders } = state;
   if (options.buongioco === 'off' || played.length !== seats) return;
-  const honours = hands.flatMap((hand, seat) => {
+  state.honours = hands.flatMap((hand, seat) => {
     const first = at(played, (seat - at(leaders, 0) + seats) % seats);
     return honoursIn(DECK.namesOf([...hand, first]), ITALIAN_SUITS).map((one) => ({ seat, ...one }));
   });
-  state.extra = { ...state.extra, honours };
 }
 
 export const definition: TrickGameDefinition<Tressette> = {
@@ -58,7 +57,7 @@ export const definition: TrickGameDefinition<Tressette> = {
   // TS-11: thirds are cut to whole points.
   dealPoints: (worth, state) => {
     const declared = Array.from({ length: state.seats }, (_, seat) =>
-      state.extra.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
+      state.honours.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
     );
     const bySides = bySide(sidesOf(BASICS, state), declared);
     return bySides.map((points, side) => points + Math.floor(at(worth, side) / THIRDS_A_POINT));
@@ -69,6 +68,8 @@ export const definition: TrickGameDefinition<Tressette> = {
     moves: CALLS.map((call) => ({ type: 'call', call })),
     schemas: [z.strictObject({ type: z.literal('call'), call: z.enum(CALLS) })],
     initial: () => ({ calls: [], honours: [] }),
+    observe: ({ calls, honours }) => ({ calls, honours }),
+    resample: ({ calls, honours }) => ({ calls, honours }),
     legal: legalCalls,
     refuse(state, seat, { call }) {
       if (!mayCall(state)) return refusal('TS-14', 'no-call-now');
@@ -76,11 +77,10 @@ export const definition: TrickGameDefinition<Tressette> = {
     },
     apply(state, seat, { call }) {
       const trick = state.leaders.length - 1;
-      state.extra = { ...state.extra, calls: [...state.extra.calls, { seat, call, trick }] };
+      state.calls = [...state.calls, { seat, call, trick }];
     },
     mayPlay(state, seat, card) {
-      const { calls } = state.extra;
-      const said = calls.at(-1);
+      const said = state.calls.at(-1);
       const isLed = state.played.length % state.seats === 0 && said?.trick === state.leaders.length - 1;
       return !isLed || !said || isTrueOf(state, seat, said.call, card);
     },

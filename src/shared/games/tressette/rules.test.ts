@@ -92,7 +92,7 @@ describe('scores', () => {
 
   it('TS-11: thirds are cut to whole points, a side’s together', () => {
     const { state } = table({ seats: 4, hands: [] });
-    expect(definition.dealPoints([17, 18], state)).toEqual([5, 6]);
+    expect(definition.dealPoints?.([17, 18], state)).toEqual([5, 6]);
   });
 
   it.each([11, 21, 31] as const)(
@@ -119,16 +119,16 @@ describe('options', () => {
 
   it('TS-13: equals and napoletane of the dealt hands, told after the first trick', () => {
     const match = table({ hands: HANDS, stock: '4S 5S', options: { buongioco: 'on' } });
-    expect(rules.observe(match.state, 'everyone').extra.honours).toEqual([]);
+    expect(rules.observe(match.state, 'everyone').honours).toEqual([]);
     playCards(match, '1D 3C');
-    expect(rules.observe(match.state, 'everyone').extra.honours).toEqual([
+    expect(rules.observe(match.state, 'everyone').honours).toEqual([
       { seat: 0, kind: 'equals', rank: '1', missing: 'B' },
       { seat: 0, kind: 'napoletana', suit: 'D' },
       { seat: 1, kind: 'equals', rank: '3', missing: 'D' },
       { seat: 1, kind: 'equals', rank: '2', missing: 'D' },
       { seat: 1, kind: 'napoletana', suit: 'B' },
     ]);
-    expect(definition.dealPoints([18, 17], match.state)).toEqual([12, 14]);
+    expect(definition.dealPoints?.([18, 17], match.state)).toEqual([12, 14]);
   });
 
   it('TS-13: all four bring 4 points; without the option nothing does', () => {
@@ -138,10 +138,10 @@ describe('options', () => {
       four,
       rules.legalMoves(four.state, 1).flatMap((move) => (move.type === 'play' ? move.card : []))[0] ?? '',
     );
-    expect(definition.dealPoints([0, 0], four.state)[0]).toBe(4);
+    expect(definition.dealPoints?.([0, 0], four.state)[0]).toBe(4);
     const off = table({ hands: HANDS });
     playCards(off, '1D 3C');
-    expect(off.state.extra.honours).toEqual([]);
+    expect(off.state.honours).toEqual([]);
   });
 
   const FOUR = ['3D 4D 5D 6D 7D FD CD RD 1D 4C', '2D', '5C', '6C'];
@@ -150,7 +150,7 @@ describe('options', () => {
     const match = table({ seats: 4, hands: FOUR });
     expect(rules.legalMoves(match.state, 0).filter(({ type }) => type === 'call')).toHaveLength(3);
     rules.apply(match.state, { by: 0, type: 'call', call: 'volo' });
-    expect(rules.observe(match.state, 2).extra.calls).toEqual([{ seat: 0, call: 'volo', trick: 0 }]);
+    expect(rules.observe(match.state, 2).calls).toEqual([{ seat: 0, call: 'volo', trick: 0 }]);
     expect(refusalOf(match, { by: 0, type: 'call', call: 'busso' })).toBe('TS-14 no-call-now');
     expect(rules.legalMoves(match.state, 0)).toEqual([{ type: 'play', card: '4C' }]);
     expect(refusalOf(match, { by: 0, type: 'play', card: '3D' })).toBe('TS-8 not-after-call');

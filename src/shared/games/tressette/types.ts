@@ -2,6 +2,7 @@
 import type { ItalianCard, ItalianSuit } from '../../cards/italian.ts';
 import { type OptionsOf, option } from '../../engine/options.ts';
 import type { Honours } from '../../tricks/honours.ts';
+import type { DealResult } from '../../tricks/state.ts';
 
 export const OPTIONS = {
   /** Points that end the match (TS-12). */
@@ -21,8 +22,10 @@ export interface Tressette {
   Move: { readonly type: 'call'; readonly call: Call };
   Extra: {
     /** Calls of this deal, each before the first card of a trick, from 0. */
-    readonly calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
+    calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
     /** What the hands held at the start, once the first trick is over. */
-    readonly honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
+    honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
   };
+  Seen: Readonly<Tressette['Extra']>;
+  Deal: DealResult;
 }
