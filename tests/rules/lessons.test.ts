@@ -1,5 +1,4 @@
 /** Every lesson is played through to its end, as it asks and otherwise: so that none breaks silently. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { LESSON as COMMON } from '#renderer/i18n/messages/en/learning.ts';
@@ -8,6 +7,7 @@ import { pick, seeded } from '#shared/engine/random.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Lesson, LessonStep, MessageRef } from '#shared/lessons/lesson.ts';
 import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
+import { docOf } from './rule-numbers.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
 const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/learning.ts', {
@@ -80,7 +80,7 @@ it('there is one for each game of the house', () => {
 });
 
 describe.each(lessons.filter(({ game }) => isTested(game)))('the lesson of $game', ({ game, lesson }) => {
-  const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
+  const rules = docOf(game);
   const words: Messages = {
     ...COMMON,
     ...GAMES[game]?.messages,

@@ -3,12 +3,13 @@ import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
 import { nameAt, type ViewContext } from '../games/game.ts';
+import type { LogLine } from '../games/log-lines.ts';
 import { dealtBy, inPoints, scoredDeal, worthOf } from './names.ts';
 
 /** Sentences of the game's own before the first card of a trick, from 0; or after a trick. */
 export interface LogLines<T extends TrickTypes> {
-  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
-  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
+  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
+  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
 }
 
 /** One sentence a line, the latest last. */
@@ -17,7 +18,7 @@ export function trickLog<T extends TrickTypes>(
   observation: TrickObservation<T>,
   sight: ViewContext,
   own: LogLines<T> = {},
-): readonly string[] {
+): readonly LogLine[] {
   return [
     ...dealtLines(basics, observation, sight),
     ...observation.tricks.flatMap((trick, k) => [
