@@ -4,7 +4,7 @@ import { type Random, shuffle } from '../engine/random.ts';
 import type { Seat } from '../engine/rules.ts';
 import { cardsOf } from './deal.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
-import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
 import { takerOf } from './play.ts';
 import { show, type TrickObservation, type TrickPlay, type TrickState } from './state.ts';
 
@@ -13,7 +13,7 @@ const MAX_TRIES = 200;
 
 /** Deals the unseen cards at random to the hands and the stock, as far as the observation allows. */
 export function resample<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   observation: TrickObservation<T>,
   random: Random,
 ): TrickState<T> {
@@ -62,7 +62,7 @@ function knownHand<T extends TrickTypes>(
 }
 
 function dealUnseen<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   observation: TrickObservation<T>,
   known: readonly (readonly CardNumber[])[],
   unseen: readonly CardNumber[],
@@ -84,7 +84,7 @@ function dealUnseen<T extends TrickTypes>(
 
 /** Takes so many cards out of a shuffled rest, those of void suits last. */
 function takeFitting<T extends TrickTypes>(
-  { deck }: TrickGameDefinition<T>,
+  { deck }: TrickRulesDefinition<T>,
   rest: CardNumber[],
   count: number,
   voids: ReadonlySet<SuitNumber>,
@@ -98,7 +98,7 @@ function takeFitting<T extends TrickTypes>(
 
 /** Suits that a seat has shown to lack: it did not follow them, and has drawn no hidden card since. */
 function voidsOf<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   { tricks, handSizes, options }: TrickObservation<T>,
   seat: Seat,
 ): ReadonlySet<SuitNumber> {
@@ -124,7 +124,7 @@ function leadersOf<T extends TrickTypes>({ tricks, phase }: TrickObservation<T>)
 
 /** The trick that is being played, as a state keeps it. */
 function lyingTrick<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   { tricks, handSizes }: TrickObservation<T>,
   trump: SuitNumber | null,
 ): Pick<TrickPlay, 'best' | 'bestBy' | 'lying'> {
