@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 import { shuffledFromSorted, sortedIds } from '../fair-shuffle/shuffle.ts';
 import type { CardNumber } from './deck.ts';
-import type { TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
+import type { TrickBasics, TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { lead } from './play.ts';
 import { clockwise, show, type TrickChance, type TrickState } from './state.ts';
 
@@ -14,16 +14,15 @@ import { clockwise, show, type TrickChance, type TrickState } from './state.ts';
 const SORTED_CARDS = new WeakMap<TrickRulesDefinition, Map<string, readonly string[]>>();
 
 /** The numbers of the cards that are played with at a table. */
-export function cardsOf<T extends TrickTypes>(game: TrickRulesDefinition<T>, table: TrickTable): readonly CardNumber[] {
+export function cardsOf<T extends TrickTypes>(game: TrickBasics<T>, table: TrickTable): readonly CardNumber[] {
   return game.cardsInPlay?.(table) ?? [...game.deck.cards.keys()];
 }
 
 function sortedCards<T extends TrickTypes>(game: TrickRulesDefinition<T>, table: TrickTable): readonly T['Card'][] {
-  const numbers = cardsOf(game, table);
   const sets = SORTED_CARDS.get(game) ?? new Map<string, readonly string[]>();
   SORTED_CARDS.set(game, sets);
-  const key = numbers.join();
-  const sorted = sets.get(key) ?? sortedIds(game.deck.namesOf(numbers));
+  const key = game.cardsInPlay?.(table).join() ?? '';
+  const sorted = sets.get(key) ?? sortedIds(game.deck.namesOf(cardsOf(game, table)));
   sets.set(key, sorted);
   return sorted;
 }
@@ -52,7 +51,8 @@ export function refuseChance<T extends TrickTypes>(
   }
   if (state.dealer === null) return refusal(ruleNumbers.dealer, 'dealer-first');
   const names = sortedCards(game, state);
-  const isWhole = isWholeDeck(chance.cards, names, deck.numberOf) && chance.cards.every((card) => names.includes(card));
+  const isInPlay = (card: T['Card']): boolean => !game.cardsInPlay || names.includes(card);
+  const isWhole = isWholeDeck(chance.cards, names, deck.numberOf) && chance.cards.every(isInPlay);
   return isWhole ? undefined : refusal(ruleNumbers.deal, 'not-the-deck', { count: new Set(chance.cards).size });
 }
 
@@ -105,7 +105,10 @@ export function beginPlay<T extends TrickTypes>(state: TrickState<T>, leader: nu
 function clearTable<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): void {
   state.upcard = null;
   state.trump = null;
+  state.piles = [];
+  state.depths = [];
   state.played = [];
+  state.from = [];
   state.leaders = [];
   state.best = null;
   state.bestBy = 0;

@@ -44,8 +44,10 @@ export interface RuleNumbers {
   readonly dealer: string;
   /** Whose turn it is. */
   readonly turn: string;
-  /** A card of the own hand is played, and which one may be. */
+  /** Which card may be played. */
   readonly follow: string;
+  /** That it comes from the own hand, or from the top of an own pile; default: `follow`. */
+  readonly reach?: string;
 }
 
 /** What a table and its bots both know of a game: its cards and how tricks are played; no rules of its own. */
@@ -137,7 +139,7 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   observe(state: TrickState<T>, viewer: Viewer, own: OwnView<T['Card']> | null): OwnSeen<T>;
   /** The state's own fields again, from an observation. */
   resample(observation: TrickObservation<T>): T['Extra'];
-  /** After a deal: sets a phase of its own, or starts the play. Default: the play starts. */
+  /** After a deal: sets a phase of its own, or starts the play; it may lay out piles. Default: the play starts. */
   afterDeal?(state: TrickState<T>): void;
   /** Which of the moves the seat on turn may make, as places in `moves`. */
   legal(state: TrickState<T>, seat: Seat): readonly number[];
@@ -152,6 +154,8 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   mayPlay?(state: TrickState<T>, seat: Seat, card: CardNumber): boolean;
   /** After a card was played, before the trick is taken. */
   afterCard?(state: TrickState<T>, seat: Seat, card: CardNumber): void;
+  /** Whether a seat with this hand would have done what the observation tells of it, by the game's own rules. */
+  fitsHand?(observation: TrickObservation<T>, seat: Seat, hand: readonly CardNumber[]): boolean;
   /** After a deal was scored, before the next one. */
   afterScore?(state: TrickState<T>): void;
   readonly secretPhase?: SecretPhase<T>;

@@ -84,7 +84,10 @@ export function trickExercises<T extends TrickTypes>(
     const state = {
       turn: 1,
       hands: [[], hand],
+      piles: [],
+      depths: [],
       played: [led],
+      from: [],
       leaders: [0],
       best: led,
       bestBy: 0,

@@ -6,6 +6,7 @@ import { wholeMatch } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { pilesOf } from './piles.ts';
 import { trickRules } from './rules.ts';
 import { scoringOf } from './score.ts';
 import type { TrickGameTypes, TrickObservation } from './state.ts';
@@ -17,6 +18,8 @@ const FOLLOWING = 0.7;
 const LYING = 3;
 const LAST_CARD = 0.5;
 const FEW_CARDS = 0.8;
+/** A decision before the first card. */
+const DECIDING = 1.5;
 
 /** The game that a description describes; `rules`, where they are made already. */
 export function trickGame<T extends TrickTypes>(
@@ -28,8 +31,10 @@ export function trickGame<T extends TrickTypes>(
   const deckWorth = deck.worthIn([...deck.cards.keys()]);
 
   /** 1 for most, for `Game.thinkTime`. */
-  function thinkTime({ tricks, handSizes, toAct }: TrickObservation<T>): number {
-    const left = Math.max(0, ...toAct.map((seat) => handSizes[seat] ?? 0));
+  function thinkTime({ phase, tricks, handSizes, piles, toAct }: TrickObservation<T>): number {
+    if (phase !== 'play') return DECIDING;
+    const [seat = 0] = toAct;
+    const left = (handSizes[seat] ?? 0) + (piles?.[seat] ?? []).reduce((sum, { depth }) => sum + depth, 0);
     if (left <= 1) return LAST_CARD;
     const part = left === 2 ? FEW_CARDS : 1;
     const trick = tricks.at(-1);
@@ -56,7 +61,7 @@ export function trickGame<T extends TrickTypes>(
     statistics: ({ result }) =>
       game.statistics?.(result.deals, result.scores.length) ?? { contests: [wholeMatch(result)], feats: [] },
     thinkTime,
-    openHands: ({ hands }) => hands.map((hand) => deck.namesOf(hand)),
+    openHands: (state) => state.hands.map((hand, seat) => deck.namesOf([...hand, ...pilesOf(state, seat).flat()])),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,
     messages: game.messages,

@@ -6,6 +6,7 @@ import {
 } from '../engine/checks/hidden-information.ts';
 import type { Viewer } from '../engine/rules.ts';
 import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
+import { pilesOf } from './piles.ts';
 import { isShown, type TrickState } from './state.ts';
 
 /** `own`: the game's own fields, where not all of them are everybody's. At these tables: hands are their seats' own but for shown cards, and the stock is its number of cards. */
@@ -30,6 +31,9 @@ export function hiddenInTricks<T extends TrickTypes>(
         known: state.hands.map((hand) => deck.namesOf(hand.filter((card) => isShown(state, card))).sort()),
         shown: null,
         stock: state.stock.length,
+        piles: state.piles.map((_, seat) =>
+          pilesOf(state, seat).map((pile) => ({ top: deck.namesOf(pile.slice(-1)), depth: pile.length })),
+        ),
         upcard: state.upcard === null ? null : deck.nameOf(state.upcard),
         played: deck.namesOf(state.played),
         best: null,

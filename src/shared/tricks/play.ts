@@ -2,6 +2,7 @@
 import { at, last } from '../engine/collections.ts';
 import type { Seat } from '../engine/rules.ts';
 import type { CardNumber, SuitNumber, TrickDeck } from './deck.ts';
+import { liftTop, pileCount, topOf } from './piles.ts';
 import type { Trick, TrickPlay } from './state.ts';
 
 /** The card that leads the trick; undefined where the next card leads. */
@@ -14,6 +15,15 @@ export function cardLed({ played, hands }: Pick<TrickPlay, 'played' | 'hands'>):
 export function lead(state: Pick<TrickPlay, 'leaders' | 'turn'>, leader: Seat): void {
   state.leaders.push(leader);
   state.turn = leader;
+}
+
+/** Takes the card from where it lies: the number of the pile, or null for the hand. */
+export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): number | null {
+  if (removeFromHand(at(state.hands, seat), card)) return null;
+  let pile = 0;
+  while (topOf(state, seat, pile) !== card) pile++;
+  liftTop(state, seat, pile);
+  return pile;
 }
 
 /** Takes the card out of the hand, if it is there: the others keep their order. */
@@ -55,7 +65,7 @@ export function takeTrick(state: TrickPlay, more = 0): void {
 }
 
 /**
- * Which cards of a hand may be played: with `suit` those of the suit led if there are any, with
+ * Which cards within reach may be played: with `suit` those of the suit led if there are any, with
  * `beat` of those the ones that take the trick, and without the suit a trump.
  */
 export function playableCards(
@@ -64,29 +74,54 @@ export function playableCards(
   seat: Seat,
   follow: 'free' | 'suit' | 'beat',
 ): readonly CardNumber[] {
-  const hand = at(state.hands, seat);
   const led = cardLed(state);
-  if (follow === 'free' || led === undefined) return hand;
+  if (follow === 'free' || led === undefined) return withinReach(deck, state, seat);
+  const following = withinReach(deck, state, seat, deck.suitAt(led));
+  if (follow === 'suit') return following.length > 0 ? following : withinReach(deck, state, seat);
   const { best, trump } = state;
-  const isHigher = (card: CardNumber) => best !== null && deck.beats(card, best, trump);
-  const following = hand.filter((card) => deck.suitAt(card) === deck.suitAt(led));
-  if (follow === 'suit') return following.length > 0 ? following : hand;
-  const wanted = following.length > 0 ? following : hand.filter((card) => deck.suitAt(card) === trump);
-  const higher = wanted.filter(isHigher);
+  const wanted = following.length > 0 || trump === null ? following : withinReach(deck, state, seat, trump);
+  const higher = wanted.filter((card) => best !== null && deck.beats(card, best, trump));
   if (higher.length > 0) return higher;
-  return wanted.length > 0 ? wanted : hand;
+  return wanted.length > 0 ? wanted : withinReach(deck, state, seat);
+}
+
+/** The cards of the hand, then those on top of the own piles; all, or those of one suit. */
+export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?: SuitNumber): readonly CardNumber[] {
+  const hand = at(state.hands, seat);
+  const piles = pileCount(state, seat);
+  if (suit === undefined && piles === 0) return hand;
+  // Loops instead of `filter`: this runs for every move.
+  const cards: CardNumber[] = [];
+  for (let k = 0; k < hand.length; k++) {
+    const card = at(hand, k);
+    if (suit === undefined || deck.suitAt(card) === suit) cards.push(card);
+  }
+  for (let pile = 0; pile < piles; pile++) {
+    const top = topOf(state, seat, pile);
+    if (top !== undefined && (suit === undefined || deck.suitAt(top) === suit)) cards.push(top);
+  }
+  return cards;
+}
+
+/** Whether no seat holds a card any more, neither in its hand nor in its piles. */
+export function isPlayedOut({ hands, depths }: Pick<TrickPlay, 'hands' | 'depths'>): boolean {
+  for (let seat = 0; seat < hands.length; seat++) if (at(hands, seat).length > 0) return false;
+  for (let place = 0; place < depths.length; place++) if (at(depths, place) > 0) return false;
+  return true;
 }
 
 /** The deal's tricks by name, the one being played last. */
 export function tricksOf<Card extends string>(
   deck: TrickDeck<Card>,
-  { played, leaders, hands }: Pick<TrickPlay, 'played' | 'leaders' | 'hands'>,
+  state: Pick<TrickPlay, 'played' | 'from' | 'leaders' | 'hands' | 'depths'>,
 ): Trick<Card>[] {
+  const { played, from, leaders, hands, depths } = state;
   const seats = hands.length;
-  const isOver = hands.every((hand) => hand.length === 0) && played.length % seats === 0;
+  const isOver = played.length % seats === 0 && isPlayedOut(state);
   return leaders.slice(0, isOver ? -1 : undefined).map((leader, k) => ({
     leader,
     cards: deck.namesOf(played.slice(k * seats, (k + 1) * seats)),
+    ...(depths.length > 0 && { from: from.slice(k * seats, (k + 1) * seats) }),
     winner: leaders[k + 1] ?? null,
   }));
 }

@@ -4,12 +4,13 @@ import { type Random, shuffle } from '../engine/random.ts';
 import type { Seat } from '../engine/rules.ts';
 import { cardsOf } from './deal.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
-import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
+import type { TrickBasics, TrickRulesDefinition, TrickTypes } from './definition.ts';
+import { layOut, type Piles } from './piles.ts';
 import { takerOf } from './play.ts';
-import { show, type TrickObservation, type TrickPlay, type TrickState } from './state.ts';
+import { show, type TableObservation, type TrickObservation, type TrickPlay, type TrickState } from './state.ts';
 
-/** Tries to give every hidden card a place that its seat has not shown to lack; the last one is used as it is. */
-const MAX_TRIES = 200;
+/** Tries to give every hidden card a place that fits what its seat has shown; the last one is used as it is. */
+const MAX_TRIES = 500;
 
 /** Deals the unseen cards at random to the hands and the stock, as far as the observation allows. */
 export function resample<T extends TrickTypes>(
@@ -24,9 +25,10 @@ export function resample<T extends TrickTypes>(
   const played = numbers(observation.tricks.flatMap(({ cards }) => cards));
   const upcard = observation.upcard === null ? null : deck.numberOf(observation.upcard);
   const isUpcardInStock = upcard !== null && observation.stock > 0;
+  const tops = numbers((observation.piles ?? []).flat().flatMap(({ top }) => top ?? []));
   const known = observation.handSizes.map((_, seat) => numbers(knownHand(observation, seat)));
-  const seen = new Set([...played, ...known.flat(), ...(isUpcardInStock ? [upcard] : [])]);
-  const isDealt = observation.handSizes.some((size) => size > 0) || played.length > 0;
+  const seen = new Set([...played, ...known.flat(), ...tops, ...(isUpcardInStock ? [upcard] : [])]);
+  const isDealt = observation.stock > 0 || observation.handSizes.some((size) => size > 0) || played.length > 0;
   const unseen = isDealt ? cardsOf(game, table).filter((card) => !seen.has(card)) : [];
   const { hands, rest } = dealUnseen(game, observation, known, unseen, random);
   const trump = observation.trump === null ? null : deck.suits.indexOf(observation.trump);
@@ -37,10 +39,12 @@ export function resample<T extends TrickTypes>(
     turn: observation.toAct[0] ?? null,
     dealer: observation.dealer,
     hands,
+    ...pilesFrom(game, observation, rest),
     stock: isUpcardInStock ? [upcard, ...rest] : rest,
     upcard,
     trump,
     played,
+    from: observation.tricks.flatMap(({ from = [] }) => from),
     leaders: leadersOf(observation),
     ...lyingTrick(game, observation, trump),
     taken: [...observation.taken],
@@ -75,11 +79,27 @@ function dealUnseen<T extends TrickTypes>(
     const hands = known.map((hand, seat) => {
       const count = at(observation.handSizes, seat) - hand.length;
       const drawn = takeFitting(game, rest, count, at(voids, seat));
+      const full = [...hand, ...drawn];
       fits &&= drawn.every((card) => !at(voids, seat).has(game.deck.suitAt(card)));
-      return [...hand, ...drawn];
+      fits &&= drawn.length === 0 || (game.extra?.fitsHand?.(observation, seat, full) ?? true);
+      return full;
     });
     if (fits || tries === MAX_TRIES) return { hands, rest };
   }
+}
+
+/** The piles as they may lie: unseen cards under the tops. */
+function pilesFrom<T extends TrickTypes>(
+  { deck }: TrickRulesDefinition<T>,
+  { piles = [], handSizes }: TrickObservation<T>,
+  rest: CardNumber[],
+): Piles {
+  const laid: Piles = { piles: [], depths: [] };
+  for (const [seat, own] of piles.entries()) {
+    const cards = own.map(({ top, depth }) => (top === null ? [] : [...rest.splice(0, depth - 1), deck.numberOf(top)]));
+    if (own.length > 0) layOut(laid, handSizes.length, seat, cards);
+  }
+  return laid;
 }
 
 /** Takes so many cards out of a shuffled rest, those of void suits last. */
@@ -97,9 +117,9 @@ function takeFitting<T extends TrickTypes>(
 }
 
 /** Suits that a seat has shown to lack: it did not follow them, and has drawn no hidden card since. */
-function voidsOf<T extends TrickTypes>(
-  game: TrickRulesDefinition<T>,
-  { tricks, handSizes, options }: TrickObservation<T>,
+export function voidsOf<T extends TrickTypes>(
+  game: TrickBasics<T>,
+  { tricks, handSizes, options }: Pick<TableObservation<T>, 'tricks' | 'handSizes' | 'options'>,
   seat: Seat,
 ): ReadonlySet<SuitNumber> {
   const voids = new Set<SuitNumber>();

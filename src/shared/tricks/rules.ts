@@ -1,7 +1,7 @@
 /** The contract's functions of a trick game, made from its description. */
 import { z } from 'zod';
 import { at } from '../engine/collections.ts';
-import { indexedMoves, interned, movesAt } from '../engine/move-index.ts';
+import { indexedMoves, interned, internedEvent, movesAt } from '../engine/move-index.ts';
 import { integerOption } from '../engine/options.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
@@ -9,7 +9,8 @@ import { dealCards, drawCards, drawChance, drawDealer, refuseChance } from './de
 import type { CardNumber } from './deck.ts';
 import type { TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { observe, seenBy } from './observe.ts';
-import { layCard, playableCards, removeFromHand, takeTrick } from './play.ts';
+import { pileCount } from './piles.ts';
+import { isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
 import { resample } from './resample.ts';
 import { result, scoreDeal } from './score.ts';
 import { copy, type PlayMove, type TrickGameTypes, type TrickMove, type TrickState } from './state.ts';
@@ -34,7 +35,10 @@ export function initial<T extends TrickTypes>(
     stock: [],
     upcard: null,
     trump: null,
+    piles: [],
+    depths: [],
     played: [],
+    from: [],
     leaders: [],
     best: null,
     bestBy: 0,
@@ -70,7 +74,10 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (turn !== seat) return NO_MOVES;
     const cards = phase === 'play' ? legalCards(state, seat) : NO_MOVES;
     const own = extra?.legal(state, seat) ?? NO_MOVES;
-    return own.length === 0 ? cards : [...cards, ...own.map((k) => firstExtra + k)];
+    if (own.length === 0) return cards;
+    const all = cards.slice();
+    for (const k of own) all.push(firstExtra + k);
+    return all;
   }
 
   function refuse(state: TrickState<T>, seat: Seat, move: TrickMove<T>): Refusal | undefined {
@@ -85,7 +92,13 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
 
   function refuseCard(state: TrickState<T>, seat: Seat, name: T['Card']): Refusal | undefined {
     const card = deck.numberOf(name);
-    if (!at(state.hands, seat).includes(card)) return refusal(ruleNumbers.follow, 'not-in-hand', { card: name });
+    if (!withinReach(deck, state, seat).includes(card)) {
+      const reason = pileCount(state, seat) === 0 ? 'not-in-hand' : 'out-of-reach';
+      return refusal(ruleNumbers.reach ?? ruleNumbers.follow, reason, {
+        rank: deck.rankOf(name),
+        suit: deck.suitOf(name),
+      });
+    }
     const playable = playableCards(deck, state, seat, game.follow);
     if (playable.includes(card)) {
       return extra?.mayPlay?.(state, seat, card) === false ? refusal(ruleNumbers.follow, 'not-after-call') : undefined;
@@ -96,13 +109,14 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   }
 
   function playCard(state: TrickState<T>, seat: Seat, card: CardNumber): void {
-    removeFromHand(at(state.hands, seat), card);
+    const pile = removeCard(state, seat, card);
+    if (state.depths.length > 0) state.from.push(pile);
     state.last = null;
     const isFull = layCard(deck, state, seat, card);
     extra?.afterCard?.(state, seat, card);
     if (!isFull) return;
     const taker = state.bestBy;
-    const isLast = at(state.hands, taker).length === 0 && state.stock.length === 0;
+    const isLast = state.stock.length === 0 && isPlayedOut(state);
     takeTrick(state, isLast ? game.lastTrickWorth : 0);
     if (isLast) scoreDeal(game, state);
     else if (state.stock.length > 0 && game.draws) drawCards(game, state, taker);
@@ -114,7 +128,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   }
 
   function applyExtra(state: TrickState<T>, seat: Seat, move: T['Move']): void {
-    if (extra?.secretPhase?.isNoticed(move) !== false) state.last = { by: seat, ...move };
+    if (extra?.secretPhase?.isNoticed(move) !== false) state.last = internedEvent(seat, move) ?? { by: seat, ...move };
     extra?.apply(state, seat, move);
   }
 

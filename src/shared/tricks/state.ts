@@ -2,17 +2,20 @@
 import type { AnyMove, MoveEvent, ObservationBase, Result, Seat } from '../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
 import type { TrickTable, TrickTypes } from './definition.ts';
+import type { Piles, VisiblePile } from './piles.ts';
 
 /** The kit's phases; a game may have its own between `dealing` and `play`. */
 export type Phase = 'dealing' | 'play' | 'scored' | 'over' | (string & {});
 
 /** What lies on the table in a trick, and who took the tricks before: enough to play a card. */
-export interface TrickPlay {
+export interface TrickPlay extends Piles {
   turn: Seat | null;
   /** What each seat still holds, in the order that it came. */
   hands: CardNumber[][];
   /** The cards of the deal's tricks as they were played. */
   played: CardNumber[];
+  /** The pile that each of them came from, null for the hand; empty where there are no piles. */
+  from: (number | null)[];
   /** Who led each trick; after the last one, who took it. */
   leaders: Seat[];
   /** The card that takes the trick as it lies, and who laid it; null where no card lies. */
@@ -71,6 +74,8 @@ export interface Trick<Card extends string = string> {
   readonly leader: Seat;
   /** In the order played, clockwise from the leader. */
   readonly cards: readonly Card[];
+  /** The pile that each of them came from, null for the hand; left out where there are no piles. */
+  readonly from?: readonly (number | null)[];
   /** Who took it; null while it is being played. */
   readonly winner: Seat | null;
 }
@@ -96,6 +101,8 @@ export interface TableObservation<T extends TrickTypes = TrickTypes> extends Obs
   readonly handSizes: readonly number[];
   /** By seat: the cards of its hand that everybody has seen. */
   readonly known: readonly (readonly T['Card'][])[];
+  /** By seat: its piles, as the game's own `observe` tells them. */
+  readonly piles?: readonly (readonly VisiblePile<T['Card']>[])[];
   /** Cards still to be drawn. */
   readonly stock: number;
   readonly upcard: T['Card'] | null;
@@ -125,7 +132,9 @@ export function copy<T extends TrickTypes>(state: TrickState<T>): TrickState<T> 
   return {
     ...state,
     hands: state.hands.map((hand) => hand.slice()),
+    depths: state.depths.slice(),
     played: state.played.slice(),
+    from: state.from.slice(),
     leaders: state.leaders.slice(),
     taken: state.taken.slice(),
     stock: state.stock.slice(),
