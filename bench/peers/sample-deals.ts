@@ -4,10 +4,9 @@ import { at } from '../../src/shared/engine/collections.ts';
 import { drawNext, moveEvent, newMatch, play, take } from '../../src/shared/engine/match.ts';
 import { resolveOptions } from '../../src/shared/engine/options.ts';
 import { pick, type Random } from '../../src/shared/engine/random.ts';
-import { rules } from '../../src/shared/games/briscola-chiamata/rules.ts';
-import type { Move } from '../../src/shared/games/briscola-chiamata/state/moves.ts';
-import { SEATS } from '../../src/shared/games/briscola-chiamata/state/observation.ts';
-import { OPTIONS } from '../../src/shared/games/briscola-chiamata/state/options.ts';
+import { SEATS } from '#shared/games/briscola-chiamata/cards.ts';
+import { rules } from '#shared/games/briscola-chiamata/rules.ts';
+import { OPTIONS, type Move } from '#shared/games/briscola-chiamata/state.ts';
 
 const PASS = -1;
 const BARE_TWO_POINTS = 61;

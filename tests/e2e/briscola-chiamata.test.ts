@@ -1,6 +1,6 @@
 /** A newcomer opens the served app and plays a match: one deal with the mouse, one with the keyboard alone. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MatchResult } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { MatchResult } from '#shared/games/briscola-chiamata/state.ts';
 import { openTable, resultOf, sitDown, totalsOn } from './support/at-table.ts';
 import { drawCalls, framesAtRest } from './support/frames.ts';
 import { keyboard, mouse, playDeal } from './support/games/briscola.ts';

@@ -4,7 +4,8 @@ import { rulesOf } from '#catalogue';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Chance, Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state.ts';
+import type { TrickChance } from '#shared/tricks/state.ts';
 import { startChild } from '../host/support/server-process.ts';
 import { dealAmongBots, openTable, recordOf, sitDown, wayIn } from './support/at-table.ts';
 import { keyboard, playDeal } from './support/games/briscola.ts';
@@ -12,7 +13,7 @@ import { type Guest, PATIENCE } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
 import { serveByChild } from './support/served.ts';
 
-type BriscolaEvent = ({ by: 'chance' } & Chance) | ({ by: Seat } & Move);
+type BriscolaEvent = ({ by: 'chance' } & TrickChance) | ({ by: Seat } & Move);
 
 const MATCH = 5 * PATIENCE;
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { MatchResult } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { MatchResult } from '#shared/games/briscola-chiamata/state.ts';
 import type { GameResult } from '#shared/games/vbi-maior/state/observation.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { totalsOn } from './support/at-table.ts';

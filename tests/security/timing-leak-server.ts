@@ -19,8 +19,9 @@ import { openStore, type Store } from '../../src/main/store/store.ts';
 import type { Game } from '../../src/shared/engine/game.ts';
 import type { Random } from '../../src/shared/engine/random.ts';
 import { briscolaChiamata } from '../../src/shared/games/briscola-chiamata/index.ts';
-import { clockwise, forehand, SEATS } from '../../src/shared/games/briscola-chiamata/state/observation.ts';
-import { dealerOf, type State } from '../../src/shared/games/briscola-chiamata/state/state.ts';
+import { SEATS, clockwise, forehand } from '#shared/games/briscola-chiamata/cards.ts';
+import type { State } from '#shared/games/briscola-chiamata/state.ts';
+import { dealerOf } from '#shared/tricks/deal.ts';
 import { cardsFor } from '../../src/shared/games/briscola-chiamata/testing.ts';
 
 /** What the disk takes for one write, in ms. */

@@ -6,7 +6,7 @@ import { isTested, rounds } from '#shared/engine/checks/test-scope.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
-import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state.ts';
 import type { Observation as Spizzichino } from '#shared/games/spizzichino/state/observation.ts';
 import { tableGameOf } from './index.ts';
 import { type Assist, loadAssist } from './load-assist.ts';

@@ -6,7 +6,7 @@ import type { MoveIndex, Rules, Seat } from '../engine/rules.ts';
 import type { SearchModel } from '../engine/search-model.ts';
 import { cardsOf } from './deal.ts';
 import type { CardNumber } from './deck.ts';
-import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
 import { resample } from './resample.ts';
 import { bySide, scoringOf, sideOf, sidesOf } from './score.ts';
 import { isShown, type TrickGameTypes, type TrickState } from './state.ts';
@@ -37,7 +37,7 @@ const LAST_CARDS = 10;
 
 /** What a card is chosen by: the state as the seat knows it; of other hands only their size counts. */
 interface PlayView<T extends TrickTypes> {
-  readonly game: TrickGameDefinition<T>;
+  readonly game: TrickRulesDefinition<T>;
   readonly state: TrickState<T>;
   readonly seat: Seat;
   readonly weights: Weights;
@@ -51,7 +51,7 @@ interface PlayView<T extends TrickTypes> {
 }
 
 function playViewOf<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   seat: Seat,
   weights: Weights,
@@ -86,7 +86,7 @@ function playViewOf<T extends TrickTypes>(
 
 /** Cards that this seat has not seen. */
 function unseenCards<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   seat: Seat,
 ): readonly CardNumber[] {
@@ -115,7 +115,7 @@ function cardValue<T extends TrickTypes>(view: PlayView<T>, card: CardNumber): n
 }
 
 /** The bots of a game, with the search model of its experts. */
-export function trickBots<T extends TrickTypes>(game: TrickGameDefinition<T>, rules: Rules<TrickGameTypes<T>>) {
+export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, rules: Rules<TrickGameTypes<T>>) {
   const indexed = present(rules.indexedMoves, 'move list');
   const firstExtra = game.deck.cards.length;
 

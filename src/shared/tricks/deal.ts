@@ -6,19 +6,19 @@ import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 import { shuffledFromSorted, sortedIds } from '../fair-shuffle/shuffle.ts';
 import type { CardNumber } from './deck.ts';
-import type { TrickBasics, TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
+import type { TrickBasics, TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { lead } from './play.ts';
 import { clockwise, show, type TrickChance, type TrickState } from './state.ts';
 
 /** The cards of this table by name, sorted as a shuffle wants them. Kept by number of cards: a table's cards never change. */
-const SORTED_CARDS = new WeakMap<TrickGameDefinition, Map<string, readonly string[]>>();
+const SORTED_CARDS = new WeakMap<TrickRulesDefinition, Map<string, readonly string[]>>();
 
 /** The numbers of the cards that are played with at a table. */
 export function cardsOf<T extends TrickTypes>(game: TrickBasics<T>, table: TrickTable): readonly CardNumber[] {
   return game.cardsInPlay?.(table) ?? [...game.deck.cards.keys()];
 }
 
-function sortedCards<T extends TrickTypes>(game: TrickGameDefinition<T>, table: TrickTable): readonly T['Card'][] {
+function sortedCards<T extends TrickTypes>(game: TrickRulesDefinition<T>, table: TrickTable): readonly T['Card'][] {
   const sets = SORTED_CARDS.get(game) ?? new Map<string, readonly string[]>();
   SORTED_CARDS.set(game, sets);
   const key = game.cardsInPlay?.(table).join() ?? '';
@@ -29,7 +29,7 @@ function sortedCards<T extends TrickTypes>(game: TrickGameDefinition<T>, table: 
 
 /** The first dealer once, then the cards of each deal. */
 export function drawChance<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   random: Random,
 ): TrickChance<T['Card']> {
@@ -40,7 +40,7 @@ export function drawChance<T extends TrickTypes>(
 
 /** Why chance can't have done this. */
 export function refuseChance<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   chance: TrickChance<T['Card']>,
 ): Refusal | undefined {
@@ -68,7 +68,7 @@ export function drawDealer<T extends TrickTypes>(state: TrickState<T>, dealer: n
  * trump.
  */
 export function dealCards<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   cards: readonly T['Card'][],
 ): void {
@@ -87,7 +87,7 @@ export function dealCards<T extends TrickTypes>(
   else beginPlay(state, first);
 }
 
-function turnUp<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): void {
+function turnUp<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): void {
   const card = present(state.stock.pop(), 'card to turn up');
   state.stock.unshift(card);
   state.upcard = card;
@@ -102,7 +102,7 @@ export function beginPlay<T extends TrickTypes>(state: TrickState<T>, leader: nu
 }
 
 /** The kit's fields one by one: `Object.assign` takes half as long as a shuffle. */
-function clearTable<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): void {
+function clearTable<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): void {
   state.upcard = null;
   state.trump = null;
   state.piles = [];
@@ -128,7 +128,7 @@ export function dealAgain<T extends TrickTypes>(state: TrickState<T>, dealer: Se
 
 /** After a trick each seat draws a card, the taker first; the turned-up card is the last one. */
 export function drawCards<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   taker: number,
 ): void {

@@ -9,6 +9,7 @@ import type { CardNumber, TrickDeck } from './deck.ts';
 import type {
   OwnView,
   Phase,
+  TableObservation,
   TableState,
   TrickGameTypes,
   TrickObservation,
@@ -62,11 +63,9 @@ export interface TrickBasics<T extends TrickTypes = TrickTypes> {
   readonly countsGames?: boolean;
 }
 
-export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends TrickBasics<T> {
-  /** Sort key in the list of games. */
-  readonly listPosition: number;
+/** What the rules are made of. */
+export interface TrickRulesDefinition<T extends TrickTypes = TrickTypes> extends TrickBasics<T> {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly usualSeats?: number;
   readonly options: OptionSpecs;
   refuseOptions?(options: T['Options'], seats: number): Refusal | undefined;
   readonly ruleNumbers: RuleNumbers;
@@ -79,15 +78,24 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends 
   readonly scoring?: DealScoring<T>;
   /** Whether the match is over after these deals, from the totals by seat. */
   isMatchOver(totals: readonly number[], deals: readonly T['Deal'][], table: TrickTable<T['Options']>): boolean;
-  /** What a finished match adds to the statistics; default: who won it. */
-  statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
+  readonly extra?: ExtraMoves<T>;
   /** Set where a secret phase must take the same time whether or not somebody is asked. */
   readonly constantTimeWindow?: ConstantTimeWindow<TrickGameTypes<T>>;
+}
 
-  readonly extra?: ExtraMoves<T>;
+/** The whole game. */
+export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends TrickRulesDefinition<T> {
+  /** Sort key in the list of games. */
+  readonly listPosition: number;
+  readonly usualSeats?: number;
+  /** What a finished match adds to the statistics; default: who won it. */
+  statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
   /** Messages, the kit's among them. */
   readonly messages: Messages;
 }
+
+/** The game's own fields of an observation, without those of the kit that it narrows. */
+export type OwnSeen<T extends TrickTypes> = Omit<T['Seen'], keyof TableObservation>;
 
 /** How a played deal is scored. */
 export interface DealScoring<T extends TrickTypes = TrickTypes> {
@@ -114,7 +122,7 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   /** The own fields at the start of a deal, and of the match: then without what was before. */
   initial(table: TrickTable<T['Options']>, before?: T['Extra']): T['Extra'];
   /** The own fields of an observation: what the viewer may know of the state's, and nothing else. */
-  observe(state: TrickState<T>, viewer: Viewer, own: OwnView<T['Card']> | null): T['Seen'];
+  observe(state: TrickState<T>, viewer: Viewer, own: OwnView<T['Card']> | null): OwnSeen<T>;
   /** The state's own fields again, from an observation. */
   resample(observation: TrickObservation<T>): T['Extra'];
   /** After a deal: sets a phase of its own, or starts the play; it may lay out piles. Default: the play starts. */

@@ -3,6 +3,7 @@ import { searchBotsByLevel } from '../bots/search/search-bot.ts';
 import { seatsWithHighest } from '../engine/collections.ts';
 import type { Duplicate, Game } from '../engine/game.ts';
 import { wholeMatch } from '../engine/game.ts';
+import type { Rules } from '../engine/rules.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
 import { pilesOf } from './piles.ts';
@@ -20,10 +21,12 @@ const FEW_CARDS = 0.8;
 /** A decision before the first card. */
 const DECIDING = 1.5;
 
-/** The game that a description describes. */
-export function trickGame<T extends TrickTypes>(game: TrickGameDefinition<T>): Game<TrickGameTypes<T>> {
+/** The game that a description describes; `rules`, where they are made already. */
+export function trickGame<T extends TrickTypes>(
+  game: TrickGameDefinition<T>,
+  rules: Rules<TrickGameTypes<T>> = trickRules(game),
+): Required<Pick<Game<TrickGameTypes<T>>, 'thinkTime'>> & Game<TrickGameTypes<T>> {
   const { deck } = game;
-  const rules = trickRules(game);
   const { bots, searchModel } = trickBots(game, rules);
   const deckWorth = deck.worthIn([...deck.cards.keys()]);
 

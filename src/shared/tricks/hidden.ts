@@ -5,14 +5,15 @@ import {
   ownHandsOnly,
 } from '../engine/checks/hidden-information.ts';
 import type { Viewer } from '../engine/rules.ts';
-import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
 import { pilesOf } from './piles.ts';
 import { isShown, type TrickState } from './state.ts';
 
-/** At these tables: hands are their seats' own but for shown cards, and the stock is its number of cards. */
+/** `own`: the game's own fields, where not all of them are everybody's. At these tables: hands are their seats' own but for shown cards, and the stock is its number of cards. */
 export function hiddenInTricks<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   tables: readonly HiddenInformationTable<TrickState<T>>[],
+  own: (state: TrickState<T>) => object = () => ({}),
 ): HiddenInformation<TrickState<T>> {
   return {
     game: game.id,
@@ -36,6 +37,7 @@ export function hiddenInTricks<T extends TrickTypes>(
         upcard: state.upcard === null ? null : deck.nameOf(state.upcard),
         played: deck.namesOf(state.played),
         best: null,
+        ...own(state),
       };
     },
   };

@@ -1,7 +1,7 @@
 /** The only place that decides what a viewer sees of a trick game. */
 import { at, last as lastOf } from '../engine/collections.ts';
 import type { Seat, Viewer } from '../engine/rules.ts';
-import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
 import { tricksOf } from './play.ts';
 import { result, totals } from './score.ts';
 import {
@@ -20,7 +20,7 @@ import {
  * other hands only shown cards, and the hands that the game's rules show to this seat.
  */
 export function observe<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   viewer: Viewer,
 ): TrickObservation<T> {
@@ -54,7 +54,7 @@ export function observe<T extends TrickTypes>(
 
 /** Phase and turn as the viewer may know them: of a secret phase only whoever is asked knows. */
 export function seenBy<T extends TrickTypes>(
-  { extra }: TrickGameDefinition<T>,
+  { extra }: TrickRulesDefinition<T>,
   state: TrickState<T>,
   viewer: Viewer,
 ): Pick<TableState, 'phase' | 'turn'> {
@@ -63,7 +63,7 @@ export function seenBy<T extends TrickTypes>(
 }
 
 function ownView<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
   viewer: Seat,
 ): OwnView<T['Card']> {
@@ -80,7 +80,7 @@ function ownView<T extends TrickTypes>(
 }
 
 /** The card played last as an event; null before the first. */
-function lastPlayed<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): PublicMove<T> | null {
+function lastPlayed<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): PublicMove<T> | null {
   const { played, leaders, seats } = state;
   if (played.length === 0) return null;
   const place = played.length - 1;

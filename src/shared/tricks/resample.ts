@@ -4,7 +4,7 @@ import { type Random, shuffle } from '../engine/random.ts';
 import type { Seat } from '../engine/rules.ts';
 import { cardsOf } from './deal.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
-import type { TrickBasics, TrickGameDefinition, TrickTypes } from './definition.ts';
+import type { TrickBasics, TrickRulesDefinition, TrickTypes } from './definition.ts';
 import { layOut, type Piles } from './piles.ts';
 import { takerOf } from './play.ts';
 import { show, type TableObservation, type TrickObservation, type TrickPlay, type TrickState } from './state.ts';
@@ -14,7 +14,7 @@ const MAX_TRIES = 500;
 
 /** Deals the unseen cards at random to the hands and the stock, as far as the observation allows. */
 export function resample<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   observation: TrickObservation<T>,
   random: Random,
 ): TrickState<T> {
@@ -66,7 +66,7 @@ function knownHand<T extends TrickTypes>(
 }
 
 function dealUnseen<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   observation: TrickObservation<T>,
   known: readonly (readonly CardNumber[])[],
   unseen: readonly CardNumber[],
@@ -90,7 +90,7 @@ function dealUnseen<T extends TrickTypes>(
 
 /** The piles as they may lie: unseen cards under the tops. */
 function pilesFrom<T extends TrickTypes>(
-  { deck }: TrickGameDefinition<T>,
+  { deck }: TrickRulesDefinition<T>,
   { piles = [], handSizes }: TrickObservation<T>,
   rest: CardNumber[],
 ): Piles {
@@ -104,7 +104,7 @@ function pilesFrom<T extends TrickTypes>(
 
 /** Takes so many cards out of a shuffled rest, those of void suits last. */
 function takeFitting<T extends TrickTypes>(
-  { deck }: TrickGameDefinition<T>,
+  { deck }: TrickRulesDefinition<T>,
   rest: CardNumber[],
   count: number,
   voids: ReadonlySet<SuitNumber>,
@@ -144,7 +144,7 @@ function leadersOf<T extends TrickTypes>({ tricks, phase }: TrickObservation<T>)
 
 /** The trick that is being played, as a state keeps it. */
 function lyingTrick<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   { tricks, handSizes }: TrickObservation<T>,
   trump: SuitNumber | null,
 ): Pick<TrickPlay, 'best' | 'bestBy' | 'lying'> {

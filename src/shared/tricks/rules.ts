@@ -7,7 +7,7 @@ import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
 import { dealCards, drawCards, drawChance, drawDealer, refuseChance } from './deal.ts';
 import type { CardNumber } from './deck.ts';
-import type { TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
+import type { TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { observe, seenBy } from './observe.ts';
 import { pileCount } from './piles.ts';
 import { isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
@@ -22,7 +22,7 @@ const NO_MOVES: readonly MoveIndex[] = [];
 
 /** A match before chance has drawn its first dealer. */
 export function initial<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   { options, seats }: TrickTable<T['Options']>,
 ): TrickState<T> {
   const table = {
@@ -54,7 +54,7 @@ export function initial<T extends TrickTypes>(
 }
 
 /** The rules of the game that a description describes. */
-export function trickRules<T extends TrickTypes>(game: TrickGameDefinition<T>): Rules<TrickGameTypes<T>> {
+export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>): Rules<TrickGameTypes<T>> {
   const { deck, extra, ruleNumbers } = game;
   const firstExtra = deck.cards.length;
   const moves = [...deck.cards.map((card): TrickMove<T> => ({ type: 'play', card })), ...(extra?.moves ?? [])].map(

@@ -1,7 +1,7 @@
 /** What a deal and a match score. */
 import { at, seatsWithHighest } from '../engine/collections.ts';
 import type { Seat } from '../engine/rules.ts';
-import type { DealScoring, TrickBasics, TrickGameDefinition, TrickTable, TrickTypes } from './definition.ts';
+import type { DealScoring, TrickBasics, TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { clockwise, type DealResult, type TrickResult, type TrickState } from './state.ts';
 
 /** Types of a game whose deals are scored by side. */
@@ -25,7 +25,7 @@ export function bySide(sides: readonly number[], bySeat: readonly number[]): num
 }
 
 /** The game's scoring; without one of its own, by side. */
-export function scoringOf<T extends TrickTypes>(game: TrickGameDefinition<T>): DealScoring<T> {
+export function scoringOf<T extends TrickTypes>(game: TrickRulesDefinition<T>): DealScoring<T> {
   if (game.scoring) return game.scoring;
   const scoring: DealScoring<SideTypes> = {
     result: (state) => {
@@ -39,7 +39,7 @@ export function scoringOf<T extends TrickTypes>(game: TrickGameDefinition<T>): D
 }
 
 /** Writes the played deal down; the next one follows, or the match is over. */
-export function scoreDeal<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): void {
+export function scoreDeal<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): void {
   state.deals = [...state.deals, scoringOf(game).result(state)];
   state.turn = null;
   game.extra?.afterScore?.(state);
@@ -51,7 +51,7 @@ export function scoreDeal<T extends TrickTypes>(game: TrickGameDefinition<T>, st
   state.dealer = clockwise(state.dealer ?? 0, 1, state.seats);
 }
 
-function isMatchOver<T extends TrickTypes>(game: TrickGameDefinition<T>, state: TrickState<T>): boolean {
+function isMatchOver<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): boolean {
   const { deals } = state;
   const { deals: numbered } = state.options as { readonly deals?: number };
   return numbered === undefined ? game.isMatchOver(totals(game, state), deals, state) : deals.length === numbered;
@@ -59,7 +59,7 @@ function isMatchOver<T extends TrickTypes>(game: TrickGameDefinition<T>, state: 
 
 /** Totals by seat. */
 export function totals<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   table: TrickTable<T['Options']> & { readonly deals: readonly T['Deal'][] },
 ): number[] {
   const { scores: scoresOf } = scoringOf(game);
@@ -69,7 +69,7 @@ export function totals<T extends TrickTypes>(
 
 /** The highest total wins, equal ones share the win; nothing before the match is over. */
 export function result<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   state: TrickState<T>,
 ): TrickResult<T> | undefined {
   if (state.phase !== 'over') return undefined;

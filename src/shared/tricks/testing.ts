@@ -5,7 +5,7 @@ import { type Match, newMatch } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import type { GameEvent, Rules } from '../engine/rules.ts';
 import { cardsOf } from './deal.ts';
-import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
 import type { TrickGameTypes } from './state.ts';
 
 interface Deal<T extends TrickTypes> {
@@ -26,7 +26,7 @@ function takeEvent<T extends TrickTypes>(match: Match<TrickGameTypes<T>>, event:
 
 /** A match whose first deal has these cards. The last seat deals, so seat 0 leads. */
 export function dealt<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   rules: Rules<TrickGameTypes<T>>,
   { seats, options = {}, hands, stock }: Deal<T>,
 ): Match<TrickGameTypes<T>> {
@@ -40,7 +40,7 @@ export function dealt<T extends TrickTypes>(
 
 /** Deals these cards; hands are given from the leader on. */
 export function deal<T extends TrickTypes>(
-  game: TrickGameDefinition<T>,
+  game: TrickRulesDefinition<T>,
   match: Match<TrickGameTypes<T>>,
   { seats, hands, stock }: Deal<T>,
 ): void {

@@ -1,8 +1,6 @@
 import { rankOf, suitOf } from '#shared/cards/french.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
-import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Briscola } from '#shared/games/briscola-chiamata/state/state.ts';
+import { pointsOf, takerOf } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Briscola, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Claims, Names } from './claim.ts';
 
 const [YOU, BRUNO, CARLA, DARIO, ELENA] = [0, 1, 2, 3, 4];

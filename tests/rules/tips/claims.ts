@@ -1,7 +1,7 @@
 /** What each tip says, told a second time: as a question to the true state, and as what it names (`marksOf`). */
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state.ts';
 import type { Observation as Spizzichino } from '#shared/games/spizzichino/state/observation.ts';
 import type { Observation as Vbi } from '#shared/games/vbi-maior/state/observation.ts';
 import type { State as VbiState } from '#shared/games/vbi-maior/state/state.ts';

@@ -1,4 +1,4 @@
-import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { nameAt, type SheetProps } from '../game.ts';
 import { formatSigned } from '../numbers.ts';
 import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../ScoreTable.tsx';

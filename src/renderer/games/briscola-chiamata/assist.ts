@@ -6,9 +6,8 @@ import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
 export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
 
 import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
-import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import {
   type CardCounter,

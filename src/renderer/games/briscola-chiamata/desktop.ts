@@ -1,5 +1,4 @@
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { GameOnDesktop } from '../game.ts';
 
 /** Bids from this many points on need a confirmation. */

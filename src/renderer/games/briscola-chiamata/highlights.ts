@@ -1,9 +1,8 @@
 /** Highlights of Briscola Chiamata: bids, tricks taken, the revealed teammate, the result. */
 
 import type { Seat } from '#shared/engine/rules.ts';
-import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
 import {

@@ -1,6 +1,5 @@
 import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { TableGame } from '../game.ts';
 import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';

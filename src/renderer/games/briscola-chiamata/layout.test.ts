@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '#shared/cards/french.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/cards.ts';
 import { layout, sorted } from './layout.ts';
 import { beats, lyingTrick, OPEN } from './selectors/beats.ts';
 import { layoutContextOf, randomMatch } from './testing.ts';

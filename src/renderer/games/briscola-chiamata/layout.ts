@@ -1,8 +1,7 @@
 /** Lays out a deal of Briscola Chiamata. */
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Move, Observation, Trick } from '#shared/games/briscola-chiamata/state.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../motion/layout/table-geometry.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../game.ts';

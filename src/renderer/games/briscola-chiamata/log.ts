@@ -1,7 +1,7 @@
 /** The deal so far as sentences, all from public information. */
 import { rankOf, suitOf } from '#shared/cards/french.ts';
-import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state.ts';
 import { nameAt, type ViewContext } from '../game.ts';
 import { dealtBy, SEATS } from './selectors/names.ts';
 

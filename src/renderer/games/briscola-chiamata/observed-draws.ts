@@ -1,12 +1,7 @@
 /** Which cards were at which places of the pack (BC-5), as far as the viewer has seen them. */
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
-import {
-  ALL_SEATS,
-  clockwise,
-  type Observation,
-  placesAfterForehand,
-  SEATS,
-} from '#shared/games/briscola-chiamata/state/observation.ts';
+import { ALL_SEATS, SEATS, clockwise, placesAfterForehand } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state.ts';
 
 /** The own cards from the first observation on, others' as they are played; and the dealer, as drawn. */
 export function observedDraws({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): ObservedDraw[] {

@@ -1,6 +1,5 @@
 import { type FrenchCard, RANKS, type Suit } from '#shared/cards/french.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
-import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
+import { points, takerOf } from '#shared/games/briscola-chiamata/cards.ts';
 import { inRow, type PictureFrame, type RulePicture } from '../load-rule-pictures.ts';
 
 const SPADES = RANKS.map((rank): FrenchCard => `${rank}S`);

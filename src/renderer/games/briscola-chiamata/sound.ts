@@ -1,8 +1,7 @@
 /** The beginning of a tarantella, on a mandolin. */
 import { type FrenchCard, suitOf } from '#shared/cards/french.ts';
-import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { points } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
 import type { GameSound, LayoutContext } from '../game.ts';
 import { isTeammateShown, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';

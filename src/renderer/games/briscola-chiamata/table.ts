@@ -1,6 +1,5 @@
 import './briscola-chiamata.css';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { GameOnTable } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';

@@ -1,6 +1,5 @@
 import './tv.css';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { isTeammateShown, SETTLED } from './selectors/beats.ts';
 import { bidName } from './selectors/names.ts';

@@ -1,10 +1,8 @@
 /** Twenty exercises on Briscola Chiamata, answered by the rules. */
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import { bidOf, refuseBid } from './rules/bids.ts';
-import { takerOf } from './rules/tricks.ts';
-import { MIN_BID_POINTS, pointsOf, stake } from './state/cards.ts';
-import type { BidMove } from './state/move-index.ts';
+import { type BidMove, bidOf, refuseBid } from './bids.ts';
+import { MIN_BID_POINTS, pointsOf, stake, takerOf } from './cards.ts';
 
 /** Five cards, the first one led: which takes the trick? */
 function whoTakes(suit: Suit, ...cards: FrenchCard[]): Exercise {

@@ -1,29 +1,11 @@
-import { FRENCH_DECK } from '../../cards/french.ts';
-import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/checks/hidden-information.ts';
-import type { Viewer } from '../../engine/rules.ts';
-import { namesOf, tricksOf } from './rules/tricks.ts';
-import { cardOfNumber } from './state/cards.ts';
-import { ALL_SEATS } from './state/observation.ts';
-import { handOf, type State } from './state/state.ts';
+import { hasHappened } from '../../engine/checks/hidden-information.ts';
+import { hiddenInTricks } from '../../tricks/hidden.ts';
+import { cardOfNumber } from './cards.ts';
+import { definition } from './rules.ts';
 
-const handsOf = (state: State) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat)));
-
-/**
- * Cards by wire name. BC-16: the called card is public, its holder isn't. BC-21: nobody sees who is
- * asked.
- */
-function visibleTo(state: State, viewer: Viewer): unknown {
-  const asking = state.phase === 'throw-in' && { phase: null, turn: null };
-  const called = state.called === null ? null : cardOfNumber(state.called);
-  const hands = ownHandsOnly(handsOf(state), viewer);
-  return { ...state, ...asking, played: null, hands, tricks: tricksOf(state), called };
-}
-
-const hiddenInformation: HiddenInformation<State> = {
-  game: 'briscola-chiamata',
-  cards: FRENCH_DECK,
-  visibleTo,
-  tables: [
+export default hiddenInTricks(
+  definition,
+  [
     {
       name: 'nobody throws in',
       level: 'normal',
@@ -52,6 +34,9 @@ const hiddenInformation: HiddenInformation<State> = {
       ],
     },
   ],
-};
-
-export default hiddenInformation;
+  // BC-16: the called card is public, its holder isn't. BC-21: nobody sees who is asked.
+  (state) => ({
+    called: state.called === null ? null : cardOfNumber(state.called),
+    ...(state.phase === 'throw-in' && { phase: null, turn: null }),
+  }),
+);

@@ -4,7 +4,8 @@ import { playMatch } from '../../engine/checks/properties.ts';
 import { present } from '../../engine/collections.ts';
 import { newMatch, take } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
-import { ALL_SEATS, type Observation } from './state/observation.ts';
+import { ALL_SEATS } from './cards.ts';
+import type { Observation } from './state.ts';
 
 const game = present(gameOf('briscola-chiamata'), 'game');
 const { rules, partnerSuspects: suspects } = game;

@@ -1,10 +1,9 @@
 import { botOf, isSeatObservation, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
 import { RANKS, type Rank } from '../../cards/french.ts';
-import { at, present, seatsWithHighest } from '../../engine/collections.ts';
+import { at, present } from '../../engine/collections.ts';
 import {
   contest,
-  type Duplicate,
   type Feat,
   type FinishedMatchRecord,
   type Game,
@@ -13,48 +12,17 @@ import {
   type PartnerSuspects,
 } from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
+import { trickGame } from '../../tricks/game.ts';
 import { easy, normal } from './bots/normal.ts';
 import { teammateChances } from './bots/partner-belief.ts';
 import { searchModel } from './bots/search-model.ts';
 import { seatViewOf } from './bots/seat-view.ts';
+import { MIN_BID_POINTS, SEATS } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
-import { namesOf } from './rules/tricks.ts';
-import { rules } from './rules.ts';
-import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
-import { ALL_SEATS, type DealResult, type MatchResult, type Observation, SEATS } from './state/observation.ts';
-import { type Briscola, handOf } from './state/state.ts';
-
-// Think time by public difficulty: the auction, the trick, cards left.
-
-/** Leading is harder than following; points weigh more for later seats. */
-const LEADING = 1.15;
-const FOLLOWING = 0.7;
-/** Points that weigh as much as leading. */
-const MUCH = 36;
-const LAST_OF_TRICK = 0.15;
-/** The last trick is forced, the one before nearly. */
-const LAST_TRICK = 0.5;
-const NEXT_TO_LAST = 0.8;
-
-/** 1 for most, for `Game.thinkTime`. */
-export function thinkTime({ phase, calls, tricks, handSizes, toAct }: Observation): number {
-  if (phase === 'trump') return 1.8;
-  if (phase !== 'play') return auction(calls.length);
-  const left = Math.max(...toAct.map((seat) => handSizes[seat] ?? 0));
-  if (left <= 1) return LAST_TRICK;
-  const part = left === 2 ? NEXT_TO_LAST : 1;
-  const trick = tricks.at(-1);
-  if (!trick || trick.winner !== null || trick.cards.length === 0) return part * LEADING;
-  const isLast = trick.cards.length === handSizes.length - 1;
-  return part * (FOLLOWING + pointsOf(trick.cards) / MUCH + (isLast ? LAST_OF_TRICK : 0));
-}
-
-/** The first call is the hardest. */
-function auction(spoken: number): number {
-  return Math.max(0.8, 1.3 - spoken * 0.06);
-}
+import { definition, rules } from './rules.ts';
+import type { Briscola, DealResult, MatchResult, Observation } from './state.ts';
 
 /** A match's statistics: its deals and kept bids. */
 type Event = GameEvent<Briscola['Move'], Briscola['Chance']>;
@@ -97,19 +65,6 @@ function keptBid({ winner, bid, points }: DealResult, rank: Rank): Feat {
   return { by: winner, kind: 'bid', size: RANKS.indexOf(rank) + bid - MIN_BID_POINTS, values: { rank, bid, points } };
 }
 
-// Duplicate play of Briscola Chiamata.
-
-/**
- * A match has any number of deals (BC-22). The first dealer is drawn with the first deal, so seats
- * hold the same cards at all tables. A deal passed out or thrown in is redealt, with the same cards
- * wherever that happens.
- */
-export const duplicate: Duplicate<Briscola> = {
-  options: (deals) => ({ deals }),
-  deal: ({ deals }) => deals.length,
-  deals: (result) => result.deals.map(({ scores }) => ({ scores, winners: seatsWithHighest(scores) })),
-};
-
 // A bot's belief about the teammate, as `normal` infers it (BC-16).
 
 /** From the call to the next deal. */
@@ -132,16 +87,28 @@ export function partnerCall({ phase, declarer, called: card, teammate, deals }: 
   return { deal, caller: declarer, ...(teammate !== null && { partner }) };
 }
 
+const game = trickGame(
+  {
+    ...definition,
+    listPosition: 1,
+    messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  },
+  rules,
+);
+
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
-  rules,
-  listPosition: 1,
-  duplicate,
+  ...game,
   statistics,
   partnerCall,
   partnerSuspects,
-  thinkTime,
-  openHands: (state) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat))),
+  // The first call is the hardest.
+  thinkTime: (seen) =>
+    seen.phase === 'trump'
+      ? 1.8
+      : seen.phase === 'play'
+        ? game.thinkTime(seen)
+        : Math.max(0.8, 1.3 - seen.calls.length * 0.06),
   bots: {
     random: randomBot(new Set(['pass', 'keep'])),
     easy: botOf(easy),
@@ -149,7 +116,6 @@ export const briscolaChiamata: Game<Briscola> = {
     ...searchBotsByLevel(rules, searchModel),
   },
   searchModel,
-  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default briscolaChiamata;

@@ -13,11 +13,9 @@ import {
   scriptedChance,
   scriptedMoves,
 } from '../../lessons/lesson.ts';
+import { clockwise, forehand, MIN_BID_POINTS, pointsOf, SEATS } from './cards.ts';
 import { rules } from './rules.ts';
-import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
-import type { Move } from './state/moves.ts';
-import { clockwise, forehand, type Observation, SEATS, type Trick } from './state/observation.ts';
-import type { Briscola } from './state/state.ts';
+import type { Briscola, Move, Observation, Trick } from './state.ts';
 
 const [BRUNO, CARLA, DARIO, ELENA] = [1, 2, 3, 4] as const;
 const DEALER: Seat = CARLA;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK, RANKS, SUITS } from '../../cards/french.ts';
 import { notRefusedMoves, perft } from '../../engine/checks/perft.ts';
 import { rules } from './rules.ts';
-import type { Move } from './state/moves.ts';
+import type { Move } from './state.ts';
 import { act, auction, deal, table, trump } from './testing.ts';
 
 const TRIED: readonly Move[] = [

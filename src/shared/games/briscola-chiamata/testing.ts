@@ -5,12 +5,10 @@ import { at, present } from '../../engine/collections.ts';
 import { type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { TRICKS } from './rules/tricks.ts';
+import { dealerOf } from '../../tricks/deal.ts';
+import { ALL_SEATS, clockwise, forehand, SEATS, TRICKS } from './cards.ts';
 import { rules } from './rules.ts';
-import type { Move } from './state/moves.ts';
-import { ALL_SEATS, clockwise, forehand, SEATS } from './state/observation.ts';
-import { OPTIONS, type Options } from './state/options.ts';
-import { type Briscola, dealerOf } from './state/state.ts';
+import { type Briscola, type Move, OPTIONS, type Options } from './state.ts';
 
 /** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */
 export const HANDS: readonly string[] = [

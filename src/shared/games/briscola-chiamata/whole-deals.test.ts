@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from '#catalogue';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
-import { tricksOf } from './rules/tricks.ts';
+import { tricksOf } from '../../tricks/play.ts';
+import { DECK, pointsOf } from './cards.ts';
 import { rules } from './rules.ts';
-import { pointsOf } from './state/cards.ts';
 import { auction, deal, table, tricks, trump } from './testing.ts';
 
 /** Diamonds are trump, seat 4 leads. Beside each trick: who takes it, and its points. */
@@ -25,7 +25,7 @@ function played(calls: string, options = {}) {
   const match = trump(auction(deal(table({ deals: 1, ...options })), calls), 'D');
   for (const [k, [cards, winner, points]] of DIAMONDS.entries()) {
     tricks(match, cards);
-    const trick = tricksOf(match.state)[k];
+    const trick = tricksOf(DECK, match.state)[k];
     expect(trick).toMatchObject({ winner });
     expect(pointsOf(trick?.cards ?? [])).toBe(points);
   }

@@ -1,7 +1,6 @@
 import { cardOf, type Suit } from '#shared/cards/french.ts';
-import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { Auction } from './Auction.tsx';

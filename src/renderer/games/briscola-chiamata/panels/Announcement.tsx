@@ -1,7 +1,6 @@
 import { suitOf } from '#shared/cards/french.ts';
-import { TRICKS } from '#shared/games/briscola-chiamata/rules/tricks.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { TRICKS } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
 import { CardFace } from '../../../ui/CardFace.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 

@@ -1,6 +1,5 @@
 import { type Suit, suitOf } from '#shared/cards/french.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { useSettings } from '../../../client/device/settings.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
 import { suitColour, suitPath } from '../../../decks/suits.ts';

@@ -1,7 +1,7 @@
 /** The breakdown of a deal's scores: its tricks, the target, and its value (BC-17 to BC-20). */
 import type { ReactNode } from 'react';
-import { pointsOf, stake } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { pointsOf, stake } from '#shared/games/briscola-chiamata/cards.ts';
+import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
 import { SeatName } from '../../CountTable.tsx';

@@ -1,4 +1,4 @@
-import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Observation, Trick } from '#shared/games/briscola-chiamata/state.ts';
 import { type Beat, FIRST_DEAL_PAUSE_MS, LANDING_MS } from '../../../client/match/playback-queue.ts';
 
 /** BC-16: the called card has just revealed its player's side; alone, the declarer has played it. */

@@ -1,7 +1,7 @@
 /** Names of cards and calls. */
 import { type FrenchCard, rankOf, suitOf } from '#shared/cards/french.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Bid, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { nameAt, type ViewContext } from '../../game.ts';
 

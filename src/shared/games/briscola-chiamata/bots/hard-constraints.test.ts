@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { observationOf } from '../../../bots/testing.ts';
+import { present } from '../../../engine/collections.ts';
 import type { Match } from '../../../engine/match.ts';
 import { movesAt } from '../../../engine/move-index.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { indexOfMove, MOVES } from '../state/move-index.ts';
-import type { Move } from '../state/moves.ts';
-import type { Briscola } from '../state/state.ts';
+import type { Briscola, Move } from '../state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { candidateMoves } from './hard-constraints.ts';
 import { normal } from './normal.ts';
@@ -25,12 +24,13 @@ function spadesAfter(played: string): Match<Briscola> {
   return tricks(trump(auction(deal(table(), HANDS), 'A - - - -'), 'S'), played);
 }
 
+const indexed = present(rules.indexedMoves, 'moves by number');
 const named = (moves: readonly Move[]) => moves.map((move) => (move.type === 'play' ? move.card : move.type));
 
 /** What the seat on turn thinks of. */
 function thoughtOf(match: Match<Briscola>): string[] {
   const seat = onTurn(match);
-  return named(movesAt(MOVES, candidateMoves(match.state, seat, rules.legalMoves(match.state, seat).map(indexOfMove))));
+  return named(movesAt(indexed.moves, candidateMoves(match.state, seat, indexed.legal(match.state, seat))));
 }
 
 describe('an expert gives no points to a trick that is lost', () => {

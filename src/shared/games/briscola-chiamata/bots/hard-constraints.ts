@@ -1,10 +1,9 @@
 /** Hard constraints: moves an expert excludes, as partners resent them. */
 import { at, last, present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { beatsByNumber, type CardNumber, pointsAt, suitAt } from '../state/cards.ts';
-import { FIRST_BID } from '../state/move-index.ts';
-import { clockwise, SEATS } from '../state/observation.ts';
-import { handOf, type State } from '../state/state.ts';
+import type { CardNumber } from '../../../tricks/deck.ts';
+import { beatsByNumber, clockwise, DECK, pointsAt, SEATS, suitAt } from '../cards.ts';
+import { handOf, type State } from '../state.ts';
 import { type SeatView, seatViewIn } from './seat-view.ts';
 import { givesPointsToOpponents } from './trick-value.ts';
 
@@ -142,6 +141,6 @@ export function hidingPartnership(
 }
 
 /** A card's move index is its number. */
-function isCard(move: MoveIndex): move is CardNumber {
-  return move < FIRST_BID;
+export function isCard(move: MoveIndex): move is CardNumber {
+  return move < DECK.cards.length;
 }

@@ -2,9 +2,9 @@
 import { RANKS, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, MIN_BID_POINTS } from '../state/cards.ts';
-import { ALL_SEATS, type Bid, type Call, SEATS } from '../state/observation.ts';
-import type { State } from '../state/state.ts';
+import type { CardNumber } from '../../../tricks/deck.ts';
+import { ALL_SEATS, MIN_BID_POINTS, SEATS } from '../cards.ts';
+import type { Bid, Call, State } from '../state.ts';
 import { expectedPointsByTrump } from './normal.ts';
 import type { SeatView } from './seat-view.ts';
 import { cardValue, type TrickSetting, trickContextOf, trickSettingOf } from './trick-value.ts';

@@ -2,11 +2,21 @@
 import { cardOf, type FrenchCard, RANKS, type Rank, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
 import { at, last, maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { bidOf } from '../rules/bids.ts';
-import { takerOf } from '../rules/tricks.ts';
-import { beats, type CardNumber, cardOfNumber, numberOf, points, pointsOf, stake, strength } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
-import { type Bid, clockwise, type OwnView, SEATS } from '../state/observation.ts';
+import type { CardNumber } from '../../../tricks/deck.ts';
+import { bidOf } from '../bids.ts';
+import {
+  beats,
+  cardOfNumber,
+  clockwise,
+  numberOf,
+  points,
+  pointsOf,
+  SEATS,
+  stake,
+  strength,
+  takerOf,
+} from '../cards.ts';
+import type { Bid, Move } from '../state.ts';
 import { WEIGHTS } from './partner-belief.ts';
 import { type BriscolaObservation, type BriscolaPolicy, bestCardMove, seatViewOf } from './seat-view.ts';
 import { bestInHand } from './trick-value.ts';
@@ -44,7 +54,7 @@ function call({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): M
 }
 
 /** Its longest suit where another seat holds the called card, if any. */
-function nameTrump({ hand }: OwnView, { rank }: Bid): Move {
+function nameTrump({ hand }: BriscolaObservation['own'], { rank }: Bid): Move {
   const others = SUITS.filter((suit) => !hand.includes(cardOf(rank, suit)));
   return { type: 'trump', suit: longest(hand, others.length > 0 ? others : SUITS) };
 }
@@ -128,7 +138,7 @@ function expectedBidScore(bid: Bid, points: number): number {
 }
 
 /** The suit for the winning rank; any if the hand holds that rank in all suits. */
-function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
+function bestTrumpMove({ hand }: BriscolaObservation['own'], { rank }: Bid): Move {
   const promises = expectedPointsByTrump(hand.map(numberOf), rank);
   const suit = maxBy([...SUITS.keys()], (trump) => at(promises, trump));
   return { type: 'trump', suit: at(SUITS, suit) };

@@ -1,6 +1,7 @@
 /** Infers the secret teammate from public play (BC-16); and the weights of `normal`. */
-import { beatsByNumber, type CardNumber, pointsAt, type SuitNumber, suitAt } from '../state/cards.ts';
-import { ALL_SEATS, SEATS } from '../state/observation.ts';
+
+import type { CardNumber, SuitNumber } from '../../../tricks/deck.ts';
+import { ALL_SEATS, beatsByNumber, pointsAt, SEATS, suitAt } from '../cards.ts';
 import type { SeatView } from './seat-view.ts';
 
 /**

@@ -4,18 +4,14 @@
  */
 import { expect, it } from 'vitest';
 import { botOf, type SeatObservation } from '../../../bots/policy.ts';
-import { at, last } from '../../../engine/collections.ts';
+import { at, last, present } from '../../../engine/collections.ts';
 import { newMatch } from '../../../engine/match.ts';
 import { movesAt } from '../../../engine/move-index.ts';
 import { seeded } from '../../../engine/random.ts';
 import { selfPlay } from '../../../engine/self-play.ts';
-import { takerOf } from '../rules/tricks.ts';
+import { ALL_SEATS, beats, numberOf, points, SEATS, takerOf } from '../cards.ts';
 import { rules } from '../rules.ts';
-import { beats, points } from '../state/cards.ts';
-import { indexOfMove, MOVES } from '../state/move-index.ts';
-import type { Move } from '../state/moves.ts';
-import { ALL_SEATS, SEATS } from '../state/observation.ts';
-import type { Briscola } from '../state/state.ts';
+import type { Briscola, Move } from '../state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { candidateMoves } from './hard-constraints.ts';
 import { normal } from './normal.ts';
@@ -70,13 +66,13 @@ it('an expert does not even think of one, but as the partner it does', () => {
 
 it('who has nothing else gives what it has', () => {
   const led = tricks(trump(auction(deal(table(), HANDS), '2 - - - -'), 'H'), '4S');
-  const ace = indexOfMove({ type: 'play', card: 'AD' });
+  const ace = numberOf('AD');
   expect(candidateMoves(led.state, onTurn(led), [ace])).toEqual([ace]);
 });
 
 function thoughtOf(match: ReturnType<typeof table>, seat: number): string[] {
-  const moves = rules.legalMoves(match.state, seat).map(indexOfMove);
-  return movesAt(MOVES, candidateMoves(match.state, seat, moves)).map((move) =>
+  const indexed = present(rules.indexedMoves, 'moves by number');
+  return movesAt(indexed.moves, candidateMoves(match.state, seat, indexed.legal(match.state, seat))).map((move) =>
     move.type === 'play' ? move.card : move.type,
   );
 }

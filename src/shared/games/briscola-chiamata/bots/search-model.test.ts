@@ -3,7 +3,7 @@ import { observationOf } from '../../../bots/testing.ts';
 import { moveEvent, newMatch, play, take } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { type Briscola, handOf, type State } from '../state/state.ts';
+import { type Briscola, handOf, type State } from '../state.ts';
 import { table } from '../testing.ts';
 import { normal } from './normal.ts';
 import { mcmcStep } from './search-model.ts';

@@ -4,15 +4,15 @@ import { at, last, maxBy, present } from '../../../engine/collections.ts';
 import { type Random, randomFraction } from '../../../engine/random.ts';
 import type { MoveIndex, Seat, Viewer } from '../../../engine/rules.ts';
 import type { SearchModel } from '../../../engine/search-model.ts';
-import type { CardNumber } from '../state/cards.ts';
-import { FIRST_BID, indexOfMove, MOVES } from '../state/move-index.ts';
-import { ALL_SEATS } from '../state/observation.ts';
-import { type Briscola, handOf, type State } from '../state/state.ts';
+import type { CardNumber } from '../../../tricks/deck.ts';
+import { ALL_SEATS, cardOfNumber, numberOf } from '../cards.ts';
+import { type Briscola, handOf, type State } from '../state.ts';
 import {
   candidateMoves,
   cardsLeft,
   continuationKey,
   hidingPartnership,
+  isCard,
   isOfDeclarer,
   partnerIn,
   takenBy,
@@ -96,7 +96,8 @@ export const searchModel: SearchModel<Briscola> = {
   priorMove: (observation, moves) => {
     if (!isSeatObservation(observation)) return undefined;
     const sight = seatViewOf(observation);
-    return at(MOVES, bestOfMoves(hidingPartnership(moves.map(indexOfMove), sight), sight));
+    const cards = moves.flatMap((move) => (move.type === 'play' ? numberOf(move.card) : []));
+    return { type: 'play', card: cardOfNumber(bestOfMoves(hidingPartnership(cards, sight), sight)) };
   },
   endgame: {
     isReached: (world) => cardsLeft(world) <= LAST_CARDS,
@@ -120,7 +121,7 @@ function rolloutMove(world: State, seat: Seat, moves: readonly MoveIndex[]): Mov
 
 function bestOfMoves(moves: readonly MoveIndex[], sight: SeatView): MoveIndex {
   const outlook = trickContextOf(sight);
-  return maxBy(moves, (move) => (move < FIRST_BID ? cardValueAsChoice(move, outlook) : 0));
+  return maxBy(moves, (move) => (isCard(move) ? cardValueAsChoice(move, outlook) : 0));
 }
 
 /** The remaining position, and the declarer side's points. */

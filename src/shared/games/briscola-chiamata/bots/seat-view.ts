@@ -4,9 +4,9 @@ import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
 import { at, maxBy, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
-import { type Briscola, handOf, holds, type State } from '../state/state.ts';
+import type { CardNumber, SuitNumber } from '../../../tricks/deck.ts';
+import { numberOf } from '../cards.ts';
+import { type Briscola, handOf, holds, type Move, type State } from '../state.ts';
 
 export type BriscolaObservation = SeatObservation<Briscola>;
 export type BriscolaPolicy = Policy<Briscola>;

@@ -1,9 +1,8 @@
 /** A card's expected value: who takes the trick for how many points, and its value if kept. */
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { TRICKS } from '../rules/tricks.ts';
-import { beatsByNumber, type CardNumber, pointsAt } from '../state/cards.ts';
-import { ALL_SEATS, clockwise, SEATS } from '../state/observation.ts';
+import type { CardNumber } from '../../../tricks/deck.ts';
+import { ALL_SEATS, beatsByNumber, clockwise, pointsAt, SEATS, TRICKS } from '../cards.ts';
 import { alliesOf, WEIGHTS } from './partner-belief.ts';
 import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
 

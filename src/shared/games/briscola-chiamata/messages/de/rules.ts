@@ -72,7 +72,7 @@ export const REFUSAL_MESSAGES: Messages = {
   'number-not-higher': 'Die Zahl muss über {standing} liegen',
   'no-trump-now': 'Den Trumpf nennt nur, wer das Reizen gewonnen hat, vor der ersten Karte',
   'no-trick': 'Karten werden erst gespielt, wenn der Trumpf genannt ist',
-  'not-in-hand': '{card} ist nicht in diesem Blatt',
+  'not-in-hand': '{rank}{suit} ist nicht in diesem Blatt',
   'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
   'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
   'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',

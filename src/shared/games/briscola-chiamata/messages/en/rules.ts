@@ -71,7 +71,7 @@ export const REFUSAL_MESSAGES: Messages = {
   'number-not-higher': 'the number must be above {standing}',
   'no-trump-now': 'only the winner of the auction names the trump, before the first card is led',
   'no-trick': 'cards are played only once the trump is named',
-  'not-in-hand': '{card} is not in this hand',
+  'not-in-hand': '{rank}{suit} is not in this hand',
   'dealer-known': 'the dealer is drawn only once',
   'dealer-first': 'the first dealer must be drawn before the cards are dealt',
   'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',

@@ -72,7 +72,7 @@ export const REFUSAL_MESSAGES: Messages = {
   'number-not-higher': 'ci vogliono più di {standing} punti',
   'no-trump-now': 'la briscola la nomina solo il chiamante, prima che esca la prima carta',
   'no-trick': 'si gioca solo dopo che è nominata la briscola',
-  'not-in-hand': '{card}: in mano non c’è',
+  'not-in-hand': '{rank}{suit}: in mano non c’è',
   'dealer-known': 'il mazziere si sorteggia una volta sola',
   'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
   'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',

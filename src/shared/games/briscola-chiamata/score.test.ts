@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FrenchCard } from '../../../cards/french.ts';
-import { rules } from '../rules.ts';
-import { numberOf, pointsOf, stake } from '../state/cards.ts';
-import { indexOfBid } from '../state/move-index.ts';
-import type { DealResult } from '../state/observation.ts';
-import type { Options } from '../state/options.ts';
-import { initial, type State } from '../state/state.ts';
-import { cards, table } from '../testing.ts';
-import { result, scoreDeal, totals } from './score.ts';
+import type { FrenchCard } from '../../cards/french.ts';
+import { scoreDeal as scoreIn, totals as totalsIn } from '../../tricks/score.ts';
+import { numberOf, pointsOf, stake } from './cards.ts';
+import { definition, rules } from './rules.ts';
+import type { DealResult, Options, State } from './state.ts';
+import { cards, table } from './testing.ts';
 
 /** Eight tricks worth 15, 17, 18, 7, 25, 15, 13 and 10. Diamonds are trump; of them the fours stand for a called card. */
 const TRICKS = [
@@ -20,6 +17,10 @@ const TRICKS = [
   'AC 6S 6C JH 4C',
   '10H 4S 3H 2H 3S',
 ].map(cards);
+
+const { result } = rules;
+const scoreDeal = (state: State) => scoreIn(definition, state);
+const totals = (deals: readonly DealResult[]) => totalsIn(definition, { ...played({ taken: [] }), deals });
 
 interface Story {
   /** Which tricks, from 0, the winner's side takes. */
@@ -35,11 +36,9 @@ function played({ taken, bid = 61, alone = false, factor = 1, options = {} }: St
   const call = { seat: 0, bid: { rank: bid > 61 ? '2' : '4', points: bid } } as const;
   const takers = TRICKS.map((_, k) => (taken.includes(k) ? (k % 2 === 1 && !alone ? 2 : 0) : 4));
   return {
-    ...initial({ ...table({ deals: 1 }).state.options, ...options }),
+    ...rules.initial({ ...table({ deals: 1 }).state.options, ...options }, 5),
     dealer: 4,
     calls: [call],
-    standing: indexOfBid(call.bid),
-    bidder: 0,
     declarer: 0,
     trump: 1,
     called: numberOf('4D'),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH_DECK } from '../../../cards/french.ts';
-import { refusalOf, takePlace } from '../../../engine/checks/testing.ts';
-import { drawNext, newMatch } from '../../../engine/match.ts';
-import { seeded } from '../../../engine/random.ts';
-import { replay } from '../../../engine/replay.ts';
-import { briscolaChiamata } from '../index.ts';
-import { initial } from '../state/state.ts';
-import { auction, deal, HANDS, playAnyhow, table, trump } from '../testing.ts';
+import { FRENCH_DECK } from '../../cards/french.ts';
+import { refusalOf, takePlace } from '../../engine/checks/testing.ts';
+import { drawNext, newMatch } from '../../engine/match.ts';
+import { seeded } from '../../engine/random.ts';
+import { replay } from '../../engine/replay.ts';
+import { briscolaChiamata } from './index.ts';
+import { auction, deal, HANDS, playAnyhow, table, trump } from './testing.ts';
 
 const { rules } = briscolaChiamata;
 const deck = [...FRENCH_DECK];
@@ -22,7 +21,7 @@ describe('dealing', () => {
 
   it('BC-4: chance draws the first dealer, any of the five', () => {
     const random = seeded(3);
-    const drawn = Array.from({ length: 100 }, () => rules.drawChance(initial(table().state.options), random));
+    const drawn = Array.from({ length: 100 }, () => rules.drawChance(rules.initial(table().state.options, 5), random));
     expect(new Set(drawn.map((event) => event.type === 'dealer' && event.seat))).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 

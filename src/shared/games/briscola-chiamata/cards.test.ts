@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH_DECK, type FrenchCard, SUITS } from '../../../cards/french.ts';
+import { FRENCH_DECK, type FrenchCard, SUITS } from '../../cards/french.ts';
 import { beats, points, pointsOf, strength } from './cards.ts';
 
 const LOW_TO_HIGH = ['2', '3', '4', '5', '6', 'J', 'Q', 'K', '10', 'A'];

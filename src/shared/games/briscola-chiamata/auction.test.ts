@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../engine/checks/testing.ts';
-import { clone } from '../../../engine/clone.ts';
-import { type Match, play } from '../../../engine/match.ts';
-import { feedOf, viewOf } from '../../../engine/view.ts';
-import { rules } from '../rules.ts';
-import type { Options } from '../state/options.ts';
-import type { Briscola } from '../state/state.ts';
-import { act, auction, callOf, deal, playAnyhow, table, tricks, trump } from '../testing.ts';
+import { refusalOf } from '../../engine/checks/testing.ts';
+import { clone } from '../../engine/clone.ts';
+import { type Match, play } from '../../engine/match.ts';
+import { feedOf, viewOf } from '../../engine/view.ts';
+import { rules } from './rules.ts';
+import type { Briscola, Options } from './state.ts';
+import { act, auction, callOf, deal, playAnyhow, table, tricks, trump } from './testing.ts';
 
 /** Legal calls of the seat on turn, in test notation. */
 function maySay(match: Match<Briscola>): string[] {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../engine/checks/testing.ts';
-import type { Match } from '../../../engine/match.ts';
-import { rules } from '../rules.ts';
-import { pointsOf } from '../state/cards.ts';
-import type { Briscola } from '../state/state.ts';
-import { auction, cards, deal, HANDS, playAnyhow, table, tricks, trump } from '../testing.ts';
-import { takerOf } from './tricks.ts';
+import { refusalOf } from '../../engine/checks/testing.ts';
+import type { Match } from '../../engine/match.ts';
+import { pointsOf, takerOf } from './cards.ts';
+import { rules } from './rules.ts';
+import type { Briscola } from './state.ts';
+import { auction, cards, deal, HANDS, playAnyhow, table, tricks, trump } from './testing.ts';
 
 /** Seat 4 has won with a 4 and made diamonds trump: seat 2 holds the called card. */
 function inPlay(options = {}): Match<Briscola> {

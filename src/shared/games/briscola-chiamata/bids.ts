@@ -1,0 +1,99 @@
+/** The game's own moves by place; the bids' order, and the called card. */
+import { z } from 'zod';
+import { RANKS, SUITS } from '../../cards/french.ts';
+import { at } from '../../engine/collections.ts';
+import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { CardNumber, SuitNumber } from '../../tricks/deck.ts';
+import { DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
+import type { Bid, State } from './state.ts';
+
+/** Said with a 2, above what a bare one asks for (BC-8). */
+const points = z.int().gt(MIN_BID_POINTS).max(DECK_POINTS);
+
+/** Fields in record order. */
+export const OWN_SCHEMAS = [
+  z.strictObject({ type: z.literal('throw-in') }),
+  z.strictObject({ type: z.literal('keep') }),
+  z.strictObject({ type: z.literal('bid'), rank: z.enum(RANKS), points: points.optional() }),
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('trump'), suit: z.enum(SUITS) }),
+] as const;
+export type OwnMove = z.infer<(typeof OWN_SCHEMAS)[number]>;
+export type BidMove = Extract<OwnMove, { type: 'bid' }>;
+
+/** Every bid from the lowest: the ranks from the ace down to a bare 2 (BC-7), then 2 with 62 to 120 (BC-8). */
+const BIDS: readonly BidMove[] = [
+  ...RANKS.map((rank): BidMove => ({ type: 'bid', rank })),
+  ...Array.from({ length: DECK_POINTS - MIN_BID_POINTS }, (_, k): BidMove => {
+    return { type: 'bid', rank: '2', points: MIN_BID_POINTS + 1 + k };
+  }),
+];
+const BARE_TWO = RANKS.length - 1;
+const HIGHEST_BID = BIDS.length - 1;
+const PASS = BIDS.length;
+const FIRST_TRUMP = PASS + 1;
+
+export const OWN_MOVES: readonly OwnMove[] = [
+  ...BIDS,
+  { type: 'pass' },
+  ...SUITS.map((suit): OwnMove => ({ type: 'trump', suit })),
+  { type: 'throw-in' },
+  { type: 'keep' },
+];
+export const TRUMPS: readonly number[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
+export const THROW_IN_ANSWERS: readonly number[] = [OWN_MOVES.length - 2, OWN_MOVES.length - 1];
+export const KEEP: OwnMove = { type: 'keep' };
+
+/** `points`: 61 for a rank and a bare 2. */
+export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
+  return { rank, points };
+}
+
+function placeOf({ rank, points }: Bid): number {
+  return RANKS.indexOf(rank) + points - MIN_BID_POINTS;
+}
+
+export function isHighest(bid: Bid): boolean {
+  return placeOf(bid) === HIGHEST_BID;
+}
+
+/** The bid to go over, or the one that won, and whose it is; nothing if nobody has bid. */
+export function standingIn({ calls }: Pick<State, 'calls'>): { readonly seat: number; readonly bid: Bid } | undefined {
+  for (let k = calls.length - 1; k >= 0; k--) {
+    const { seat, bid } = at(calls, k);
+    if (bid) return { seat, bid };
+  }
+  return undefined;
+}
+
+/** Legal calls over each bid, and with none: lower ranks, then higher numbers over a 2. A pass last. */
+const CALLS_ABOVE: readonly (readonly number[])[] = [...BIDS.keys()].map((standing) => callsFrom(standing + 1));
+const OPENING_CALLS = callsFrom(0);
+
+function callsFrom(least: number): readonly number[] {
+  const most = least <= BARE_TWO ? BARE_TWO : HIGHEST_BID;
+  return [...Array.from({ length: most + 1 - least }, (_, k) => least + k), PASS];
+}
+
+/** BC-7, BC-8, BC-9: what the seat on turn may say over the standing bid. */
+export function legalCalls(standing: Bid | undefined): readonly number[] {
+  return standing ? at(CALLS_ABOVE, placeOf(standing)) : OPENING_CALLS;
+}
+
+/** BC-7, BC-8: why this bid does not go over the standing one. */
+export function refuseBid(standing: Bid | undefined, { rank, points }: BidMove): Refusal | undefined {
+  if (standing?.rank === '2') {
+    if (rank !== '2') return refusal('BC-8', 'only-twos', { rank });
+    if (points === undefined) return refusal('BC-8', 'number-missing', { standing: standing.points });
+    if (points > standing.points) return undefined;
+    return refusal('BC-8', 'number-not-higher', { points, standing: standing.points });
+  }
+  if (points !== undefined) return refusal('BC-8', 'number-too-early', { points });
+  if (!standing || RANKS.indexOf(rank) > RANKS.indexOf(standing.rank)) return undefined;
+  return refusal('BC-7', 'rank-not-lower', { rank, standing: standing.rank });
+}
+
+/** BC-11: the card of the winning rank in the trump suit. */
+export function calledCard({ rank }: Bid, trump: SuitNumber): CardNumber {
+  return RANKS.length * trump + RANKS.indexOf(rank);
+}
