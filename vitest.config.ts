@@ -30,7 +30,7 @@ const CI = [
   'src/main/host/{room/large-room,evening/large-evening}.test.ts',
   'tools/redirected-records.test.ts',
   'tests/e2e/!(first-deal).test.ts',
-  'tests/a-new-game/{a-new-game,built}.test.ts',
+  'tests/a-new-game/{a-new-game,built,written}.test.ts',
   'tests/fair-shuffle/{all-games,verify}.test.ts',
   'tests/cluster/{failover,fault-injection,nats-credentials}.test.ts',
   'tests/external-bots/{arena,python}.test.ts',

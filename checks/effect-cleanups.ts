@@ -1,5 +1,5 @@
 /**
- * npm run check:effects: React calls what an effect returns once the effect is over, so it must be a function or
+ * npm run -s tool checks/effect-cleanups.ts: React calls what an effect returns once the effect is over, so it must be a function or
  * nothing. TypeScript lets `void` pass, behind which there may be anything: `scrollIntoView()` is `void` by its types
  * and a promise in today's browsers, and the page that returned it went black. Exit 1 and one line for each effect
  * that returns what isn't known to be a cleanup.

@@ -1,5 +1,5 @@
 /**
- * npm run check:promises: a promise that nobody waits for and that fails ends the process, and with it every match of the
+ * npm run -s tool checks/floating-promises.ts: a promise that nobody waits for and that fails ends the process, and with it every match of the
  * house. So each is awaited, handed on, or says itself what becomes of its failure (`catch`, `then` with two handlers).
  * `void` only says that nobody waits: that is enough in a page, which such a failure does not end, and in a test, which it
  * should. Exit 1 and one line for each that floats. (Biome's rule of this kind knows no promise of another package.)

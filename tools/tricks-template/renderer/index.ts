@@ -1,0 +1,6 @@
+import { BASICS } from '#shared/games/sample/cards.ts';
+import { trickGame } from '../../tricks/table.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import table from './table.ts';
+
+export default trickGame(BASICS, table, ScoreSheet);

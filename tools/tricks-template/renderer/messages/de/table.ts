@@ -1,0 +1,5 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+export const TABLE_MESSAGES: Messages = {
+  'status.deal': 'Spiel {deal}, bis {target}',
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+import { TRICK_MESSAGES } from '../../../../tricks/messages/de/tricks.ts';
+
+/** Sample: its name, refusals and log. */
+export const GAME_MESSAGES: Messages = {
+  ...TRICK_MESSAGES,
+  'game.name': 'Sample',
+  'game.about': 'Farbe bedienen, kein Trumpf, und die höchsten Karten zählen.',
+};
