@@ -1,6 +1,6 @@
 /**
  * npm run -s game -- NAME: what a game lacks, and the unit tests that look at it, in the order in which one writes it: its types, its
- * own tests, the contract, rules and words, records, the table. It stops where something fails.
+ * own tests, the contract, rules and words, the table, records. It stops where something fails.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -41,8 +41,8 @@ const STAGES: readonly (readonly [string, () => number])[] = [
   ['its own tests', () => run(`${SHARED}/`, `${RENDERER}/`)],
   ['the contract', () => run(...within('src/shared/', 'src/main/'))],
   ['rules and words', () => run(...within('tests/rules/'), 'tools/check-translation.test.ts')],
-  ['records', () => run(...within('tests/golden-records/'))],
   ['the table', () => run(...within('src/renderer/'))],
+  ['records', () => run(...within('tests/golden-records/'))],
 ];
 
 for (const [what, check] of STAGES) {

@@ -2,7 +2,7 @@
  * npm run -s new-game -- NAME --like tricks: writes the two folders of a new game, to change from there: a small trick game with
  * its words in three languages, its rules page and a first test.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, readArguments } from './command-line.ts';
 
