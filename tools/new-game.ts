@@ -28,6 +28,7 @@ for (const [k, side] of SIDES.entries()) {
   cpSync(join(TEMPLATE, side), folder, { recursive: true });
   for (const file of filesIn(folder)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
 }
+mkdirSync(join(folders[0] ?? '', 'records'));
 console.log(
   `${folders.join('\n')}\nIts rules begin with ${prefix}-1. Next: npm run -s records -- ${id}; npm run -s game -- ${id}`,
 );
