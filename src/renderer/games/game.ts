@@ -8,6 +8,7 @@ import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rule
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
+import type { TrickBasics } from '#shared/tricks/definition.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
 import type { Say } from '../i18n/say.ts';
 import type {
@@ -278,6 +279,8 @@ export interface GameOnTable<Observation extends ObservationBase = ObservationBa
   observedDraws(observation: Observation): readonly ObservedDraw[];
   /** A card's name, by its face's id. */
   cardName(face: string, say: Say): string;
+  /** A trick game's description: what the game has no file for, the kit makes from it (`from-kit.ts`). */
+  readonly tricks?: TrickBasics;
 }
 
 /** The same with its `ScoreSheet.tsx`, which a television loads when there is a score. */

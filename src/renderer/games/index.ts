@@ -6,6 +6,7 @@ import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { RARE_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/rare-refusals.ts';
 import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
 import type { Scene } from '../motion/scene.ts';
+import { partsFromKit } from './from-kit.ts';
 import type { Codex, GameOnDesktop, GameOnTv, Highlights, TableGame } from './game.ts';
 import { type GameParts, useGames } from './registry.ts';
 
@@ -50,6 +51,7 @@ export function provideAllGames(): void {
           highlights: HIGHLIGHTS.get(id) ?? {},
           tv: TELEVISIONS.get(id) ?? {},
           backdrop: BACKDROPS.get(id),
+          ...partsFromKit(game),
           words: { ...game.words, ...gameOf(id)?.messages, ...codexOf(id)?.words },
         },
       ],
