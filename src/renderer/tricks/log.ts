@@ -1,12 +1,17 @@
 /** The deal so far as sentences, all from public information. */
+
+import { at } from '#shared/engine/collections.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
 import { nameAt, type ViewContext } from '../games/game.ts';
 import { dealtBy, inPoints, scoredDeal, worthOf } from './names.ts';
 
-/** Sentences of the game's own before the first card of a trick, from 0; or after a trick. */
+/** Sentences of the game's own: after the deal; before the first card of a trick, from 0, or each card; after a trick. */
 export interface LogLines<T extends TrickTypes> {
+  afterDeal?(observation: TrickObservation<T>, sight: ViewContext): readonly string[];
+  beforeCard?(observation: TrickObservation<T>, trick: number, seat: Seat, sight: ViewContext): readonly string[];
   beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
   afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
 }
@@ -20,9 +25,10 @@ export function trickLog<T extends TrickTypes>(
 ): readonly string[] {
   return [
     ...dealtLines(basics, observation, sight),
+    ...(own.afterDeal?.(observation, sight) ?? []),
     ...observation.tricks.flatMap((trick, k) => [
       ...(own.beforeTrick?.(observation, k, sight) ?? []),
-      ...playedLines(basics, trick, observation, sight),
+      ...playedLines(basics, k, observation, sight, own),
       ...(trick.winner === null ? [] : takenLine(basics, trick, k, observation, sight)),
       ...(trick.winner === null ? [] : (own.afterTrick?.(observation, k, sight) ?? [])),
     ]),
@@ -47,15 +53,26 @@ function dealtLines<T extends TrickTypes>(
   ];
 }
 
+/** The trick's cards; and what the seat on turn has done before its card. */
 function playedLines<T extends TrickTypes>(
   { deck }: TrickBasics<T>,
-  { leader, cards }: Trick<T['Card']>,
-  { handSizes }: TrickObservation<T>,
+  index: number,
+  observation: TrickObservation<T>,
   sight: ViewContext,
+  own: LogLines<T>,
 ): string[] {
-  return cards.map((card, k) => {
-    const name = nameAt(sight, (leader + k) % handSizes.length);
-    return sight.say('event.play', { name, rank: deck.rankOf(card), suit: deck.suitOf(card) });
+  const { leader, cards, from, winner } = at(observation.tricks, index);
+  const seats = observation.handSizes.length;
+  const asked = winner === null ? cards.length + 1 : cards.length;
+  return Array.from({ length: asked }, (_, k) => (leader + k) % seats).flatMap((seat, k) => {
+    const before = own.beforeCard?.(observation, index, seat, sight) ?? [];
+    const card = cards[k];
+    if (card === undefined) return before;
+    const said = { name: nameAt(sight, seat), rank: deck.rankOf(card), suit: deck.suitOf(card) };
+    const pile = from?.[k] ?? null;
+    const played =
+      pile === null ? sight.say('event.play', said) : sight.say('event.play.pile', { ...said, number: pile + 1 });
+    return [...before, played];
   });
 }
 
