@@ -1,6 +1,6 @@
 /** A guided first deal of a trick game for two: a trick for each rule, then free play. */
 import { at } from '../engine/collections.ts';
-import type { Rules } from '../engine/rules.ts';
+import type { Rules, Seat } from '../engine/rules.ts';
 import { LEARNER, type Lesson, type LessonStep, scriptedChance, scriptedMoves } from '../lessons/lesson.ts';
 import type { TrickBasics } from './definition.ts';
 import type { TrickGameTypes, TrickMove, TrickObservation, TrickTypes } from './state.ts';
@@ -58,7 +58,7 @@ export function trickLesson<T extends TrickTypes>(lesson: TrickLesson<T>): Lesso
       id: 'taken',
       rules: told.taken,
       when: (seen) => tricksOver(seen) === 1 && seen.toAct.includes(LEARNER),
-      gaps: ({ tricks }) => ({ by: at(tricks, 0).winner === LEARNER ? 'you' : 'other', draws }),
+      gaps: (seen) => ({ by: took(LEARNER)(seen) ? 'you' : 'other', draws }),
     },
     ...later,
     { id: 'alone', rules: told.alone, when: (seen) => tricksOver(seen) === asked.length, endsGuidance: true },
@@ -96,7 +96,10 @@ function askedStep<T extends TrickTypes>(
   return {
     id,
     rules,
-    when: (seen) => isAskedAfter(trick, led)(seen) && holds.every((one) => seen.own?.hand.includes(one)),
+    when: (seen) =>
+      isAskedAfter(trick, led === undefined ? 0 : 1)(seen) &&
+      lyingIn(seen)[0] === led &&
+      holds.every((one) => seen.own?.hand.includes(one)),
     isTrue: ({ tricks }) => gone.every((one) => tricks.some(({ cards }) => cards.includes(one))),
     gaps: () => ({
       rank: deck.rankOf(card),
@@ -104,22 +107,36 @@ function askedStep<T extends TrickTypes>(
       ...(led !== undefined && { ledRank: deck.rankOf(led), ledSuit: deck.suitOf(led) }),
     }),
     targets: [{ card }],
-    wants: (move) => move.type === 'play' && 'card' in move && move.card === card,
+    wants: plays(card),
   };
 }
 
 type Seen = TrickObservation;
 
 /** So many tricks of the first deal are over. */
-function tricksOver({ tricks }: Seen): number {
+export function tricksOver({ tricks }: Seen): number {
   return tricks.filter(({ winner }) => winner !== null).length;
 }
 
-/** The learner is on turn after so many tricks, to lead or to answer this card. */
-function isAskedAfter(count: number, led?: string): (seen: Seen) => boolean {
+/** The learner is on turn after so many tricks, and so many cards lie in this one. */
+export function isAskedAfter(count: number, lying = 0): (seen: Seen) => boolean {
   return (seen) =>
     seen.phase === 'play' &&
     tricksOver(seen) === count &&
     seen.toAct.includes(LEARNER) &&
-    seen.tricks.find(({ winner }) => winner === null)?.cards[0] === led;
+    lyingIn(seen).length === lying;
+}
+
+/** This seat took the latest trick. */
+export function took(seat: Seat): (seen: Seen) => boolean {
+  return ({ tricks }) => tricks.findLast(({ winner }) => winner !== null)?.winner === seat;
+}
+
+/** A move that plays this card. */
+export function plays(card: string): (move: { readonly type: string }) => boolean {
+  return (move) => move.type === 'play' && 'card' in move && move.card === card;
+}
+
+function lyingIn({ tricks }: Seen): readonly string[] {
+  return tricks.find(({ winner }) => winner === null)?.cards ?? [];
 }
