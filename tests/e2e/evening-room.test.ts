@@ -58,9 +58,9 @@ describe('from a dark television to the third match', () => {
     for (const phone of phones) await leaveFor(phone);
   });
 
-  it('shows at once the four games, one picture to scan, the code and both addresses', async () => {
+  it('shows at once the six games, one picture to scan, the code and both addresses', async () => {
     await task(tv).filter({ hasText: 'Scan this with your phone' }).waitFor();
-    expect(await tv.page.locator('.shelf .game-cloth').count()).toBe(4);
+    expect(await tv.page.locator('.shelf .game-cloth').count()).toBe(6);
     const picture = await tv.page.locator('.room-join-options img').boundingBox();
     expect((picture?.height ?? 0) / TELEVISION.viewport.height).toBeGreaterThanOrEqual(0.4);
     expect(await tv.page.locator('.room-addresses').innerText()).toContain('nonna.local:4747');

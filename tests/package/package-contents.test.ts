@@ -20,7 +20,7 @@ import { makeElectronFolder, type System } from './support/electron-folder.ts';
 const SPOKEN = Object.keys(LANGUAGES).length;
 
 /**
- * What the four games, four pages and the host may weigh together, in bytes: some room above what they do. Each further
+ * What the six games, four pages and the host may weigh together, in bytes: some room above what they do. Each further
  * language brings its own pages. The worker that reads files of matches beside the window holds the rules once more.
  */
 const READER = 1_400_000;

@@ -2,7 +2,7 @@
 export const SYSTEMS = {
   summary: 'A card table for one, for a LAN party, for a couch',
   'about.table':
-    'A lamp, a green cloth, and the people or bots you play with. Four games with full rules: Briscola Chiamata, Spizzichino, VIVA and Vbi Maior. No account, no internet, no ads.',
+    'A lamp, a green cloth, and the people or bots you play with. Six games with full rules: Briscola Chiamata, Briscola, Tressette, Spizzichino, VIVA and Vbi Maior. No account, no internet, no ads.',
   'about.house':
     'Your computer hosts the table for the house: other computers find it, phones scan a code and hold their owner’s hand, and a television shows the cloth to all.',
   keywords: 'cards;briscola;LAN;party;table;',

@@ -27,6 +27,10 @@ const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/rul
   eager: true,
   import: 'REFUSAL_MESSAGES',
 });
+const OF_TRICKS = import.meta.glob<Messages>('../../shared/tricks/messages/*/tricks.ts', {
+  eager: true,
+  import: 'TRICK_MESSAGES',
+});
 const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
 interface Tried {
@@ -39,6 +43,7 @@ interface Tried {
 const nameFor = (id: string): CardName => tableGameOf(id)?.cardName ?? ((face) => face);
 
 const wordsOf = (id: string, language: string): Messages => ({
+  ...OF_TRICKS[`../../shared/tricks/messages/${language}/tricks.ts`],
   ...WORDS[`../../shared/games/${id}/messages/${language}/game.ts`],
   ...REFUSALS[`../../shared/games/${id}/messages/${language}/rules.ts`],
 });

@@ -10,8 +10,8 @@ const BESIDE_HAND_CM = 11;
 /** The stock left of the trick, the turned-up card half under it. */
 const STOCK = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
 const UPCARD = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
-const TV_STOCK = { place: { x: -40, z: 13, turn: 0 }, scale: 1.1 };
-const TV_UPCARD = { place: { x: -34, z: 13, turn: 90 }, scale: 1.1 };
+const TV_STOCK = { place: { x: -40, z: 15, turn: 0 }, scale: 1.1 };
+const TV_UPCARD = { place: { x: -34, z: 15, turn: 90 }, scale: 1.1 };
 /** Every card lies whole, in front of its player. */
 const TRICKS = {
   2: { place: { x: 0, z: -3, turn: 0 }, scale: 1.7, offsets: { across: 0, along: 0.42, lean: 0.1, apart: 1 } },

@@ -5,7 +5,7 @@ import { GAMES } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/state.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';
 
@@ -16,7 +16,7 @@ function standing(): Observation {
   const resolved = rules && resolveOptions(rules.options, {});
   if (!resolved || 'refusal' in resolved) throw new Error('Spizzichino can’t be played');
   const { state } = newMatch(rules, resolved.options, 2);
-  return { ...(viewOf(rules, state, 0).observation as Observation), thirds: [7, 2] };
+  return { ...(viewOf(rules, state, 0).observation as Observation), taken: [7, 2] };
 }
 
 it.each([
