@@ -4,6 +4,7 @@ import { GAMES } from '#catalogue';
 import { clearestPoint, risePathFrom } from '#renderer/match/tabletop/rise-path.ts';
 import { overlap, type Point } from '#renderer/motion/layout/testing.ts';
 import type { Scene, ScreenRect } from '#renderer/motion/scene.ts';
+import { seatCountsOf } from '#shared/engine/checks/seat-counts.ts';
 import { gainsFor } from './phases.ts';
 import { indices, type Sheet, sheetsOf, shotOf } from './sheets.ts';
 
@@ -24,7 +25,7 @@ const SIGN = { width: 21, height: 37 };
 const TOUCH = 1.5;
 
 const TABLES = Object.entries(GAMES).flatMap(([game, { rules }]) =>
-  Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, k) => [game, rules.seats.min + k] as const),
+  seatCountsOf(rules).map((seats) => [game, seats] as const),
 );
 const GIVEN = TABLES.filter(([game, seats]) => gainsFor(game, seats, 0).length > 0);
 

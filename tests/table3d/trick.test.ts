@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GAMES } from '#catalogue';
 import { overlap } from '#renderer/motion/layout/testing.ts';
 import type { Scene } from '#renderer/motion/scene.ts';
+import { seatCountsOf } from '#shared/engine/checks/seat-counts.ts';
 import { scenesFor } from './phases.ts';
 import { indices, sheetsOf, shotOf } from './sheets.ts';
 
@@ -64,7 +65,7 @@ function widthsOf(scene: Scene, window: (typeof WINDOWS)[number]): number[] {
 }
 
 const TABLES = Object.entries(GAMES).flatMap(([game, { rules }]) =>
-  Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, k) => [game, rules.seats.min + k] as const),
+  seatCountsOf(rules).map((seats) => [game, seats] as const),
 );
 
 describe.each(TABLES)('%s with %i seats', (game, seats) => {

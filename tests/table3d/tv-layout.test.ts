@@ -9,6 +9,7 @@ import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/sce
 import { scaledToTable, TV_TABLE } from '#renderer/motion/layout/table-geometry.ts';
 import { overlap, type Point } from '#renderer/motion/layout/testing.ts';
 import type { Place, Scene, Zone } from '#renderer/motion/scene.ts';
+import { seatCountsOf } from '#shared/engine/checks/seat-counts.ts';
 import { scenesFor } from './phases.ts';
 
 // Panels come with the layouts: they ask the browser for its taste in motion.
@@ -136,7 +137,7 @@ function differing(scenes: readonly Scene[]): Scene[] {
 }
 
 const TABLES = Object.entries(GAMES).flatMap(([game, { rules }]) =>
-  Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, k) => [game, rules.seats.min + k] as const),
+  seatCountsOf(rules).map((seats) => [game, seats] as const),
 );
 
 describe.each(TABLES)('%s with %i seats on a television', (game, seats) => {
