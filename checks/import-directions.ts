@@ -124,10 +124,28 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/(?:shared|renderer)/games/[^/]+/' },
   },
   {
+    name: 'tricks-for-games',
+    comment: 'only games, and what loads them, stand on the kit of trick games',
+    from: { path: '^src/', pathNot: ['^src/(?:shared|renderer)/(?:tricks|games)/', TEST] },
+    to: { path: '^src/(?:shared|renderer)/tricks/' },
+  },
+  {
+    name: 'tricks-on-the-engine',
+    comment: 'the rules of trick games know the engine, bots, lessons, cards and words',
+    from: { path: '^src/shared/tricks/', pathNot: TEST },
+    to: { path: '^src/shared/', pathNot: '^src/shared/(tricks|engine|bots|lessons|cards|i18n|fair-shuffle)/' },
+  },
+  {
+    name: 'tricks-on-the-table',
+    comment: 'the look of trick games knows what all games share, and what lies beneath: no page',
+    from: { path: '^src/renderer/tricks/' },
+    to: { path: '^src/renderer/(desktop|phone|tv|evening|match|room)/' },
+  },
+  {
     name: 'not-the-catalogue',
     comment: 'the table and every game are handed what they need: they look no game up',
     from: {
-      path: ['^src/renderer/games/[^/]+/', '^src/renderer/(?:motion|table3d|table-flat|table-drawing)/'],
+      path: ['^src/renderer/(?:games/[^/]+|tricks)/', '^src/renderer/(?:motion|table3d|table-flat|table-drawing)/'],
       pathNot: TEST,
     },
     to: { path: '^src/(?:catalogue/|renderer/games/index[.])' },
@@ -201,7 +219,8 @@ const FOLDERS: typeof FORBIDDEN = [
     name: 'no-folder-circle',
     comment: 'who reads one folder of a circle has to read them all',
     scope: 'folder',
-    from: {},
+    // The folder of the games counts with its own: these stand on the kit, and the kit on what all games share.
+    from: { pathNot: '^src/renderer/(games|tricks)$' },
     to: { circular: true },
   },
 ];

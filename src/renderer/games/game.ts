@@ -8,6 +8,7 @@ import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rule
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
+import type { TrickBasics } from '#shared/tricks/definition.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
 import type { Say } from '../i18n/say.ts';
 import type {
@@ -22,6 +23,7 @@ import type {
   Zone,
 } from '../motion/scene.ts';
 import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
+import type { LogLine } from './log-lines.ts';
 
 /** The viewer, the seated players and the messages. */
 export interface ViewContext {
@@ -260,8 +262,8 @@ export interface GameOnTable<Observation extends ObservationBase = ObservationBa
   layout(observation: Observation, moment: LayoutContext<Move, Observation>): Scene;
   /** The rules want silence now: text chat is off, gestures remain (VM-20). */
   forbidsTalk?(observation: Observation): boolean;
-  /** The log of the deal so far, a sentence a line, the latest last. */
-  log(observation: Observation, sight: ViewContext): readonly string[];
+  /** The log of the deal so far, a sentence a line, the latest last; a phone shows the latest that matters. */
+  log(observation: Observation, sight: ViewContext): readonly LogLine[];
   /** There is a score, and it is time to show the sheet. */
   isScored(observation: Observation, beat: string): boolean;
   /** The status: bids, trump, counts. Always visible. */
@@ -278,6 +280,8 @@ export interface GameOnTable<Observation extends ObservationBase = ObservationBa
   observedDraws(observation: Observation): readonly ObservedDraw[];
   /** A card's name, by its face's id. */
   cardName(face: string, say: Say): string;
+  /** A trick game's description: what the game has no file for, the kit makes from it (`from-kit.ts`). */
+  readonly tricks?: TrickBasics;
 }
 
 /** The same with its `ScoreSheet.tsx`, which a television loads when there is a score. */

@@ -1,9 +1,13 @@
 /** Loads the games' sounds, where sound is on. */
-import type { GameSound } from './game.ts';
+import type { GameOnTable, GameSound } from './game.ts';
 
 const SOUNDS = import.meta.glob<GameSound>('./*/sound.ts', { import: 'default' });
+const TABLES = import.meta.glob<GameOnTable>('./*/table.ts', { import: 'default' });
 
-/** A game's sounds; without a `sound.ts` only its cards are heard. */
+/** A game's sounds, its own or those of the kit of trick games; without them only its cards are heard. */
 export async function loadSound(id: string): Promise<GameSound | undefined> {
-  return SOUNDS[`./${id}/sound.ts`]?.();
+  const own = SOUNDS[`./${id}/sound.ts`];
+  if (own) return own();
+  const table = await TABLES[`./${id}/table.ts`]?.();
+  return table?.tricks && (await import('../tricks/sound.ts')).trickSound(table.tricks);
 }

@@ -1,22 +1,51 @@
 /** What helps a player of a trick game: hints in words, cards gone, tips, intended moves, and what bots remark. */
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { QuickChatOccasion } from '../games/game.ts';
-import type { CardCounter } from '../games/load-card-count.ts';
-import { formatSignedDecimal, type HintDescriber, oneDigit } from '../games/load-hint.ts';
-import type { IntendedMoves } from '../games/load-intended-moves.ts';
-import type { Tip } from '../games/load-tips.ts';
+import {
+  type CardCounter,
+  formatSignedDecimal,
+  type HintDescriber,
+  type IntendedMoves,
+  oneDigit,
+  type Tip,
+} from '../games/load-assist.ts';
 import { moveKey } from './Actions.tsx';
 import { OPEN } from './beats.ts';
 import type { TrickContext } from './layout.ts';
+import { CARD_COUNT, HINT } from './messages/en/assist.ts';
 import { cardName, inPoints, lyingTrick, worthOf } from './names.ts';
 
 /** Share of the deck's worth that makes a trick memorable. */
 const GREAT_SHARE = 1 / 6;
 
-export function trickHints<T extends TrickTypes>(
-  basics: TrickBasics<T>,
-): HintDescriber<TrickObservation<T>, TrickMove<T>> {
+type TrickTip<T extends TrickTypes> = Tip<TrickObservation<T>, TrickMove<T>>;
+
+interface TrickAssist<T extends TrickTypes> {
+  readonly basics: TrickBasics<T>;
+  /** `tip.follow`, `tip.lead`, and those of the game's own. */
+  readonly words: Messages;
+  /** The rules that `tip.follow` and `tip.lead` tell. */
+  readonly follow: readonly string[];
+  readonly lead: readonly string[];
+  /** Tips on the game's own moves, which come first. */
+  readonly tips?: readonly TrickTip<T>[];
+}
+
+/** What a trick game's `assist.ts` exports. */
+export function trickAssist<T extends TrickTypes>({ basics, words, follow, lead, tips = [] }: TrickAssist<T>) {
+  return {
+    words: { ...HINT, ...CARD_COUNT, ...words },
+    hints: trickHints(basics),
+    intendedMoves: ownCards<T>,
+    cardCounter: trickCardCounter(basics),
+    tips: [...tips, ...trickTips<T>(follow, lead)],
+    quickChat: greatTricks(basics),
+  };
+}
+
+function trickHints<T extends TrickTypes>(basics: TrickBasics<T>): HintDescriber<TrickObservation<T>, TrickMove<T>> {
   return {
     name: (move, _observation, say) =>
       'card' in move ? say('hint.play', { card: cardName(basics, move.card, say) }) : say(moveKey(move)),
@@ -27,7 +56,7 @@ export function trickHints<T extends TrickTypes>(
 }
 
 /** The points still to be taken, and each suit's cards gone. */
-export function trickCardCount<T extends TrickTypes>(basics: TrickBasics<T>): CardCounter<TrickObservation<T>> {
+function trickCardCounter<T extends TrickTypes>(basics: TrickBasics<T>): CardCounter<TrickObservation<T>> {
   const { deck, lastTrickWorth = 0 } = basics;
   const all = deck.worthIn([...deck.cards.keys()]) + lastTrickWorth;
   return ({ phase, taken, tricks, handSizes, options }, say) => {
@@ -52,13 +81,15 @@ export function trickCardCount<T extends TrickTypes>(basics: TrickBasics<T>): Ca
 }
 
 /** The intention to play a card of the own hand. */
-export function trickIntendedMoves<T extends TrickTypes>(): IntendedMoves<TrickObservation<T>, TrickMove<T>> {
-  return ({ key }, { own }) =>
-    (own?.hand ?? []).filter((card) => card === key).map((card) => ({ type: 'play', card }) as const);
+function ownCards<T extends TrickTypes>(
+  { key }: Parameters<IntendedMoves>[0],
+  { own }: TrickObservation<T>,
+): readonly TrickMove<T>[] {
+  return (own?.hand ?? []).filter((card) => card === key).map((card) => ({ type: 'play', card }));
 }
 
 /** Occasions for quick chat: great tricks. */
-export function trickQuickChat<T extends TrickTypes>(basics: TrickBasics<T>) {
+function greatTricks<T extends TrickTypes>(basics: TrickBasics<T>) {
   const great = basics.deck.worthIn([...basics.deck.cards.keys()]) * GREAT_SHARE;
   return ({ last, tricks }: TrickObservation<T>, { before, beat }: TrickContext<T>): QuickChatOccasion | undefined => {
     const trick = before && last?.type === 'play' && beat === OPEN ? lyingTrick(tricks) : undefined;
@@ -67,15 +98,9 @@ export function trickQuickChat<T extends TrickTypes>(basics: TrickBasics<T>) {
   };
 }
 
-/** Tips `follow` and `lead` in the game's words, with the rules that they tell. */
-export function trickTips<T extends TrickTypes>(
-  follow: readonly string[],
-  lead: readonly string[],
-  ...own: readonly Tip<TrickObservation<T>, TrickMove<T>>[]
-): readonly Tip<TrickObservation<T>, TrickMove<T>>[] {
+function trickTips<T extends TrickTypes>(follow: readonly string[], lead: readonly string[]): readonly TrickTip<T>[] {
   const mayPlay = (moves: readonly TrickMove<T>[]) => moves.some(({ type }) => type === 'play');
   return [
-    ...own,
     {
       id: 'follow',
       rules: follow,

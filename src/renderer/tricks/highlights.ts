@@ -8,7 +8,7 @@ import type { Highlight } from '../motion/scene.ts';
 import { OPEN, SETTLED } from './beats.ts';
 import type { TrickContext } from './layout.ts';
 import { sideNames } from './log.ts';
-import { inPoints, lyingTrick, seatsOf, worthOf } from './names.ts';
+import { inPoints, lyingTrick, scoredDeal, seatsOf, worthOf } from './names.ts';
 
 /** The highlights of every trick game. */
 export function trickHighlights<T extends TrickTypes>(
@@ -47,8 +47,8 @@ function scoreAnimation<T extends TrickTypes>(
   observation: TrickObservation<T>,
   sight: ViewContext,
 ): ScoreAnimationPlan | undefined {
-  const { deals, tricks, options } = observation;
-  const deal = deals.at(-1);
+  const { tricks, options } = observation;
+  const deal = scoredDeal(observation);
   if (!deal) return undefined;
   const seats = seatsOf(observation);
   const sides = sidesOf(basics, { options, seats: seats.length });

@@ -2,12 +2,13 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { takerOf } from '#shared/tricks/play.ts';
+import { sidesOf } from '#shared/tricks/score.ts';
 import type { Trick, TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../games/game.ts';
 import { faceDown, faceDowns, handZone, plate, seatHandZone, trickCard } from '../games/layout-parts.ts';
-import type { Place, Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
+import type { Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
 import { GATHERED, OPEN, SETTLED } from './beats.ts';
-import { cardName, dealtBy, inPoints, justDrawn, lyingTrick, seatsOf } from './names.ts';
+import { cardName, dealtBy, inPoints, justDrawn, lyingTrick, seatsOf, worthOf } from './names.ts';
 import { OTHERS_SCALE, packPosition, stockPosition, takenPosition, trickPosition, upcardPosition } from './places.ts';
 
 export type TrickContext<T extends TrickTypes = TrickTypes> = LayoutContext<TrickMove<T>, TrickObservation<T>>;
@@ -210,7 +211,7 @@ function takenTricks<T extends TrickTypes>(
   return observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
 }
 
-/** The notes under a name; a television has no table of points, so they are on the plates. */
+/** The notes under a name; a television has no table of points, so they are on the plates: partners' are their side's. */
 function notes<T extends TrickTypes>(
   basics: TrickBasics<T>,
   observation: TrickObservation<T>,
@@ -219,9 +220,17 @@ function notes<T extends TrickTypes>(
 ): string[] {
   const { say, tvLayout } = moment;
   const tricks = takenTricks(observation, moment, seat);
-  const taken = basics.deck.worthIn(tricks.flatMap(({ cards }) => cards).map(basics.deck.numberOf));
+  const sides = sidesOf(basics, { options: observation.options, seats: observation.handSizes.length });
+  const ofSide = sides.flatMap((side, one) => (side === sides[seat] ? takenTricks(observation, moment, one) : []));
+  const points = inPoints(
+    basics,
+    worthOf(
+      basics,
+      ofSide.flatMap(({ cards }) => cards),
+    ),
+  );
   return [
-    ...(tvLayout && tricks.length > 0 ? [say('note.points', { points: inPoints(basics, taken) })] : []),
+    ...(tvLayout && ofSide.length > 0 ? [say('note.points', { points })] : []),
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
     ...(tricks.length > 0 && !tvLayout ? [say('note.tricks', { count: tricks.length })] : []),
   ].slice(0, MAX_NOTES);
@@ -238,21 +247,27 @@ function ownNote<T extends TrickTypes>(
   return seat === dealtBy(observation) ? moment.say('you.dealer') : undefined;
 }
 
-/** The table before a match: these cards left on the table, each towards a seat, with a pack beside them. */
-export function trickBackdrop(theme: TableTheme, seats: number, left: readonly string[]): () => Scene {
-  return () => {
-    const { place, ...more } = trickPosition(seats, undefined);
-    const toward = (k: number): number => (k * 360) / left.length;
-    const cards = left.map((card, k) => ({ key: card, face: card, name: '', toward: toward(k) }));
-    const packAt: Place = stockPosition(undefined).place;
-    return {
-      ...theme,
-      seats,
-      zones: [
-        { id: TRICK, arrangement: 'spread', place, ...more, label: '', cards },
-        { id: STOCK, arrangement: 'pile', place: packAt, label: '', cards: faceDowns('pack', 20, () => '') },
-      ],
-      plates: [],
-    };
-  };
+/** Cards of a trick left on the table before a match. */
+const LEFT = 3;
+
+/** The table before a match: the highest cards of a suit left on it, each towards a seat, with a pack beside them. */
+export function trickBackdrop<T extends TrickTypes>(theme: TableTheme, { deck }: TrickBasics<T>): () => Scene {
+  const cards = deck.cards
+    .slice(0, LEFT)
+    .map((card, k) => ({ key: card, face: card, name: '', toward: (k * 360) / LEFT }));
+  return () => ({
+    ...theme,
+    seats: LEFT,
+    zones: [
+      { id: TRICK, arrangement: 'spread', ...trickPosition(LEFT, undefined), label: '', cards },
+      {
+        id: STOCK,
+        arrangement: 'pile',
+        ...stockPosition(undefined),
+        label: '',
+        cards: faceDowns('pack', 20, () => ''),
+      },
+    ],
+    plates: [],
+  });
 }

@@ -1,14 +1,15 @@
 /** The deal so far as sentences, all from public information. */
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
-import type { Trick, TrickObservation } from '#shared/tricks/state.ts';
+import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
 import { nameAt, type ViewContext } from '../games/game.ts';
-import { dealtBy, inPoints, worthOf } from './names.ts';
+import type { LogLine } from '../games/log-lines.ts';
+import { dealtBy, inPoints, scoredDeal, worthOf } from './names.ts';
 
 /** Sentences of the game's own before the first card of a trick, from 0; or after a trick. */
 export interface LogLines<T extends TrickTypes> {
-  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
-  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
+  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
+  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
 }
 
 /** One sentence a line, the latest last. */
@@ -17,7 +18,7 @@ export function trickLog<T extends TrickTypes>(
   observation: TrickObservation<T>,
   sight: ViewContext,
   own: LogLines<T> = {},
-): readonly string[] {
+): readonly LogLine[] {
   return [
     ...dealtLines(basics, observation, sight),
     ...observation.tricks.flatMap((trick, k) => [
@@ -76,13 +77,30 @@ function takenLine<T extends TrickTypes>(
 
 function scoreLines<T extends TrickTypes>(
   basics: TrickBasics<T>,
-  { phase, deals, handSizes, options }: TrickObservation<T>,
+  observation: TrickObservation<T>,
   sight: ViewContext,
 ): string[] {
-  const deal = phase === 'scored' || phase === 'over' ? deals.at(-1) : undefined;
+  const deal = scoredDeal(observation);
   if (!deal) return [];
-  const sides = sidesOf(basics, { options, seats: handSizes.length });
-  return deal.points.map((points, side) => sight.say('event.scored', { names: sideNames(sides, side, sight), points }));
+  const sides = sidesOf(basics, { options: observation.options, seats: observation.handSizes.length });
+  // The highest comes last: where there is room for one line, it is the one shown.
+  const order = [...deal.worth.keys()].sort((a, b) => (deal.worth[a] ?? 0) - (deal.worth[b] ?? 0));
+  return order.map((side) => sideScore(basics, deal, side, sides, sight));
+}
+
+/** What a side scored in a deal, in a sentence. */
+export function sideScore<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  { points, worth }: DealResult,
+  side: number,
+  sides: readonly number[],
+  sight: Pick<ViewContext, 'seated' | 'say'>,
+): string {
+  return sight.say('score.side', {
+    names: sideNames(sides, side, sight),
+    worth: inPoints(basics, worth[side] ?? 0),
+    points: points[side] ?? 0,
+  });
 }
 
 /** The names of a side's seats. */

@@ -1,7 +1,7 @@
 /** Names and numbers of a trick game. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
-import type { Trick, TrickObservation } from '#shared/tricks/state.ts';
+import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
 import type { Say } from '../i18n/say.ts';
 
 /** All seats of the table. */
@@ -23,6 +23,12 @@ export function cardName<T extends TrickTypes>({ deck }: TrickBasics<T>, card: s
 /** The trick in the middle, or the last one there: a full one too, whose winner has not led yet. */
 export function lyingTrick<Card extends string>(tricks: readonly Trick<Card>[]): Trick<Card> | undefined {
   return tricks.findLast(({ cards }) => cards.length > 0);
+}
+
+/** The latest deal, once it is scored; undefined for a game whose deals are more than worth and points by side. */
+export function scoredDeal({ phase, deals }: TrickObservation): DealResult | undefined {
+  const deal = phase === 'scored' || phase === 'over' ? deals.at(-1) : undefined;
+  return deal && 'worth' in deal && 'points' in deal ? (deal as DealResult) : undefined;
 }
 
 /** Fractions of a point, as one writes them. */

@@ -14,7 +14,7 @@ export function observedDraws<T extends TrickTypes>(
   exchanged?: readonly [string, string],
 ): ObservedDraw[] {
   const { last, phase, handSizes, options, upcard } = observation;
-  if (last?.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];
+  if (last?.by === 'chance' && last.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];
   const dealer = dealtBy(observation);
   if (dealer === null || phase === 'dealing') return [];
   const seats = handSizes.length;

@@ -3,6 +3,7 @@ import './tricks.css';
 import type { ComponentType } from 'react';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import { TRICK_MESSAGES } from '#shared/tricks/messages/en/tricks.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { GameOnTable, SheetProps, TableGame } from '../games/game.ts';
 import { latestTaken } from '../games/LastTrick.tsx';
@@ -12,6 +13,7 @@ import { TrickAnnouncement } from './Announcement.tsx';
 import { beats, OPEN } from './beats.ts';
 import { trickLayout } from './layout.ts';
 import { type LogLines, trickLog } from './log.ts';
+import { TRICK_TABLE } from './messages/en/table.ts';
 import { cardName } from './names.ts';
 import { observedDraws } from './observed-draws.ts';
 import { TrickReview, TrickStatus } from './Status.tsx';
@@ -20,7 +22,7 @@ interface TrickTableDefinition<T extends TrickTypes> {
   readonly basics: TrickBasics<T>;
   readonly look: TableTheme;
   readonly Emblem: ComponentType;
-  /** Messages of the table: the kit's, and those of the game's own moves. */
+  /** Messages besides the kit's: `status.deal`, and those of the game's own moves. */
   readonly words: Messages;
   readonly log?: LogLines<T>;
   /** The two cards that have changed places since the deal, if any. */
@@ -37,7 +39,7 @@ export function trickTable<T extends TrickTypes>({
   exchanged,
 }: TrickTableDefinition<T>): GameOnTable<TrickObservation<T>, TrickMove<T>> {
   return {
-    words,
+    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...words },
     look,
     Emblem,
     beats,
@@ -48,6 +50,7 @@ export function trickTable<T extends TrickTypes>({
     Announcement: TrickAnnouncement,
     observedDraws: (observation) => observedDraws(basics, observation, exchanged?.(observation)),
     cardName: (face, say) => cardName(basics, face, say),
+    tricks: basics,
   };
 }
 
@@ -60,6 +63,8 @@ export function trickGame<T extends TrickTypes>(
   return {
     ...table,
     moveOf: ({ key }, _zone, moves) => moves.find((move) => 'card' in move && move.card === key),
+    hasHints: true,
+    hasCardCount: true,
     handOrdering: {
       by: 'suit',
       rank: (face) => basics.deck.ranks.indexOf(basics.deck.rankOf(face)),

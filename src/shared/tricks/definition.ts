@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MatchStatistics } from '../engine/game.ts';
 import type { OptionSpecs } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { AnyMove, ConstantTimeWindow, Seat, Viewer } from '../engine/rules.ts';
+import type { ConstantTimeWindow, Seat, Viewer } from '../engine/rules.ts';
 import type { Messages } from '../i18n/translate.ts';
 import type { CardNumber, TrickDeck } from './deck.ts';
 import type {
@@ -14,27 +14,11 @@ import type {
   TrickGameTypes,
   TrickObservation,
   TrickState,
+  TrickTable,
+  TrickTypes,
 } from './state.ts';
 
-/** The types of a trick game in one parameter. */
-export interface TrickTypes {
-  Card: string;
-  Options: object;
-  /** Its own moves besides playing a card; `never` for none. */
-  Move: AnyMove;
-  /** Its own fields of a state: plain data, replaced and never changed in place. */
-  Extra: object;
-  /** Its own fields of an observation. They may narrow the kit's: its phases, its suits. */
-  Seen: object;
-  /** A scored deal, as the record keeps it. */
-  Deal: object;
-}
-
-/** A table of a match: what the number of cards and the sides depend on. */
-export interface TrickTable<Options = object> {
-  readonly options: Options;
-  readonly seats: number;
-}
+export type { TrickTable, TrickTypes };
 
 /** The numbers of the game's rules, as refusals name them. */
 export interface RuleNumbers {
@@ -75,6 +59,8 @@ export interface TrickBasics<T extends TrickTypes = TrickTypes> {
   readonly scoreRule: string;
   /** What the last trick is worth besides its cards. */
   readonly lastTrickWorth?: number;
+  /** A deal is a game that is won or not: its score is what the tricks are worth, and the winner. */
+  readonly countsGames?: boolean;
 }
 
 /** What the rules are made of. */
@@ -104,7 +90,7 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends 
   readonly usualSeats?: number;
   /** What a finished match adds to the statistics; default: who won it. */
   statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
-  /** Messages, the kit's among them. */
+  /** Messages besides the kit's. */
   readonly messages: Messages;
 }
 

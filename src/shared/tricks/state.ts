@@ -1,8 +1,27 @@
 /** The full state of a match of a trick game, and a viewer's observation of it. */
 import type { AnyMove, MoveEvent, ObservationBase, Result, Seat } from '../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './deck.ts';
-import type { TrickTable, TrickTypes } from './definition.ts';
 import type { Piles, VisiblePile } from './piles.ts';
+
+/** The types of a trick game in one parameter. */
+export interface TrickTypes {
+  Card: string;
+  Options: object;
+  /** Its own moves besides playing a card; `never` for none. */
+  Move: AnyMove;
+  /** Its own fields of a state: plain data, replaced and never changed in place. */
+  Extra: object;
+  /** Its own fields of an observation. They may narrow the kit's: its phases, its suits. */
+  Seen: object;
+  /** A scored deal, as the record keeps it. */
+  Deal: object;
+}
+
+/** A table of a match: what the number of cards and the sides depend on. */
+export interface TrickTable<Options = object> {
+  readonly options: Options;
+  readonly seats: number;
+}
 
 /** The kit's phases; a game may have its own between `dealing` and `play`. */
 export type Phase = 'dealing' | 'play' | 'scored' | 'over' | (string & {});

@@ -1,4 +1,4 @@
-import type { Tressette } from '#shared/games/tressette/index.ts';
+import type { Tressette } from '#shared/games/tressette/types.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { GameOnTv } from '../game.ts';
 

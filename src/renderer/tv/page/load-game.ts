@@ -38,12 +38,14 @@ async function load(id: string): Promise<void> {
       loadWords(),
     ]),
   );
+  const fromKit = table.tricks && (await loadWithRetry(() => import('../../games/from-kit.ts'))).partsFromKit(table);
   const parts = {
     game: { ...table, ScoreSheet: lazyPart(loadSheet) },
     tv,
     highlights,
     backdrop: backdrop ?? bareCloth(table),
     words: { ...table.words, ...said },
+    ...fromKit,
   };
   useGames.setState(({ games }) => ({ games: { ...games, [id]: parts } }));
 }

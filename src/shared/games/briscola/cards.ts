@@ -2,7 +2,7 @@
 import { ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
 import { trickDeck } from '../../tricks/deck.ts';
 import type { TrickBasics } from '../../tricks/definition.ts';
-import type { Briscola } from './index.ts';
+import type { Briscola } from './types.ts';
 
 /** BR-2, BR-3 */
 export const DECK = trickDeck({
@@ -29,6 +29,8 @@ export const BASICS: TrickBasics<Briscola> = {
   trump: 'turned-up',
   // BR-11
   draws: 'hidden',
+  // BR-13
+  countsGames: true,
   // BR-4
   sideOf: (seat, { seats }) => (seats < 4 ? seat : seat % 2),
 };

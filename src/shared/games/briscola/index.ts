@@ -1,35 +1,15 @@
 /** Briscola: three cards in hand, a turned-up trump, and no need to follow suit. */
 import { z } from 'zod';
-import type { ItalianCard } from '../../cards/italian.ts';
 import { at, present } from '../../engine/collections.ts';
-import { type OptionsOf, option } from '../../engine/options.ts';
 import { refusal } from '../../engine/refusal.ts';
 import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
-import { type DealResult, show, type TrickState } from '../../tricks/state.ts';
+import { show, type TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
-
-const OPTIONS = {
-  /** Deals in the match; who wins more than half of them wins it (BR-13). */
-  games: option([3, 1, 5, 7]),
-  /** Whether partners see each other's last three cards (BR-14). */
-  lastThree: option(['hidden', 'shown']),
-  /** Which trump may be exchanged for the turned-up card (BR-15). */
-  exchange: option(['off', 'seven', 'two']),
-} as const;
-
-export interface Briscola {
-  Card: ItalianCard;
-  Options: OptionsOf<typeof OPTIONS>;
-  Move: { readonly type: 'exchange' };
-  /** Who has exchanged a trump for the turned-up card, and what that card was. */
-  Extra: { exchange: { readonly seat: number; readonly card: ItalianCard } | null };
-  Seen: Readonly<Briscola['Extra']>;
-  Deal: DealResult;
-}
+import { type Briscola, OPTIONS } from './types.ts';
 
 const EXCHANGED_RANK = { off: null, seven: '7', two: '2' } as const;
 

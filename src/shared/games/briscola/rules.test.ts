@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../engine/checks/testing.ts';
 import { deal, dealt, playCards, playOut } from '../../tricks/testing.ts';
-import briscola, { type Briscola, definition } from './index.ts';
+import briscola, { definition } from './index.ts';
+import type { Briscola } from './types.ts';
 
 const { rules } = briscola;
 type Table = Parameters<typeof dealt<Briscola>>[2];

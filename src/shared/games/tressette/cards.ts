@@ -2,7 +2,7 @@
 import { ITALIAN_SUITS } from '../../cards/italian.ts';
 import { trickDeck } from '../../tricks/deck.ts';
 import type { TrickBasics } from '../../tricks/definition.ts';
-import type { Tressette } from './index.ts';
+import type { Tressette } from './types.ts';
 
 /** TS-2, TS-3: thirds of a point. */
 export const DECK = trickDeck({

@@ -1,44 +1,18 @@
 /** Tressette: follow suit, no trump, thirds of a point; for two with a stock, for four in pairs. */
 import { z } from 'zod';
-import { ITALIAN_SUITS, type ItalianCard, type ItalianSuit } from '../../cards/italian.ts';
+import { ITALIAN_SUITS } from '../../cards/italian.ts';
 import { at } from '../../engine/collections.ts';
-import { type OptionsOf, option } from '../../engine/options.ts';
 import { refusal } from '../../engine/refusal.ts';
 import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
-import { type Honours, honourPoints, honoursIn } from '../../tricks/honours.ts';
+import { honourPoints, honoursIn } from '../../tricks/honours.ts';
 import { bySide, sidesOf } from '../../tricks/score.ts';
-import type { DealResult, TrickState } from '../../tricks/state.ts';
+import type { TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK, THIRDS_A_POINT } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
-
-const OPTIONS = {
-  /** Points that end the match (TS-12). */
-  target: option([21, 11, 31]),
-  /** Whether three or four of a kind and napoletane count (TS-13). */
-  buongioco: option(['off', 'on']),
-  /** Whether the leader of a trick may call something to the partner (TS-14). */
-  calls: option(['on', 'off']),
-} as const;
-
-const CALLS = ['busso', 'volo', 'striscio'] as const;
-type Call = (typeof CALLS)[number];
-
-export interface Tressette {
-  Card: ItalianCard;
-  Options: OptionsOf<typeof OPTIONS>;
-  Move: { readonly type: 'call'; readonly call: Call };
-  Extra: {
-    /** Calls of this deal, each before the first card of a trick, from 0. */
-    calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
-    /** What the hands held at the start, once the first trick is over. */
-    honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
-  };
-  Seen: Readonly<Tressette['Extra']>;
-  Deal: DealResult;
-}
+import { CALLS, type Call, OPTIONS, type Tressette } from './types.ts';
 
 /** Whether the seat has so many cards of this card's suit in hand. */
 function suitLength({ hands }: TrickState<Tressette>, seat: number, card: number): number {

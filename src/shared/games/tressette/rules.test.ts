@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../engine/checks/testing.ts';
 import { deal, dealt, playCards, playOut } from '../../tricks/testing.ts';
-import tressette, { definition, type Tressette } from './index.ts';
+import tressette, { definition } from './index.ts';
+import type { Tressette } from './types.ts';
 
 const { rules } = tressette;
 type Table = Parameters<typeof dealt<Tressette>>[2];

@@ -31,7 +31,6 @@ export const TRICK_MESSAGES: Messages = {
   'event.last-trick':
     '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.last-trick.thirds': `{name} macht den letzten Stich: ${THIRDS}`,
-  'event.scored': '{names}: {points} in diesem Spiel',
 };
 
 /** Names of the options that the kit adds. */

@@ -28,7 +28,6 @@ export const TRICK_MESSAGES: Messages = {
   'event.trick.thirds': `{name} takes the trick: ${THIRDS}`,
   'event.last-trick': '{name} takes the last trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'event.last-trick.thirds': `{name} takes the last trick: ${THIRDS}`,
-  'event.scored': '{names}: {points} in this deal',
 };
 
 /** Names of the options that the kit adds. */

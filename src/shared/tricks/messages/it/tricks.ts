@@ -29,7 +29,6 @@ export const TRICK_MESSAGES: Messages = {
   'event.trick.thirds': `{name} prende: ${THIRDS}`,
   'event.last-trick': '{name} fa l’ultima presa: {points, plural, =0 {niente} one {# punto} other {# punti}}',
   'event.last-trick.thirds': `{name} fa l’ultima presa: ${THIRDS}`,
-  'event.scored': '{names}: {points} in questa smazzata',
 };
 
 /** Names of the options that the kit adds. */

@@ -1,8 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
-import { TRICK_TABLE } from '../../../../tricks/messages/it/table.ts';
 
 export const TABLE_MESSAGES: Messages = {
-  ...TRICK_TABLE,
   'status.deal': 'Smazzata {deal}, ai {target}',
   'move.call.busso': 'Busso',
   'move.call.volo': 'Volo',

@@ -1,4 +1,0 @@
-import { BASICS } from '#shared/games/briscola/cards.ts';
-import { trickSound } from '../../tricks/sound.ts';
-
-export default trickSound(BASICS);

@@ -1,4 +1,0 @@
-import { BASICS } from '#shared/games/tressette/cards.ts';
-import { trickHighlights } from '../../tricks/highlights.ts';
-
-export default trickHighlights(BASICS);

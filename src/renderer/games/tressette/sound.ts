@@ -1,4 +1,0 @@
-import { BASICS } from '#shared/games/tressette/cards.ts';
-import { trickSound } from '../../tricks/sound.ts';
-
-export default trickSound(BASICS);
