@@ -4,11 +4,13 @@ import { takerOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation, Trick } from '#shared/games/briscola-chiamata/state.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../motion/layout/table-geometry.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import { GATHERED, OPEN } from '../../tricks/beats.ts';
+import { dealtBy, lyingTrick } from '../../tricks/names.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../game.ts';
 import { faceDown, faceDowns, handZone, plate, seatHandZone, trickCard } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { GATHERED, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';
-import { bidName, cardName, dealtBy, latestCall, SEATS } from './selectors/names.ts';
+import { TEAMMATE_SHOWN } from './selectors/beats.ts';
+import { bidName, cardName, latestCall, SEATS } from './selectors/names.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
@@ -58,7 +60,7 @@ function suitPlace(suit: Suit, trump: Suit | null): number {
 
 /** The trick in the middle: the current one, or a full one before it is gathered. */
 function openTrick(observation: Observation, beat: string): Trick | undefined {
-  const lying = lyingTrick(observation);
+  const lying = lyingTrick(observation.tricks);
   return lying && (lying.winner === null || beat === OPEN) ? lying : undefined;
 }
 

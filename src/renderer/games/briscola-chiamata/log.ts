@@ -2,8 +2,9 @@
 import { rankOf, suitOf } from '#shared/cards/french.ts';
 import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state.ts';
+import { dealtBy } from '../../tricks/names.ts';
 import { nameAt, type ViewContext } from '../game.ts';
-import { dealtBy, SEATS } from './selectors/names.ts';
+import { SEATS } from './selectors/names.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: ViewContext): readonly string[] {
