@@ -36,11 +36,18 @@ function namesInSources(): MessageKeys {
   };
 }
 
+/** A game may lack a language altogether: then it is said in English. */
+function isSpoken(file: string, language: string): boolean {
+  const [, game] = /^src\/\w+\/games\/([^/]+)\//.exec(file) ?? [];
+  return !game || globSync(`src/*/games/${game}/**/messages/${language}/*.ts`, { cwd: ROOT }).length > 0;
+}
+
 describe('the words of a language', () => {
   it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))(
     '%s are whole',
     async (language) => {
-      expect(Object.fromEntries(await problemsIn(language))).toEqual({});
+      const amiss = [...(await problemsIn(language))].filter(([file]) => isSpoken(file, language));
+      expect(Object.fromEntries(amiss)).toEqual({});
     },
   );
 

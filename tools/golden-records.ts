@@ -5,7 +5,10 @@
  */
 
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type InlineConfig, runnerImport } from 'vite';
 import { GAMES, gameOf } from '#catalogue';
+import type { GameOnTable } from '../src/renderer/games/game.ts';
 import type { BotMaker } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
@@ -55,6 +58,24 @@ function recordFor(game: Game, { seats, options }: Table, number: number): strin
   return JSON.stringify(recordOf(match));
 }
 
+/** A table is written for a page: its styles are left out here. */
+const WITHOUT_STYLES: InlineConfig = {
+  configFile: false,
+  plugins: [
+    {
+      name: 'without-styles',
+      enforce: 'pre',
+      resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+      load: (id) => (id === '\0no-style' ? '' : undefined),
+    },
+  ],
+};
+
+async function tableOf(id: string): Promise<GameOnTable> {
+  const path = resolve(import.meta.dirname, `../src/renderer/games/${id}/table.ts`);
+  return (await runnerImport<{ default: GameOnTable }>(path, WITHOUT_STYLES)).module.default;
+}
+
 function keyOf({ seats, options }: Table): string {
   return JSON.stringify([seats, options]);
 }
@@ -79,6 +100,6 @@ for (const id of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(G
   });
   const golden = records.map((record) => ({ record, turns: playAgain(game.rules, record).turns }));
   const bytes = keep(id, golden);
-  writeFileSync(textFileOf(id), await textOf(game, golden));
+  writeFileSync(textFileOf(id), textOf(game, await tableOf(id), golden));
   console.log(`${id}: ${records.length - made} records kept, ${made} made, ${bytes} bytes`);
 }

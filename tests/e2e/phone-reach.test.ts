@@ -7,8 +7,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GAMES as CATALOGUE } from '#catalogue';
+import { drawNext, isOver, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
-import { seeded } from '#shared/engine/random.ts';
+import { pick, seeded } from '#shared/engine/random.ts';
+import type { Rules } from '#shared/engine/rules.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';
@@ -23,7 +25,7 @@ const SEED = 9;
 /** How a table of each game is opened here; what says nothing is opened as its form would. */
 const PLANS: Readonly<Record<string, Partial<Plan>>> = {
   'briscola-chiamata': { options: { deals: 1 } },
-  spizzichino: { options: { target: 21 }, opens: 'each deal' },
+  spizzichino: { options: { target: 21 } },
   // A card of VIVA's is held before it is laid on a house.
   viva: { seats: 3, options: { rounds: 1 }, corrects: 'the card taken up' },
   // Cards lie face down: the first tap plays.
@@ -39,9 +41,21 @@ interface Plan {
   readonly opens: 'each deal' | 'the match';
 }
 
+/** At the first score, or at the end: whether all that was dealt is known before the match is over. */
+function opensIn(rules: Rules): Plan['opens'] {
+  const options = Object.fromEntries(Object.entries(rules.options).map(([name, spec]) => [name, spec.default]));
+  const match = newMatch(rules, options, rules.seats.min);
+  const random = seeded(SEED);
+  while (!isOver(match) && !rules.scorePause?.(match.state)) {
+    const [seat = 0] = seatsIn(rules.toAct(match.state));
+    take(match, drawNext(match, random) ?? moveEvent(seat, pick(rules.legalMoves(match.state, seat), random)));
+  }
+  return !isOver(match) && rules.isFullyRevealed(match.state) ? 'each deal' : 'the match';
+}
+
 const GAMES = Object.entries(CATALOGUE).map(
   ([game, { rules }]): Plan => ({
-    ...{ game, seats: rules.seats.min, options: {}, corrects: 'the card played', opens: 'the match' },
+    ...{ game, seats: rules.seats.min, options: {}, corrects: 'the card played', opens: opensIn(rules) },
     ...PLANS[game],
   }),
 );

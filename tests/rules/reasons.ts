@@ -170,7 +170,7 @@ const VBI_MAIOR: Readonly<Record<string, Reason>> = {
   },
 };
 
-/** By game and kind of exercise. */
+/** By game and kind of exercise; a game need not be here. */
 export const REASONS: Readonly<Record<string, Readonly<Record<string, Reason>>>> = {
   'briscola-chiamata': BRISCOLA,
   spizzichino: SPIZZICHINO,

@@ -6,7 +6,7 @@ import { citations, citedIn, docOf, numbersIn, rulesIn, saidOf, sectionsOf } fro
 const cited = citations();
 
 describe.each(Object.entries(GAMES).filter(([id]) => isTested(id)))(
-  'docs/rules/%s.md',
+  'the written rules of %s',
   (id, { rules, messages: words }) => {
     const doc = docOf(id);
     const numbered = rulesIn(doc);

@@ -8,13 +8,9 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state.ts';
 import type { Observation as Spizzichino } from '#shared/games/spizzichino/state.ts';
+import { tableGameOf } from './index.ts';
 import { type Assist, loadAssist } from './load-assist.ts';
 import { sayWith } from './testing.ts';
-
-const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
-  eager: true,
-  import: 'TABLE_MESSAGES',
-});
 
 const ASSISTS = import.meta.glob<Assist>('./*/assist.ts', { eager: true });
 const COUNTED = Object.keys(GAMES).filter((id) => ASSISTS[`./${id}/assist.ts`]?.cardCounter);
@@ -44,7 +40,7 @@ async function counting(
   const loaded = await loadAssist(id);
   const count = loaded?.cardCounter;
   if (!count) throw new Error(`nothing is counted in ${id}`);
-  const say = sayWith({ ...WORDS[`./${id}/messages/en/table.ts`], ...GAMES[id]?.messages, ...loaded.words });
+  const say = sayWith({ ...tableGameOf(id)?.words, ...GAMES[id]?.messages, ...loaded.words });
   return (observation) => count(observation, say);
 }
 

@@ -23,6 +23,7 @@ import type {
   Zone,
 } from '../motion/scene.ts';
 import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
+import type { LogLine } from './log-lines.ts';
 
 /** The viewer, the seated players and the messages. */
 export interface ViewContext {
@@ -261,8 +262,8 @@ export interface GameOnTable<Observation extends ObservationBase = ObservationBa
   layout(observation: Observation, moment: LayoutContext<Move, Observation>): Scene;
   /** The rules want silence now: text chat is off, gestures remain (VM-20). */
   forbidsTalk?(observation: Observation): boolean;
-  /** The log of the deal so far, a sentence a line, the latest last. */
-  log(observation: Observation, sight: ViewContext): readonly string[];
+  /** The log of the deal so far, a sentence a line, the latest last; a phone shows the latest that matters. */
+  log(observation: Observation, sight: ViewContext): readonly LogLine[];
   /** There is a score, and it is time to show the sheet. */
   isScored(observation: Observation, beat: string): boolean;
   /** The status: bids, trump, counts. Always visible. */

@@ -9,11 +9,8 @@ import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { HIGHLIGHT_KINDS, type Scene } from '../motion/scene.ts';
-import type { Highlights, LayoutContext, TableGame } from './game.ts';
-
-const CLOTHS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
-const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
-const BEATS = import.meta.glob<TableGame['beats']>('./*/selectors/beats.ts', { eager: true, import: 'beats' });
+import type { LayoutContext } from './game.ts';
+import { partsOf, tableGameOf } from './index.ts';
 
 /** Options that bring each highlight about. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
@@ -51,7 +48,7 @@ function stepsOf(matches: readonly Match[], viewer: Viewer): Step[] {
     return [undefined, ...events].flatMap((played, event) => {
       if (played) take(again, played);
       const { observation, moves } = viewOf(rules, again.state, viewer);
-      const beats = BEATS[`./${rules.id}/selectors/beats.ts`]?.(observation, before ?? undefined) ?? [];
+      const beats = tableGameOf(rules.id)?.beats(observation, before ?? undefined) ?? [];
       const seen = beats.map(({ name }) => ({
         observation,
         event,
@@ -74,7 +71,7 @@ function played(id: string): Match[] {
 }
 
 describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
-  const own = CLOTHS[`./${id}/highlights.ts`] ?? {};
+  const own = partsOf(id)?.highlights ?? {};
   const matches = played(id);
   const open = stepsOf(matches, 'everyone');
   const at = (steps: readonly Step[], what: (step: Step) => unknown): string[] =>
@@ -99,7 +96,7 @@ describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
     for (const step of open) {
       const found = occasion(step);
       if (!found) continue;
-      const scene: Scene | undefined = LAYOUTS[`./${id}/layout.ts`]?.(step.observation, step.moment);
+      const scene: Scene | undefined = tableGameOf(id)?.layout(step.observation, step.moment);
       const lying = scene?.zones.flatMap(({ cards }) => cards) ?? [];
       for (const key of found.cards ?? []) {
         expect(lying.find((card) => card.key === key)?.face, `${found.kind} ${key}`).toBeTruthy();

@@ -7,21 +7,17 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
+import { tableGameOf } from './index.ts';
 import { type Assist, formatSignedDecimal, loadAssist } from './load-assist.ts';
 import { sayWith } from './testing.ts';
-
-const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
-  eager: true,
-  import: 'TABLE_MESSAGES',
-});
 
 const ASSISTS = import.meta.glob<Assist>('./*/assist.ts', { eager: true });
 const HINTED = Object.keys(GAMES).filter((id) => ASSISTS[`./${id}/assist.ts`]?.hints);
 
-it('every game that a search knows says what it would play, and no other', () => {
-  const known = Object.keys(GAMES).filter((id) => GAMES[id]?.searchModel);
-  expect(HINTED).toEqual(known);
-  expect(known.length).toBeGreaterThan(2);
+it('a game that promises hints has them, and a search that knows it', () => {
+  expect(HINTED).toEqual(Object.keys(GAMES).filter((id) => tableGameOf(id)?.hasHints));
+  expect(HINTED.filter((id) => !GAMES[id]?.searchModel)).toEqual([]);
+  expect(HINTED.length).toBeGreaterThan(2);
 });
 
 /** Every observation of a seat with a decision, in two random matches. */
@@ -48,7 +44,7 @@ function* decisionsOf(id: string): Generator<{ observation: ObservationBase; mov
 async function speaker(id: string) {
   const loaded = await loadAssist(id);
   if (!loaded?.hints) throw new Error(`${id} says nothing`);
-  const say = sayWith({ ...WORDS[`./${id}/messages/en/table.ts`], ...GAMES[id]?.messages, ...loaded.words });
+  const say = sayWith({ ...tableGameOf(id)?.words, ...GAMES[id]?.messages, ...loaded.words });
   return { hinter: loaded.hints, say };
 }
 
@@ -62,7 +58,7 @@ describe.each(HINTED.filter(isTested))('a hint in %s', (id) => {
       for (const move of moves) kinds.add(move.type);
       expect(names.join()).not.toMatch(/undefined|hint\.|\{|NaN/);
     }
-    expect(kinds.size).toBeGreaterThan(2);
+    expect(kinds.size).toBeGreaterThan(0);
     expect(hinter.worth(1.25, say)).toMatch(/1/);
     expect(say('hint.measure')).toMatch(/\.$/);
   });

@@ -38,24 +38,25 @@ export function tableGameOf(id: string): TableGame | undefined {
   return TABLE_GAMES.get(id);
 }
 
+/** All there is of a game with a table here: from its own files, or from the kit. */
+export function partsOf(id: string): GameParts | undefined {
+  const game = tableGameOf(id);
+  if (!game) return undefined;
+  return {
+    game,
+    highlights: HIGHLIGHTS.get(id) ?? {},
+    tv: TELEVISIONS.get(id) ?? {},
+    backdrop: BACKDROPS.get(id),
+    ...partsFromKit(game),
+    words: { ...game.words, ...gameOf(id)?.messages, ...codexOf(id)?.words },
+  };
+}
+
 /** Puts all games and all messages of the app into the page's registry. */
 export function provideAllGames(): void {
   const parts = TABLE_GAME_IDS.flatMap((id): [string, GameParts][] => {
-    const game = tableGameOf(id);
-    if (!game) return [];
-    return [
-      [
-        id,
-        {
-          game,
-          highlights: HIGHLIGHTS.get(id) ?? {},
-          tv: TELEVISIONS.get(id) ?? {},
-          backdrop: BACKDROPS.get(id),
-          ...partsFromKit(game),
-          words: { ...game.words, ...gameOf(id)?.messages, ...codexOf(id)?.words },
-        },
-      ],
-    ];
+    const own = partsOf(id);
+    return own ? [[id, own]] : [];
   });
   useGames.setState({
     ids: TABLE_GAME_IDS,

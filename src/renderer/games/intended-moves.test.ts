@@ -10,15 +10,11 @@ import { viewOf } from '#shared/engine/view.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { type RefusalSentence, reasonOf } from '../match/use-refusal-reason.ts';
 import type { TableCard } from '../motion/scene.ts';
-import type { TableGame } from './game.ts';
+import { tableGameOf } from './index.ts';
 import type { Assist } from './load-assist.ts';
 import { sayWith } from './testing.ts';
 
 const MEANT = import.meta.glob<Assist['intendedMoves']>('./*/assist.ts', { eager: true, import: 'intendedMoves' });
-const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
-const BEATS = import.meta.glob<TableGame['beats']>('./*/selectors/beats.ts', { eager: true, import: 'beats' });
-const NAMES = import.meta.glob<TableGame['cardName']>('./*/selectors/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Messages>('./*/messages/en/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 const RULES = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', {
   eager: true,
   import: 'RULES_PAGE',
@@ -35,13 +31,12 @@ interface Tried {
 /** Every card of each own hand, in every state of a random bot match. */
 function triedIn(id: string): Tried[] {
   const own = GAMES[id];
-  const cardName = NAMES[`./${id}/selectors/names.ts`];
-  const [layout, beats] = [LAYOUTS[`./${id}/layout.ts`], BEATS[`./${id}/selectors/beats.ts`]];
+  const table = tableGameOf(id);
   const maker = own?.bots.random;
   const resolved = own && resolveOptions(own.rules.options, {});
-  if (!own || !cardName || !layout || !beats || !maker || !resolved || 'refusal' in resolved)
-    throw new Error(`${id} can't be played`);
-  const say = sayWith({ ...WORDS[`./${id}/messages/en/table.ts`], ...own.messages });
+  if (!own || !table || !maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
+  const { cardName, layout, beats, words } = table;
+  const say = sayWith({ ...words, ...own.messages });
   const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
   const seated = Array.from(
     { length: seats },

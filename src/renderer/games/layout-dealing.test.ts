@@ -14,16 +14,7 @@ import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
 import type { Scene } from '../motion/scene.ts';
-import type { TableGame } from './game.ts';
-
-/** Layouts by path, which need no page. */
-const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
-const BEATS = import.meta.glob<TableGame['beats']>(['./*/beats.ts', './*/selectors/beats.ts'], {
-  eager: true,
-  import: 'beats',
-});
-const idIn = (path: string): string => path.split('/')[1] ?? path;
-const IDS = Object.keys(LAYOUTS).map(idIn);
+import { TABLE_GAME_IDS, tableGameOf } from './index.ts';
 
 const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
 const TEMPO = { speed: 1, reduced: false };
@@ -31,8 +22,7 @@ const TEMPO = { speed: 1, reduced: false };
 /** The scenes of every beat up to the first deal, as seat 0 sees them. */
 function scenesOf(id: string): { readonly name: string; readonly scene: Scene; readonly ms: number }[] {
   const game = gameOf(id);
-  const layout = LAYOUTS[`./${id}/layout.ts`];
-  const [, beats] = Object.entries(BEATS).find(([path]) => idIn(path) === id) ?? [];
+  const { layout, beats } = tableGameOf(id) ?? {};
   const resolved = game && resolveOptions(game.rules.options, {});
   if (!layout || !beats || !resolved || 'refusal' in resolved) throw new Error(`${id} has no table`);
   const match = newMatch(game.rules, resolved.options, game.rules.seats.min);
@@ -96,7 +86,7 @@ function isOneByOne(delays: readonly number[], all: number): boolean {
   return new Set(turns).size === turns.length && turns.every((turn) => Number.isInteger(turn) && turn < all);
 }
 
-describe.each(IDS.filter(isTested))('the first deal of %s', (id) => {
+describe.each(TABLE_GAME_IDS.filter(isTested))('the first deal of %s', (id) => {
   const deals = travels(id);
   const flown = deals.flat().filter(({ arc }) => arc > 0);
 

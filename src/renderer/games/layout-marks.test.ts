@@ -6,9 +6,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { TableGame } from './game.ts';
-
-const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
+import { TABLE_GAME_IDS, tableGameOf } from './index.ts';
 
 const MARK: AvatarSpec = { colour: 'moss', sign: 'snail' };
 const person = { kind: 'person', here: true, lag: null, standIn: false, stoodIn: 0 } as const;
@@ -18,10 +16,10 @@ const SEATED: readonly Seated[] = [
   { ...person, name: 'Ugo' },
 ];
 
-it.each(Object.entries(LAYOUTS))('%s', (path, layout) => {
-  const rules = gameOf(path.split('/')[1] ?? '')?.rules;
+it.each(TABLE_GAME_IDS)('%s', (id) => {
+  const rules = gameOf(id)?.rules;
   const resolved = rules && resolveOptions(rules.options, {});
-  if (!resolved || 'refusal' in resolved) throw new Error(`${path} has no rules`);
+  if (!resolved || 'refusal' in resolved) throw new Error(`${id} has no rules`);
   const match = newMatch(rules, resolved.options, rules.seats.min);
   const seated = Array.from({ length: match.seats }, (_, seat) => SEATED[seat] ?? SEATED[1]) as Seated[];
   const { observation, moves } = feedOf(match, 'everyone').latest();
@@ -34,6 +32,8 @@ it.each(Object.entries(LAYOUTS))('%s', (path, layout) => {
     moves,
     preselection: [],
   } as const;
-  const marks = layout(observation, moment).plates.map(({ seat, mark }) => ({ seat, mark }));
+  const marks = tableGameOf(id)
+    ?.layout(observation, moment)
+    .plates.map(({ seat, mark }) => ({ seat, mark }));
   expect(marks).toEqual(seated.map((_, seat) => ({ seat, mark: seat === 0 ? MARK : undefined })));
 });

@@ -1,13 +1,8 @@
 /** A game's flags for what it offers agree with its `assist.ts`. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { tableGameOf } from './index.ts';
 import { loadAssist } from './load-assist.ts';
-
-// Components ask the page for its motion preference; this test has no page.
-vi.hoisted(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-});
 
 describe.each(Object.keys(GAMES))('%s', (id) => {
   it('says whether it has hints and a card counter', async () => {

@@ -1,4 +1,4 @@
-/** Loads games' lessons and exercises; the rules themselves come with them. */
+/** Loads games' lessons and exercises; the rules themselves come with them. Without words of its own a game says the kit's. */
 
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
@@ -9,6 +9,8 @@ const WORDS = import.meta.glob<Messages>('./*/messages/en/learning.ts', { import
 
 const EXERCISES = import.meta.glob<readonly Exercise[]>('../../shared/games/*/exercises.ts', { import: 'default' });
 const ASKED = import.meta.glob<Messages>('./*/messages/en/learning.ts', { import: 'EXERCISES' });
+
+const wordsOfKit = () => import('../tricks/messages/en/learning.ts');
 
 /** The games with learning material. */
 export const TEACHABLE_GAME_IDS: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
@@ -28,9 +30,12 @@ export function hasLesson(game: string): boolean {
 
 /** Undefined for a game without one. Rejects where it can't be loaded. */
 export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
-  const [lesson, words] = [LESSONS[lessonAt(game)], WORDS[`./${game}/messages/en/learning.ts`]];
-  if (!lesson || !words) return undefined;
-  const [loaded, said] = await Promise.all([lesson(), words()]);
+  const lesson = LESSONS[lessonAt(game)];
+  if (!lesson) return undefined;
+  const [loaded, said] = await Promise.all([
+    lesson(),
+    WORDS[`./${game}/messages/en/learning.ts`]?.() ?? wordsOfKit().then(({ LESSON }) => LESSON),
+  ]);
   return { lesson: loaded, words: said };
 }
 
@@ -52,9 +57,11 @@ export function hasExercises(game: string): boolean {
 /** Undefined for a game without. Rejects where they can't be loaded. */
 export async function loadExercises(game: string): Promise<LoadedExercises | undefined> {
   const exercises = EXERCISES[exercisesAt(game)];
-  const words = ASKED[`./${game}/messages/en/learning.ts`];
-  if (!exercises || !words) return undefined;
-  const [loaded, said] = await Promise.all([exercises(), words()]);
+  if (!exercises) return undefined;
+  const [loaded, said] = await Promise.all([
+    exercises(),
+    ASKED[`./${game}/messages/en/learning.ts`]?.() ?? wordsOfKit().then(({ EXERCISES }) => EXERCISES),
+  ]);
   return { exercises: loaded, words: said };
 }
 

@@ -6,13 +6,17 @@ import { type FaceSettings, finestDeck } from '../decks/deck.ts';
 import { flawOf } from '../decks/testing.ts';
 import type { TableTheme } from '../motion/scene.ts';
 import { CardFace } from '../ui/CardFace.tsx';
+import { TABLE_GAME_IDS, tableGameOf } from './index.ts';
 
-const LOOKS = Object.entries(import.meta.glob<TableTheme>('./*/look.ts', { eager: true, import: 'LOOK' }));
+const LOOKS = TABLE_GAME_IDS.flatMap((id): [string, TableTheme][] => {
+  const look = tableGameOf(id)?.look;
+  return look ? [[id, look]] : [];
+});
 
 /** Decks with pictures are also drawn without them, as when loading fails. */
 const PICTURED = await Promise.all(
   LOOKS.filter(([, { deck }]) => deck.pictured).map(
-    async ([path, look]) => [`${path}, pictured`, { ...look, deck: await finestDeck(look.deck) }] as const,
+    async ([id, look]) => [`${id}, pictured`, { ...look, deck: await finestDeck(look.deck) }] as const,
   ),
 );
 

@@ -10,20 +10,14 @@ import { feedOf } from '#shared/engine/view.ts';
 import type { OpenedSeal } from '#shared/fair-shuffle/schema.ts';
 import { type ObservedDraw, verifyCommitmentLog } from '#shared/fair-shuffle/verify.ts';
 import { withSeen } from '../client/match/local-shuffle-log.ts';
-import type { TableGame } from './game.ts';
-
-/** By path, since they need no page. */
-const SEEN = import.meta.glob<TableGame['observedDraws']>('./*/observed-draws.ts', {
-  eager: true,
-  import: 'observedDraws',
-});
+import { tableGameOf } from './index.ts';
 
 const NOTHING = { views: [], own: [], seen: [] };
 
 /** The record's seals with their events, and each viewer's observations of them. */
 function witnessed(record: GameRecord, viewer: Viewer): { opened: OpenedSeal; seen: readonly ObservedDraw[] }[] {
   const { rules } = GAMES[record.game] ?? {};
-  const [, look] = Object.entries(SEEN).find(([path]) => path.startsWith(`./${record.game}/`)) ?? [];
+  const look = tableGameOf(record.game)?.observedDraws;
   if (!rules || !look) throw new Error(`no ${record.game}`);
   const match = newMatch(rules, record.options, record.seats);
   const feed = feedOf(match, viewer);

@@ -9,14 +9,12 @@ import type { ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { dealBreakdown as briscola } from './briscola-chiamata/panels/score-breakdown.tsx';
-import type { Highlights } from './game.ts';
+import { partsOf } from './index.ts';
 import { formatSigned } from './numbers.ts';
 import type { BreakdownNumber } from './score-breakdown.tsx';
 import { dealBreakdown as spizzichino } from './spizzichino/panels/score-breakdown.tsx';
 import { turnBreakdown as vbi } from './vbi-maior/panels/score-breakdown.tsx';
 import { roundBreakdown as viva } from './viva/panels/score-breakdown.tsx';
-
-const HIGHLIGHTS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
 
 /** The part of an observation this test reads. */
 type Scored = ObservationBase & {
@@ -103,7 +101,7 @@ describe.each(Object.entries(CASES).filter(([id]) => isTested(id)))(
 
     it('is counted on the cloth: what is written last is what was scored, and who has won knows it', () => {
       for (const { now, sight } of seen) {
-        const tally = HIGHLIGHTS[`./${id}/highlights.ts`]?.scoreAnimation?.(now, sight as never);
+        const tally = partsOf(id)?.highlights.scoreAnimation?.(now, sight as never);
         expect(tally).toBeDefined();
         expect(tally?.counts.every(({ steps }) => steps.length > 0)).toBe(true);
         expect(tally?.verdict).not.toBe('');

@@ -7,16 +7,12 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import type { Messages } from '#shared/i18n/translate.ts';
 import { moveSlips, SLIP_SIZE_CM, SLIP_SLIDE_MS, type SlipState, updateSlips } from '../motion/highlights/slips.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
 import type { PaperSlip } from '../motion/scene.ts';
 import { cardMatrix, isTurned } from '../table-flat/card-projection.ts';
-import type { Highlights } from './game.ts';
+import { partsOf } from './index.ts';
 import { sayWith } from './testing.ts';
-
-const MOMENTS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
-const WORDS = import.meta.glob<Messages>('./*/messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 
 const ID = 'briscola-chiamata';
 const PAPER = { ...SLIP_SIZE_CM, corner: 0 };
@@ -42,13 +38,13 @@ function slipsOf(viewer: Viewer): Lying[] {
   if (!own || !maker || !resolved || 'refusal' in resolved) throw new Error(`${ID} can't be played`);
   const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
   const seated = Array.from({ length: seats }, (_, k) => ({ kind: 'bot', name: `B${k}`, level: 'easy' }) as const);
-  const say = sayWith({ ...own.messages, ...WORDS[`./${ID}/messages/en/table.ts`] });
+  const say = sayWith(partsOf(ID)?.words ?? {});
   const match = newMatch(rules, options, seats);
   return events.map((event) => {
     take(match, event);
     const { observation, moves } = viewOf(rules, match.state, viewer);
     const moment = { viewer, seated, say, beat: '', before: null, moves, preselection: [] };
-    return { slips: MOMENTS[`./${ID}/highlights.ts`]?.slips?.(observation, moment) ?? [], observation };
+    return { slips: partsOf(ID)?.highlights.slips?.(observation, moment) ?? [], observation };
   });
 }
 

@@ -3,7 +3,7 @@
  * all cards in flight and the host silent. Frames are counted on a stepped clock, for every kind of move.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAMES, gameOf } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
@@ -23,11 +23,6 @@ import { cardSize, type Pose, samePose } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
 import type { Scene, Zone } from '../motion/scene.ts';
 import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './optimistic-move.ts';
-
-// A game's slips ask the page for its motion preference; this test has no page.
-vi.hoisted(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-});
 
 const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
 const FRAME = 16;

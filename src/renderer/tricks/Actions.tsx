@@ -5,7 +5,7 @@ import { Slip } from '../ui/Slip.tsx';
 
 /** The sentence of a game's own move: `move.TYPE`, with its other field `move.TYPE.VALUE`. */
 export function moveKey({ type, ...fields }: { readonly type: string }): string {
-  return ['move', type, ...Object.values(fields)].join('.');
+  return `move.${[type, ...Object.values(fields)].join('.')}`;
 }
 
 /** A button for each of the game's own moves that may be made now; a card may be played all the same. */

@@ -2,12 +2,13 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { takerOf } from '#shared/tricks/play.ts';
+import { sidesOf } from '#shared/tricks/score.ts';
 import type { Trick, TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../games/game.ts';
 import { faceDown, faceDowns, handZone, plate, seatHandZone, trickCard } from '../games/layout-parts.ts';
 import type { Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
 import { GATHERED, OPEN, SETTLED } from './beats.ts';
-import { cardName, dealtBy, inPoints, justDrawn, lyingTrick, seatsOf } from './names.ts';
+import { cardName, dealtBy, inPoints, justDrawn, lyingTrick, seatsOf, worthOf } from './names.ts';
 import { OTHERS_SCALE, packPosition, stockPosition, takenPosition, trickPosition, upcardPosition } from './places.ts';
 
 export type TrickContext<T extends TrickTypes = TrickTypes> = LayoutContext<TrickMove<T>, TrickObservation<T>>;
@@ -225,7 +226,7 @@ export function takenTricks<T extends TrickTypes>(
   return observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
 }
 
-/** The notes under a name; a television has no table of points, so they are on the plates. */
+/** The notes under a name; a television has no table of points, so they are on the plates: partners' are their side's. */
 function notes<T extends TrickTypes>(
   basics: TrickBasics<T>,
   observation: TrickObservation<T>,
@@ -234,9 +235,17 @@ function notes<T extends TrickTypes>(
 ): string[] {
   const { say, tvLayout } = moment;
   const tricks = takenTricks(observation, moment, seat);
-  const taken = basics.deck.worthIn(tricks.flatMap(({ cards }) => cards).map(basics.deck.numberOf));
+  const sides = sidesOf(basics, { options: observation.options, seats: observation.handSizes.length });
+  const ofSide = sides.flatMap((side, one) => (side === sides[seat] ? takenTricks(observation, moment, one) : []));
+  const points = inPoints(
+    basics,
+    worthOf(
+      basics,
+      ofSide.flatMap(({ cards }) => cards),
+    ),
+  );
   return [
-    ...(tvLayout && tricks.length > 0 ? [say('note.points', { points: inPoints(basics, taken) })] : []),
+    ...(tvLayout && ofSide.length > 0 ? [say('note.points', { points })] : []),
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
     ...(tricks.length > 0 && !tvLayout ? [say('note.tricks', { count: tricks.length })] : []),
   ].slice(0, MAX_NOTES);

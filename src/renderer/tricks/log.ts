@@ -6,14 +6,15 @@ import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
 import { nameAt, type ViewContext } from '../games/game.ts';
+import type { LogLine } from '../games/log-lines.ts';
 import { dealtBy, inPoints, scoredDeal, worthOf } from './names.ts';
 
 /** Sentences of the game's own: after the deal; before the first card of a trick, from 0, or each card; after a trick. */
 export interface LogLines<T extends TrickTypes> {
-  afterDeal?(observation: TrickObservation<T>, sight: ViewContext): readonly string[];
-  beforeCard?(observation: TrickObservation<T>, trick: number, seat: Seat, sight: ViewContext): readonly string[];
-  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
-  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly string[];
+  afterDeal?(observation: TrickObservation<T>, sight: ViewContext): readonly LogLine[];
+  beforeCard?(observation: TrickObservation<T>, trick: number, seat: Seat, sight: ViewContext): readonly LogLine[];
+  beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
+  afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
 }
 
 /** One sentence a line, the latest last. */
@@ -22,7 +23,7 @@ export function trickLog<T extends TrickTypes>(
   observation: TrickObservation<T>,
   sight: ViewContext,
   own: LogLines<T> = {},
-): readonly string[] {
+): readonly LogLine[] {
   return [
     ...dealtLines(basics, observation, sight),
     ...(own.afterDeal?.(observation, sight) ?? []),
@@ -60,7 +61,7 @@ function playedLines<T extends TrickTypes>(
   observation: TrickObservation<T>,
   sight: ViewContext,
   own: LogLines<T>,
-): string[] {
+): LogLine[] {
   const { leader, cards, from, winner } = at(observation.tricks, index);
   const seats = observation.handSizes.length;
   const asked = winner === null ? cards.length + 1 : cards.length;

@@ -7,11 +7,11 @@ export const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
 /** Between two seats the far hand is in the way, so the tricks lie beside it. */
 const BESIDE_HAND_CM = 11;
-/** The stock left of the trick, the turned-up card half under it. */
-const STOCK = { place: { x: -24, z: 9, turn: 0 }, scale: 1 };
-const UPCARD = { place: { x: -19.5, z: 9, turn: 90 }, scale: 1 };
-const TV_STOCK = { place: { x: -27, z: 13, turn: 0 }, scale: 1.1 };
-const TV_UPCARD = { place: { x: -21, z: 13, turn: 90 }, scale: 1.1 };
+/** The stock left of the trick, where no card of six players reaches it; the turned-up card half under it. */
+const STOCK = { place: { x: -30, z: 13, turn: 0 }, scale: 1 };
+const UPCARD = { place: { x: -25.5, z: 13, turn: 90 }, scale: 1 };
+const TV_STOCK = { place: { x: -40, z: 15, turn: 0 }, scale: 1.1 };
+const TV_UPCARD = { place: { x: -34, z: 15, turn: 90 }, scale: 1.1 };
 /** Two cards lie whole, one in front of each player. */
 const TRICK_OF_TWO = {
   place: { x: 0, z: -3, turn: 0 },

@@ -22,7 +22,7 @@ const TUNES: Tunes = {
     ],
   },
   won: {
-    pace: 220,
+    pace: 240,
     lines: [
       { on: 'mandolin', notes: 'd5 f#5 a5 b5 a5 f#5 e5 g5 b5 d6/4~' },
       { on: 'guitar', notes: 'd3+a3+d4/3 g3+b3+d4/3 a3+e4/3 d3+a3+d4/4', gain: 0.8 },

@@ -3,6 +3,7 @@ import './tricks.css';
 import type { ComponentType } from 'react';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import { TRICK_MESSAGES } from '#shared/tricks/messages/en/tricks.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { GameOnTable, SheetProps, TableGame } from '../games/game.ts';
 import { latestTaken } from '../games/LastTrick.tsx';
@@ -38,7 +39,7 @@ export function trickTable<T extends TrickTypes>({
   exchanged,
 }: TrickTableDefinition<T>): GameOnTable<TrickObservation<T>, TrickMove<T>> {
   return {
-    words: { ...TRICK_TABLE, ...words },
+    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...words },
     look,
     Emblem,
     beats,

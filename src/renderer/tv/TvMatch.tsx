@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { useRound } from '../client/evening/evening.ts';
 import type { PanelProps, ShownGame } from '../games/game.ts';
+import { latestLogText } from '../games/log-lines.ts';
 import { withPresence } from '../games/presence.ts';
 import { tvLayoutOf } from '../games/tv-layout.ts';
 import { useWords } from '../games/use-words.ts';
@@ -135,7 +136,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
           <div className="tv-now">
             {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
             <p className="tv-line" role="status">
-              {standing ? say(standing) : game.log(panel.observation, panel).at(-1)}
+              {standing ? say(standing) : latestLogText(game.log(panel.observation, panel))}
             </p>
           </div>
           <div className="hud-status">

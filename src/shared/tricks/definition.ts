@@ -90,7 +90,7 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends 
   readonly usualSeats?: number;
   /** What a finished match adds to the statistics; default: who won it. */
   statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
-  /** Messages, the kit's among them. */
+  /** Messages besides the kit's. */
   readonly messages: Messages;
 }
 

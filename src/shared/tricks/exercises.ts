@@ -35,7 +35,8 @@ export function trickExercises<T extends TrickTypes>(
     const trumpSuit = suit === undefined ? null : deck.suits.indexOf(suit);
     return takerOf(deck, { leader: 0, cards: names(cards), winner: null }, trumpSuit, cards.length);
   };
-  const withTrump = (suit: string | undefined) => (suit === undefined ? {} : { with: { suit } });
+  const order = at(deck.ranks, 0);
+  const gaps = (suit: string | undefined) => ({ with: { trump: suit ?? 'none', order } });
 
   function takes(): Exercise {
     const cards = draw(TRICK_SIZE);
@@ -44,7 +45,7 @@ export function trickExercises<T extends TrickTypes>(
     return {
       kind: 'takes',
       rules: rules.takes,
-      ...withTrump(suit),
+      ...gaps(suit),
       rows: [],
       choices: cardChoices(names(cards)),
       isRight: (place) => place === taker,
@@ -59,7 +60,7 @@ export function trickExercises<T extends TrickTypes>(
     return {
       kind: 'wins',
       rules: rules.wins,
-      ...withTrump(suit),
+      ...gaps(suit),
       rows: [{ name: 'trick', cards: names(lying) }],
       choices: cardChoices(names(hand)),
       isRight: (place) => takerIn([...lying, at(hand, place)], suit) === lying.length,
@@ -73,7 +74,8 @@ export function trickExercises<T extends TrickTypes>(
     return {
       kind: 'counts',
       rules: rules.counts,
-      rows: [{ name: 'trick', cards: names(cards) }],
+      with: { order },
+      rows: [{ name: 'taken', cards: names(cards) }],
       choices: numberChoices(numbers),
       isRight: (place) => numbers[place] === worth,
     };
@@ -118,7 +120,7 @@ function distinct(kinds: readonly (() => Exercise)[], random: Random): readonly 
     const right = exercise.choices.flatMap((_, place) => (exercise.isRight(place) ? [place] : []));
     const text = JSON.stringify([exercise.rows, exercise.choices]);
     // An answer that would always be the first one teaches a place.
-    if (right.length !== 1 || asked.has(text) || (right[0] === 0 && random.below(2) === 0)) continue;
+    if (right.length !== 1 || asked.has(text) || (right[0] === 0 && random.below(3) === 0)) continue;
     asked.add(text);
     exercises.push(exercise);
   }

@@ -1,68 +1,125 @@
-/** Steps of a guided first deal that every trick game has; a game lists those it wants, in its order. */
+/** A guided first deal of a trick game for two: a trick for each rule, then free play. */
 import { at } from '../engine/collections.ts';
-import type { Rules, Seat } from '../engine/rules.ts';
+import type { Rules } from '../engine/rules.ts';
 import { LEARNER, type Lesson, type LessonStep, scriptedChance, scriptedMoves } from '../lessons/lesson.ts';
-import type { TrickBasics, TrickTypes } from './definition.ts';
-import type { TrickGameTypes, TrickMove, TrickObservation } from './state.ts';
+import type { TrickBasics } from './definition.ts';
+import type { TrickGameTypes, TrickMove, TrickObservation, TrickTypes } from './state.ts';
+
+/** A card that the learner is asked to play: the sentence is `lesson.ID` of the kit. */
+interface Asked<Card extends string> {
+  readonly id: 'top' | 'low' | 'safe' | 'trump' | 'follow';
+  readonly rules: readonly string[];
+  readonly card: Card;
+  /** The card that the other seat has led; without it the learner leads. */
+  readonly led?: Card;
+  /** Cards that the learner holds, and those that are gone, where the sentence says so. */
+  readonly holds?: readonly Card[];
+  readonly gone?: readonly Card[];
+}
 
 interface TrickLesson<T extends TrickTypes> {
   readonly basics: TrickBasics<T>;
   readonly rules: Rules<TrickGameTypes<T>>;
-  readonly options?: Readonly<Record<string, string | number>>;
-  /** Each seat's cards in the order dealt; the learner has the first. The others play theirs in this order where they may. */
-  readonly hands: readonly (readonly T['Card'][])[];
+  readonly options: Readonly<Record<string, string | number>>;
+  /** The learner's cards and the other seat's, in the order dealt. The other plays its own in this order where it may. */
+  readonly hands: readonly [readonly T['Card'][], readonly T['Card'][]];
   /** The cards after them, the turned-up one first. */
   readonly stock: readonly T['Card'][];
-  readonly steps: readonly LessonStep<TrickGameTypes<T>>[];
+  /** One a trick, from the first on. */
+  readonly asked: readonly Asked<T['Card']>[];
+  /** The rules that the kit's other sentences tell. */
+  readonly told: Readonly<Record<'cards' | 'worth' | 'taken' | 'alone' | 'stock' | 'score', readonly string[]>>;
 }
 
-/** A lesson whose first deal has these cards. The last seat deals, so the learner leads. */
+/** A lesson whose first deal has these cards. The other seat deals, so the learner leads. */
 export function trickLesson<T extends TrickTypes>(lesson: TrickLesson<T>): Lesson<TrickGameTypes<T>> {
-  const { basics, rules, options = {}, hands, stock, steps } = lesson;
-  const seats = hands.length;
-  const named: readonly T['Card'][] = [...hands.flat(), ...stock];
-  const rest = basics.deck.cards.filter((card) => !named.includes(card));
-  const dealt = seats * at(hands, 0).length;
-  const cards = Array.from({ length: dealt }, (_, k) => at(at(hands, k % seats), Math.floor(k / seats)));
-  const play = (card: T['Card']): TrickMove<T> => ({ type: 'play', card });
-  const plans = hands.flatMap((hand, seat) =>
-    seat === LEARNER ? [] : [[seat, [...hand, ...basics.deck.cards].map(play)] as const],
-  );
+  const { basics, rules, options, hands, stock, asked, told } = lesson;
+  const { deck, draws = '', lastTrickWorth } = basics;
+  const [own, others] = hands;
+  const named: readonly T['Card'][] = [...own, ...others, ...stock];
+  const dealt = own.flatMap((card, k) => [card, at(others, k)]);
+  const order = at(deck.ranks, 0);
+  const [first, ...later] = asked.map((one, k) => askedStep(basics, one, k));
+  const steps: readonly (LessonStep<TrickGameTypes<T>> | undefined)[] = [
+    {
+      id: 'cards',
+      rules: told.cards,
+      when: isAskedAfter(0),
+      gaps: ({ trump, upcard }) => ({
+        count: own.length,
+        trump: trump ?? 'none',
+        rank: upcard === null ? '' : deck.rankOf(upcard),
+        order,
+      }),
+    },
+    { id: 'worth', rules: told.worth, gaps: () => ({ order }) },
+    first,
+    {
+      id: 'taken',
+      rules: told.taken,
+      when: (seen) => tricksOver(seen) === 1 && seen.toAct.includes(LEARNER),
+      gaps: ({ tricks }) => ({ by: at(tricks, 0).winner === LEARNER ? 'you' : 'other', draws }),
+    },
+    ...later,
+    { id: 'alone', rules: told.alone, when: (seen) => tricksOver(seen) === asked.length, endsGuidance: true },
+    { id: 'stock', rules: told.stock, when: (seen) => seen.stock === 0 && seen.toAct.includes(LEARNER) },
+    lastTrickWorth === undefined
+      ? undefined
+      : { id: 'last', rules: told.worth, when: ({ stock, own }) => stock === 0 && own?.hand.length === 1 },
+    {
+      id: 'score',
+      rules: told.score,
+      when: ({ phase }) => phase === 'scored' || phase === 'over',
+      gaps: () => ({ order }),
+    },
+  ];
   return {
     rules,
-    seats,
+    seats: hands.length,
     options,
     chance: scriptedChance<TrickGameTypes<T>>(
-      { type: 'dealer', seat: seats - 1 },
-      { type: 'deal', cards: [...cards, ...stock, ...rest] },
+      { type: 'dealer', seat: 1 },
+      { type: 'deal', cards: [...dealt, ...stock, ...deck.cards.filter((card) => !named.includes(card))] },
     ),
-    opponents: scriptedMoves<TrickGameTypes<T>>(Object.fromEntries(plans)),
-    steps,
+    opponents: scriptedMoves<TrickGameTypes<T>>({
+      1: [...others, ...deck.cards].map((card): TrickMove<T> => ({ type: 'play', card })),
+    }),
+    steps: steps.filter((step) => step !== undefined),
+  };
+}
+
+function askedStep<T extends TrickTypes>(
+  { deck }: TrickBasics<T>,
+  { id, rules, card, led, holds = [], gone = [] }: Asked<T['Card']>,
+  trick: number,
+): LessonStep<TrickGameTypes<T>> {
+  return {
+    id,
+    rules,
+    when: (seen) => isAskedAfter(trick, led)(seen) && holds.every((one) => seen.own?.hand.includes(one)),
+    isTrue: ({ tricks }) => gone.every((one) => tricks.some(({ cards }) => cards.includes(one))),
+    gaps: () => ({
+      rank: deck.rankOf(card),
+      suit: deck.suitOf(card),
+      ...(led !== undefined && { ledRank: deck.rankOf(led), ledSuit: deck.suitOf(led) }),
+    }),
+    targets: [{ card }],
+    wants: (move) => move.type === 'play' && 'card' in move && move.card === card,
   };
 }
 
 type Seen = TrickObservation;
 
 /** So many tricks of the first deal are over. */
-export function tricksOver({ tricks }: Seen): number {
+function tricksOver({ tricks }: Seen): number {
   return tricks.filter(({ winner }) => winner !== null).length;
 }
 
-/** The learner is on turn after so many tricks, and so many cards lie in this one. */
-export function isAskedAfter(count: number, lying = 0): (seen: Seen) => boolean {
+/** The learner is on turn after so many tricks, to lead or to answer this card. */
+function isAskedAfter(count: number, led?: string): (seen: Seen) => boolean {
   return (seen) =>
     seen.phase === 'play' &&
     tricksOver(seen) === count &&
     seen.toAct.includes(LEARNER) &&
-    (seen.tricks.find(({ winner }) => winner === null)?.cards.length ?? 0) === lying;
-}
-
-/** This seat took the latest trick. */
-export function took(seat: Seat): (seen: Seen) => boolean {
-  return ({ tricks }) => tricks.findLast(({ winner }) => winner !== null)?.winner === seat;
-}
-
-/** A move that plays this card. */
-export function plays(card: string): (move: { readonly type: string }) => boolean {
-  return (move) => move.type === 'play' && 'card' in move && move.card === card;
+    seen.tricks.find(({ winner }) => winner === null)?.cards[0] === led;
 }

@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
+import { resolveOptions } from '#shared/engine/options.ts';
 import { offerOf } from './next-game.ts';
 
-it('says how many numbered deals a match of each game can have', () => {
-  const deals = Object.entries(GAMES).map(([id, game]) => {
-    const { deals } = offerOf(id, game, { options: {}, level: null });
-    return [id, deals[0], deals.at(-1), deals.length];
+it.each(Object.entries(GAMES))('says how many numbered deals a match of %s can have', (id, game) => {
+  const { rules, duplicate } = game;
+  const { deals } = offerOf(id, game, { options: {}, level: null });
+  expect(deals).toEqual(deals.map((_, k) => k + 1));
+  if (!duplicate) return expect(deals).toEqual([]);
+  const resolved = (count: number) =>
+    resolveOptions(rules.options, { ...duplicate.options(count) }, rules.duplicateOptions);
+  expect(deals.length).toBeGreaterThan(0);
+  for (const count of deals) expect(resolved(count)).toHaveProperty('options');
+});
+
+it('knows a game of one numbered deal, and one of twenty', () => {
+  const [one, many] = ['vbi-maior', 'briscola-chiamata'].map((id) => {
+    const game = GAMES[id];
+    return game && offerOf(id, game, { options: {}, level: null }).deals.length;
   });
-  expect(deals).toEqual([
-    ['briscola-chiamata', 1, 20, 20],
-    ['spizzichino', 1, 20, 20],
-    ['viva', 1, 12, 12],
-    ['vbi-maior', 1, 1, 1],
-  ]);
+  expect([one, many]).toEqual([1, 20]);
 });

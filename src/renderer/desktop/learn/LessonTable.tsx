@@ -4,6 +4,7 @@ import type { Target } from '#shared/lessons/lesson.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { hasLesson, type LoadedLesson, loadLesson } from '../../games/load-lesson.ts';
+import { latestLogText, logTexts } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
@@ -160,7 +161,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           <AnnouncementLayer game={game} announced={announced} />
         </Part>
         <p className="hud-caption" aria-hidden="true">
-          {game.log(settled.observation, settled).at(-1)}
+          {latestLogText(game.log(settled.observation, settled))}
         </p>
         <div className="hud-left">
           <nav className="hud-tabs" aria-label={say('lesson.title')}>
@@ -177,7 +178,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         </Side>
         <AccessibleTable
           scene={scene}
-          lines={game.log(settled.observation, settled)}
+          lines={logTexts(game.log(settled.observation, settled))}
           onPlay={pick}
           onLay={undefined}
           onFocus={setFocused}

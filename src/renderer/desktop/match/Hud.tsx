@@ -5,6 +5,7 @@ import { useRoom } from '../../client/room/room.ts';
 import { useChat } from '../../client/tables/chat.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { type Assist, loadAssist } from '../../games/load-assist.ts';
+import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Key } from '../../input/PadButton.tsx';
@@ -172,7 +173,7 @@ export function Hud({ table, game, panel, settled, announced, scene, reviewing, 
         <AnnouncementLayer game={game} announced={announced} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
-        {game.log(settled.observation, settled).at(-1)}
+        {latestLogText(game.log(settled.observation, settled))}
       </p>
       <div className="hud-left">
         <Tabs {...{ table, game, settled, order, reviewing, onReview }} />

@@ -3,6 +3,7 @@ import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { askWhyRefused } from '../../client/match/ask-host.ts';
 import type { CodexLinks, TableGame } from '../../games/game.ts';
+import { logTexts } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
 import { CodexCode } from '../../match/CodexCode.tsx';
@@ -120,7 +121,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
       />
       <AccessibleTable
         scene={scene}
-        lines={game.log(settled.observation, settled)}
+        lines={logTexts(game.log(settled.observation, settled))}
         onPlay={pick}
         onLay={arrange}
         onFocus={setFocused}

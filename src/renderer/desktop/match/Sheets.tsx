@@ -1,6 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
+import { logTexts } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
 import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
@@ -91,7 +92,7 @@ export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
         </FairShuffleSheet>
       );
     case 'log':
-      return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
+      return <LogSheet lines={logTexts(game.log(panel.observation, panel))} say={panel.say} onClose={close} />;
     default:
       return counting ? null : <ScoreIfDue table={table} game={game} panel={panel} />;
   }

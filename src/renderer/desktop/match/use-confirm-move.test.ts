@@ -1,14 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import type { TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { mayAutoPlay, needsConfirmation } from './use-confirm-move.ts';
-
-// Components ask the page for its motion preference; this test has no page.
-vi.hoisted(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-});
 
 const game = (id: string): TableGame => {
   const found = tableGameOf(id);

@@ -7,6 +7,7 @@ import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import type { PlaybackStep } from '../../client/match/playback-queue.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
+import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Part } from '../../match/Part.tsx';
@@ -175,7 +176,7 @@ function AtTable({
       <h1 className="unseen">{say('game.name')}</h1>
       <PointsGained game={match.rules.id} scene={seen} panel={announced} />
       <p className="hud-caption" role="status">
-        {game.log(settled.observation, settled).at(-1)}
+        {latestLogText(game.log(settled.observation, settled))}
       </p>
       <div className="hud-left">
         <ReplayTabs

@@ -4,10 +4,11 @@ import { pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Declaration, Observation, Spizzichino } from '#shared/games/spizzichino/state.ts';
 import { type LogLines, trickLog } from '../../tricks/log.ts';
 import { nameAt, type ViewContext } from '../game.ts';
+import type { LogLine } from '../log-lines.ts';
 import { combinationName, SEATS } from './selectors/names.ts';
 
 /** One sentence a line, the latest last. */
-export function log(observation: Observation, sight: ViewContext): readonly string[] {
+export function log(observation: Observation, sight: ViewContext): readonly LogLine[] {
   return [...trickLog(BASICS, observation, sight, OWN_LINES), ...endLines(observation, sight)];
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { latestLogText } from '../../games/log-lines.ts';
 import { regionsOf } from '../../match/scene-regions.ts';
 import type { MatchView, ViewedMatch } from '../../match/use-match-view.ts';
 import type { Zone } from '../../motion/scene.ts';
@@ -142,11 +143,11 @@ export function FlatMatch({
   );
 }
 
-/** The latest event. */
+/** The latest event that matters. */
 export function Log({ game, told }: { readonly game: TableGame; readonly told: PanelProps }) {
   return (
     <p aria-live="polite" data-log>
-      {game.log(told.observation, told).at(-1)}
+      {latestLogText(game.log(told.observation, told))}
     </p>
   );
 }

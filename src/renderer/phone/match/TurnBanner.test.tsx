@@ -11,20 +11,20 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { type Messages, translate as sayIn } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { LayoutContext } from '../../games/game.ts';
+import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
+import { languagesOf } from '../../games/spoken-languages.ts';
 import type { Say } from '../../i18n/say.ts';
 import { regionsOf } from '../../match/scene-regions.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { TurnBanner } from './TurnBanner.tsx';
 
-type Layout = (observation: ObservationBase, moment: LayoutContext) => Scene;
-const LAYOUTS = import.meta.glob<Layout>('../../games/*/layout.ts', { eager: true, import: 'layout' });
 const WORDS = import.meta.glob<Record<string, Messages>>(
   [
     '../../i18n/messages/*/common.ts',
     '../page/messages/*/hand.ts',
     '../../games/*/messages/*/*.ts',
+    '../../tricks/messages/*/table.ts',
     '../../../shared/games/*/messages/*/game.ts',
     '../../../shared/engine/messages/*/engine.ts',
   ],
@@ -71,7 +71,7 @@ function said(scene: Scene, viewer: Viewer, say: Say): string {
 /** Every text shown to one viewer through whole matches while others are on turn. */
 function allSaid(id: string, viewer: Viewer, say: Say, matches = rounds(2, 3)): Set<string> {
   const game = GAMES[id];
-  const layout = LAYOUTS[`../../games/${id}/layout.ts`];
+  const layout = tableGameOf(id)?.layout;
   if (!game?.bots.easy || !layout) throw new Error(`no ${id}`);
   const options = Object.fromEntries(Object.entries(game.rules.options).map(([name, spec]) => [name, spec.default]));
   const seats = game.usualSeats ?? game.rules.seats.max;
@@ -105,17 +105,17 @@ const YOU = {
   it: '(?:Sei|Hai|Stai|Ti tocca|Ti toccano|La tua|In questa manche stai)\\b[^.!]*[.!]',
 } as const;
 
-const GAMES_THEN = Object.keys(GAMES).filter((id) => LAYOUTS[`../../games/${id}/layout.ts`]);
+describe.each(TABLE_GAME_IDS.filter(isTested))('above the hand in %s', (id) => {
+  const spoken = LANGUAGES.filter((language) => languagesOf(id).includes(language));
 
-describe.each(GAMES_THEN.filter(isTested))('above the hand in %s', (id) => {
-  it.each(LANGUAGES)('stands at most one sentence about oneself, and then who plays: %s', (language) => {
+  it.each(spoken)('stands at most one sentence about oneself, and then who plays: %s', (language) => {
     const line = new RegExp(`^(?:${YOU[language]})?(?: ?${PLAYS[language]})?$`);
     const lines = allSaid(id, 0, sayOf(id, language));
     for (const one of lines) expect(one).toMatch(line);
     expect([...lines].filter((one) => new RegExp(`^${YOU[language]} ${PLAYS[language]}$`).test(one))).not.toEqual([]);
   });
 
-  it.each(LANGUAGES)('stands, for who looks on, that they do, and who plays: %s', (language) => {
+  it.each(spoken)('stands, for who looks on, that they do, and who plays: %s', (language) => {
     const say = sayOf(id, language);
     for (const one of allSaid(id, 'everyone', say)) expect(one.startsWith(say('phone.watching'))).toBe(true);
   });

@@ -6,6 +6,7 @@ import { callHost } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { openChat } from '../../client/tables/chat.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
+import { logTexts } from '../../games/log-lines.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Score } from '../../match/Score.tsx';
@@ -165,7 +166,15 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'stories':
       return <Reading page="Stories" title={say('phone.stories')} name="stories" scene={scene} {...read} />;
     case 'log':
-      return <Reading page="Log" title={say('log.title')} name="log" lines={game.log(observation, panel)} {...read} />;
+      return (
+        <Reading
+          page="Log"
+          title={say('log.title')}
+          name="log"
+          lines={logTexts(game.log(observation, panel))}
+          {...read}
+        />
+      );
     case 'evening':
       return (
         <Sheet title={say('phone.evening')} onClose={close} closeLabel={say('sheet.close')}>

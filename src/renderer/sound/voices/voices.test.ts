@@ -1,6 +1,7 @@
 /** Every sound by its numbers: as loud and as long as it shall be, the same each time, without clicks, not harsh. */
 import { describe, expect, it } from 'vitest';
-import type { GameSound } from '../../games/game.ts';
+import { TABLE_GAME_IDS } from '../../games/index.ts';
+import { loadSound } from '../../games/load-sound.ts';
 import { DEFAULT_TOUCH } from '../cues/sound-cue.ts';
 import { above, measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../testing.ts';
 import { loudnessOf, plucked, seededNoise } from './samples.ts';
@@ -8,8 +9,8 @@ import { hertz, readNotes } from './tune.ts';
 import type { SURFACES } from './voice.ts';
 import { sounded, VOICE_NAMES } from './voices.ts';
 
-const SOUNDS = import.meta.glob<GameSound>('../../games/*/sound.ts', { eager: true, import: 'default' });
-const TUNES = Object.entries(SOUNDS).flatMap(([path, { tunes }]) => tunesOf(path.split('/')[3] ?? path, tunes));
+const SOUNDS = await Promise.all(TABLE_GAME_IDS.map(async (id) => ({ id, sound: await loadSound(id) })));
+const TUNES = SOUNDS.flatMap(({ id, sound }) => (sound ? tunesOf(id, sound.tunes) : []));
 const SPECIMENS: readonly Specimen[] = [...voices(), ...TUNES];
 
 /** Seconds: [at least, at most]. */

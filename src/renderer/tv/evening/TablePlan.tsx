@@ -7,6 +7,7 @@ import type { EveningTable } from '../../client/evening/evening.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { useTables } from '../../client/tables/tables.ts';
 import type { ShownGame } from '../../games/game.ts';
+import { latestLogText } from '../../games/log-lines.ts';
 import { gameParts } from '../../games/registry.ts';
 import { tvLayoutOf } from '../../games/tv-layout.ts';
 import { useWords } from '../../games/use-words.ts';
@@ -90,7 +91,7 @@ function Running({
   });
   return (
     <>
-      <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />
+      <PlanMiddle scene={scene} said={latestLogText(game.log(told.observation, told))} seated={summary.seats} />
       <Sitters plates={scene.plates} seats={summary.seats} />
     </>
   );

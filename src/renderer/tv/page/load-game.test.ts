@@ -1,12 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { gameParts } from '../../games/registry.ts';
 import { loadGame } from './load-game.ts';
-
-// A game's slips ask the page for its motion preference; this test has no page.
-vi.hoisted(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-});
 
 describe.each(Object.keys(GAMES))('%s on a television', (id) => {
   it('is there once it has loaded, with its messages and a cloth', async () => {

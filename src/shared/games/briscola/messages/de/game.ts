@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_MESSAGES } from '../../../../tricks/messages/de/tricks.ts';
 
 /** Briscola: its name, refusals and log. */
 export const GAME_MESSAGES: Messages = {
-  ...TRICK_MESSAGES,
   'game.name': 'Briscola',
   'game.about': 'Drei Karten auf der Hand und eine Farbe, die alle anderen sticht: In Italien kennt es jeder.',
   'not-five': 'Briscola spielt man zu zweit, zu dritt, zu viert oder zu sechst',

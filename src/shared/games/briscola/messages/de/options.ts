@@ -1,8 +1,6 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_OPTIONS } from '../../../../tricks/messages/de/tricks.ts';
 
 export const OPTION_MESSAGES: Messages = {
-  ...TRICK_OPTIONS,
   'option.games': 'Spiele',
   'option.games.about': 'Wer mehr als die Hälfte davon gewinnt, hat die Partie gewonnen.',
   'option.lastThree': 'Die letzten drei Karten',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_MESSAGES } from '../../../../tricks/messages/en/tricks.ts';
 
 /** Briscola: its name, refusals and log. */
 export const GAME_MESSAGES: Messages = {
-  ...TRICK_MESSAGES,
   'game.name': 'Briscola',
   'game.about': 'Three cards in hand and one suit that beats the others: every Italian knows it.',
   'not-five': 'Briscola is for two, three, four or six players',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_OPTIONS } from '../../../../tricks/messages/en/tricks.ts';
 
 export const OPTION_MESSAGES: Messages = {
-  ...TRICK_OPTIONS,
   'option.games': 'Games',
   'option.games.about': 'Whoever wins more than half of them wins the match.',
   'option.lastThree': 'Last three cards',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_MESSAGES } from '../../../../tricks/messages/it/tricks.ts';
 
 /** Briscola: its name, refusals and log. */
 export const GAME_MESSAGES: Messages = {
-  ...TRICK_MESSAGES,
   'game.name': 'Briscola',
   'game.about': 'Tre carte in mano e un seme che batte gli altri: la conoscono tutti.',
   'not-five': 'A briscola si gioca in due, tre, quattro o sei',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_OPTIONS } from '../../../../tricks/messages/it/tricks.ts';
 
 export const OPTION_MESSAGES: Messages = {
-  ...TRICK_OPTIONS,
   'option.games': 'Partite',
   'option.games.about': 'Vince l’incontro chi se ne aggiudica più della metà.',
   'option.lastThree': 'Ultime tre carte',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_MESSAGES } from '../../../../tricks/messages/de/tricks.ts';
 
 /** Tressette: its name, refusals and log. */
 export const GAME_MESSAGES: Messages = {
-  ...TRICK_MESSAGES,
   'game.name': 'Tressette',
   'game.about': 'Farbe bedienen, kein Trumpf, und jedes Drittel zählt.',
   'not-three': 'Tressette spielt man zu zweit oder zu viert',

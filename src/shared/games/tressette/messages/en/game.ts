@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_MESSAGES } from '../../../../tricks/messages/en/tricks.ts';
 
 /** Tressette: its name, refusals and log. */
 export const GAME_MESSAGES: Messages = {
-  ...TRICK_MESSAGES,
   'game.name': 'Tressette',
   'game.about': 'Follow suit, no trump, and every third of a point counts.',
   'not-three': 'Tressette is for two or four players',

@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../i18n/translate.ts';
-import { TRICK_MESSAGES } from '../../../../tricks/messages/it/tricks.ts';
 
 /** Tressette: its name, refusals and log. */
 export const GAME_MESSAGES: Messages = {
-  ...TRICK_MESSAGES,
   'game.name': 'Tressette',
   'game.about': 'Si risponde al seme, non c’è briscola, e conta ogni terzo di punto.',
   'not-three': 'A tressette si gioca in due o in quattro',

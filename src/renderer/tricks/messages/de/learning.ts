@@ -1,0 +1,45 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+const suit = (gap: string) => `{${gap}, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}`;
+const card = (rank: string, of: string) =>
+  `{${of}, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{${rank}, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{${rank}}}}`;
+const TRUMP = `{trump, select, none {} other {${suit('trump')} sind Trumpf. }}`;
+const ORDER =
+  '{order, select, 3 {3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4} other {Ass, 3, König, Reiter, Bube, 7, 6, 5, 4, 2}}';
+const WORTH =
+  '{order, select, 3 {Ein Ass ist ein ganzer Punkt, eine 3, eine 2 und jedes Bild ein Drittel, der Rest nichts.} other {Ein Ass zählt 11 Punkte, eine 3 zählt 10, ein König 4, ein Reiter 3, ein Bube 2, der Rest nichts.}}';
+
+/** Das geführte erste Spiel zu zweit. */
+export const LESSON: Messages = {
+  'lesson.about': 'Ein erstes Spiel gegen Bruna: etwa fünf Minuten.',
+  'lesson.seat.1': 'Bruna',
+  'lesson.cards': `Du hast {count} Karten. {trump, select, none {Trumpf gibt es nicht.} other {${card('rank', 'trump')} ist aufgedeckt: ${suit('trump')} sind Trumpf und stechen jede andere Farbe.}} Von oben nach unten sticht ${ORDER}.`,
+  'lesson.worth': WORTH,
+  'lesson.top': `Du spielst aus. Eine {rank} schlägt in ihrer Farbe keiner: Spiel ${card('rank', 'suit')}.`,
+  'lesson.low': `Du spielst aus. Nimm eine Karte, die nichts zählt: ${card('rank', 'suit')}.`,
+  'lesson.safe': `Alles, was ${card('rank', 'suit')} schlagen könnte, ist gespielt oder auf deiner Hand: Spiel die Karte aus.`,
+  'lesson.taken':
+    '{by, select, you {Der Stich gehört dir} other {Bruna macht den Stich}}. Beide ziehen eine Karte, zuerst, wer den Stich gemacht hat{draws, select, shown {, und zeigen sie einander} other {}}. Wer den Stich gemacht hat, spielt auch wieder aus.',
+  'lesson.trump': `Bruna spielt ${card('ledRank', 'ledSuit')} aus. Bedienen muss hier niemand, und ein Trumpf sticht: Spiel ${card('rank', 'suit')}.`,
+  'lesson.follow': `Bruna spielt ${card('ledRank', 'ledSuit')} aus. Du hast diese Farbe, also musst du bedienen. Mit ${card('rank', 'suit')} machst du den Stich.`,
+  'lesson.alone': 'Ab hier spielst du, wie du willst.',
+  'lesson.stock': 'Der Stapel ist aufgebraucht. Gespielt werden nur noch die Karten auf der Hand.',
+  'lesson.last': 'Der letzte Stich: Wer ihn macht, bekommt einen Punkt mehr.',
+  'lesson.score':
+    '{order, select, 3 {Beide zählen, was sie in Stichen haben, und runden auf ganze Punkte ab. Es wird weitergespielt, bis jemand genug Punkte hat.} other {Mehr als die Hälfte der 120 Punkte gewinnt das Spiel; bei 60 zu 60 gewinnt es niemand.}}',
+};
+
+/** Die Fragen, und warum die richtige Antwort stimmt. */
+export const EXERCISES: Messages = {
+  'exercise.row.trick': 'Gespielt',
+  'exercise.row.taken': 'In den Stichen',
+  'exercise.takes': `${TRUMP}Diese Karten wurden von links nach rechts gespielt. Welche macht den Stich?`,
+  'exercise.takes.why': `{trump, select, none {Die höchste Karte der ausgespielten Farbe macht den Stich} other {Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe}}: ${ORDER}.`,
+  'exercise.wins': `${TRUMP}Diese Karten wurden von links nach rechts gespielt. Welche von deinen macht den Stich?`,
+  'exercise.wins.why': `{trump, select, none {Nur eine höhere Karte der ausgespielten Farbe sticht} other {Liegt kein Trumpf, sticht eine höhere Karte der ausgespielten Farbe, sonst ein höherer Trumpf}}: ${ORDER}.`,
+  'exercise.follows': 'Diese Karte wurde ausgespielt. Welche von deinen darfst du spielen?',
+  'exercise.follows.why': 'Wer die ausgespielte Farbe hat, muss sie bedienen.',
+  'exercise.counts':
+    '{order, select, 3 {Wie viele Drittelpunkte zählen diese Karten?} other {Wie viele Punkte zählen diese Karten?}}',
+  'exercise.counts.why': WORTH,
+};
