@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES } from '#catalogue';
 import { clearestPoint, risePathFrom } from '#renderer/match/tabletop/rise-path.ts';
+import { overlap, type Point } from '#renderer/motion/layout/testing.ts';
 import type { Scene, ScreenRect } from '#renderer/motion/scene.ts';
-import { overlap, type Point } from './overlap.ts';
 import { gainsFor } from './phases.ts';
 import { indices, type Sheet, sheetsOf, shotOf } from './sheets.ts';
 

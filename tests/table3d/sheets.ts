@@ -4,8 +4,8 @@ import { WINNING_LIFT } from '#renderer/motion/animation/animated-card.ts';
 import { type CameraView, cameraViewFor } from '#renderer/motion/layout/camera.ts';
 import { cardSize, type Pose } from '#renderer/motion/layout/pose.ts';
 import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/scene-layout.ts';
+import type { Point } from '#renderer/motion/layout/testing.ts';
 import type { Scene } from '#renderer/motion/scene.ts';
-import type { Point } from './overlap.ts';
 
 /** The part of a card that its index takes in two opposite corners. */
 const INDEX = { width: 0.2, height: 0.24 };

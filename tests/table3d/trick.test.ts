@@ -1,8 +1,8 @@
 /** The trick in the middle is large, and whose index is where can be read: nothing lies over a corner of any of its cards. */
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES } from '#catalogue';
+import { overlap } from '#renderer/motion/layout/testing.ts';
 import type { Scene } from '#renderer/motion/scene.ts';
-import { overlap } from './overlap.ts';
 import { scenesFor } from './phases.ts';
 import { indices, sheetsOf, shotOf } from './sheets.ts';
 

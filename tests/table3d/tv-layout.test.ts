@@ -7,8 +7,8 @@ import { markerCorners, markerPose } from '#renderer/motion/layout/plate-pose.ts
 import { cardSize } from '#renderer/motion/layout/pose.ts';
 import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/scene-layout.ts';
 import { scaledToTable, TV_TABLE } from '#renderer/motion/layout/table-geometry.ts';
+import { overlap, type Point } from '#renderer/motion/layout/testing.ts';
 import type { Place, Scene, Zone } from '#renderer/motion/scene.ts';
-import { overlap, type Point } from './overlap.ts';
 import { scenesFor } from './phases.ts';
 
 // Panels come with the layouts: they ask the browser for its taste in motion.

@@ -5,30 +5,30 @@ import type { SpreadOffsets } from '../motion/scene.ts';
 
 export const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
-/** Between two seats the far hand is in the way, so the tricks lie beside it. */
+/** The hand opposite is in the way, so its tricks lie beside it. */
 const BESIDE_HAND_CM = 11;
-/** The stock left of the trick, where no card of six players reaches it; the turned-up card half under it. */
-const STOCK = { place: { x: -30, z: 13, turn: 0 }, scale: 1 };
-const UPCARD = { place: { x: -25.5, z: 13, turn: 90 }, scale: 1 };
+/** The stock left of the trick, the turned-up card half under it. */
+const STOCK = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
+const UPCARD = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
 const TV_STOCK = { place: { x: -40, z: 15, turn: 0 }, scale: 1.1 };
 const TV_UPCARD = { place: { x: -34, z: 15, turn: 90 }, scale: 1.1 };
-/** Two cards lie whole, one in front of each player. */
-const TRICK_OF_TWO = {
-  place: { x: 0, z: -3, turn: 0 },
-  scale: 1.9,
-  offsets: { across: 0, along: 0.43, lean: 0.1, apart: 1 },
+/** Every card lies whole, in front of its player. */
+const TRICKS = {
+  2: { place: { x: 0, z: -3, turn: 0 }, scale: 1.7, offsets: { across: 0, along: 0.42, lean: 0.1, apart: 1 } },
+  4: { place: trickPlace(), scale: 1.6, offsets: { across: 1.35, along: 0.52, lean: 0.06, apart: 0.85 } },
+  6: { place: trickPlace(), scale: 1.5, offsets: { across: 1.5, along: 0.6, lean: 0.06, apart: 0.6 } },
 };
 
 type SpreadPosition = Partial<ZonePosition> & Pick<ZonePosition, 'place'> & { readonly offsets?: SpreadOffsets };
 
 export function trickPosition(seats: number, tv: TvLayout | undefined): SpreadPosition {
   if (tv) return tv.trick;
-  return seats === 2 ? TRICK_OF_TWO : { place: trickPlace() };
+  return seats === 2 ? TRICKS[2] : seats < 5 ? TRICKS[4] : TRICKS[6];
 }
 
 export function takenPosition(step: number, seats: number, tv: TvLayout | undefined): ZonePosition {
   if (tv) return tv.taken(step, seats);
-  const place = seats === 2 && step === 1 ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
+  const place = 2 * step === seats ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
   return { place, scale: TAKEN_SCALE };
 }
 

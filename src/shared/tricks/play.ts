@@ -28,9 +28,9 @@ export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): numb
 
 /** Takes the card out of the hand, if it is there: the others keep their order. */
 export function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
-  const place = hand.indexOf(card);
-  if (place < 0) return false;
-  // A loop instead of `splice`, which allocates: this runs for every card.
+  // Loops instead of `indexOf` and `splice`: this runs for every card.
+  let place = 0;
+  while (hand[place] !== card) if (++place >= hand.length) return false;
   for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
   hand.pop();
   return true;
@@ -74,8 +74,9 @@ export function playableCards(
   seat: Seat,
   follow: 'free' | 'suit' | 'beat',
 ): readonly CardNumber[] {
-  const led = cardLed(state);
-  if (follow === 'free' || led === undefined) return withinReach(deck, state, seat);
+  if (follow === 'free' && state.depths.length === 0) return at(state.hands, seat);
+  const led = follow === 'free' ? undefined : cardLed(state);
+  if (led === undefined) return withinReach(deck, state, seat);
   const following = withinReach(deck, state, seat, deck.suitAt(led));
   if (follow === 'suit') return following.length > 0 ? following : withinReach(deck, state, seat);
   const { best, trump } = state;

@@ -36,7 +36,7 @@ const PLAYABLE_RISE_CARD_HEIGHTS = 0.07;
 /** Maximum width of a row or overlap, in card widths; more cards lie closer. */
 const MAX_ROW_CARD_WIDTHS = 8.5;
 /** Offsets of a spread whose zone names none. */
-const DEFAULT_SPREAD_OFFSETS: SpreadOffsets = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
+export const DEFAULT_SPREAD_OFFSETS: SpreadOffsets = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
 /** Height of a card above the cloth's nap, which leaves room for its contact shadow. */
 const CLOTH_LIFT_CM = 0.035;
 /** Scale of other players' cards when the layout names none. */

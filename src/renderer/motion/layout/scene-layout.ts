@@ -1,11 +1,11 @@
 /** Lays out a whole scene at rest for one camera. Pure. */
 import { radians } from '../maths.ts';
-import type { Place, Scene, ScreenRect, Zone } from '../scene.ts';
-import { type PlacedCard, placeZoneCards } from './arrangement.ts';
+import type { Place, Scene, ScreenRect, SpreadOffsets, Zone } from '../scene.ts';
+import { DEFAULT_SPREAD_OFFSETS, type PlacedCard, placeZoneCards } from './arrangement.ts';
 import { type CameraView, project } from './camera.ts';
 import { PLATE_CM, platePose } from './plate-pose.ts';
 import { axesOf, type CardSize, FLAT, type Pose, type Vector } from './pose.ts';
-import { scaledToTable, TV_TABLE } from './table-geometry.ts';
+import { scaledToTable, type TableShape, TV_TABLE } from './table-geometry.ts';
 
 /** Screen positions of table items, for panels beside them. Pure. */
 interface Point {
@@ -115,9 +115,20 @@ export function placeOfZone(scene: Scene, shot: CameraView): (id: string) => Pos
   };
 }
 
+/** A trick is as narrow and as deep as its table. */
+function spreadOn(shape: TableShape, { offsets = DEFAULT_SPREAD_OFFSETS }: Zone): SpreadOffsets {
+  const { x: across, z: along } = scaledToTable({ x: offsets.across, z: offsets.along, turn: 0 }, shape);
+  return { ...offsets, across, along };
+}
+
 /** Sizes planned for a television's broad table shrink on another one. */
 function fitZone(zone: Zone, { tv: isTv }: Scene, { shape }: CameraView): Zone {
-  if (!isTv) return { ...zone, place: scaledToTable(zone.place, shape) };
+  if (!isTv)
+    return {
+      ...zone,
+      place: scaledToTable(zone.place, shape),
+      ...(zone.arrangement === 'spread' && { offsets: spreadOn(shape, zone) }),
+    };
   const part = Math.min(1, shape.halfWidth / TV_TABLE.halfWidth);
   const { frame, scale = 1 } = zone;
   return {
