@@ -1,6 +1,6 @@
 /** A person against a bot plays Spizzichino: one deal with the mouse, one with the keyboard alone, then to the end. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MatchResult } from '#shared/games/spizzichino/state/observation.ts';
+import type { MatchResult } from '#shared/games/spizzichino/state.ts';
 import { dealAmongBots, openTable, resultOf, sitDown, totalsOn } from '../e2e/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../e2e/support/frames.ts';
 import { keyboard, mouse, playDeal } from '../e2e/support/games/spizzichino.ts';

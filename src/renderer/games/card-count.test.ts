@@ -7,7 +7,7 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state.ts';
-import type { Observation as Spizzichino } from '#shared/games/spizzichino/state/observation.ts';
+import type { Observation as Spizzichino } from '#shared/games/spizzichino/state.ts';
 import { tableGameOf } from './index.ts';
 import { type Assist, loadAssist } from './load-assist.ts';
 import { sayWith } from './testing.ts';
@@ -104,7 +104,7 @@ it.runIf(isTested('spizzichino'))('SP-3: thirds are counted down from eleven poi
       .slice(1)
       .reduce((sum, { value }) => sum + numbersIn(value)[0], 0),
   );
-  for (const [k, one] of playing.entries()) expect(gone[k]).toBe(one.tricks.flatMap(({ plays }) => plays).length);
+  for (const [k, one] of playing.entries()) expect(gone[k]).toBe(one.tricks.flatMap(({ cards }) => cards).length);
 });
 
 it('VM-7: nothing is counted where remembering is the game', () => {

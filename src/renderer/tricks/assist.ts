@@ -31,17 +31,26 @@ interface TrickAssist<T extends TrickTypes> {
   readonly lead: readonly string[];
   /** Tips on the game's own moves, which come first. */
   readonly tips?: readonly TrickTip<T>[];
+  /** From which worth on a trick is memorable; default: a sixth of the deck's. */
+  readonly great?: number;
 }
 
 /** What a trick game's `assist.ts` exports. */
-export function trickAssist<T extends TrickTypes>({ basics, words, follow, lead, tips = [] }: TrickAssist<T>) {
+export function trickAssist<T extends TrickTypes>({
+  basics,
+  words,
+  follow,
+  lead,
+  tips = [],
+  great = basics.deck.worthIn([...basics.deck.cards.keys()]) * GREAT_SHARE,
+}: TrickAssist<T>) {
   return {
     words: { ...HINT, ...CARD_COUNT, ...words },
     hints: trickHints(basics),
     intendedMoves: ownCards<T>,
     cardCounter: trickCardCounter(basics),
     tips: [...tips, ...trickTips<T>(follow, lead)],
-    quickChat: greatTricks(basics),
+    quickChat: greatTricks(basics, great),
   };
 }
 
@@ -89,8 +98,7 @@ function ownCards<T extends TrickTypes>(
 }
 
 /** Occasions for quick chat: great tricks. */
-function greatTricks<T extends TrickTypes>(basics: TrickBasics<T>) {
-  const great = basics.deck.worthIn([...basics.deck.cards.keys()]) * GREAT_SHARE;
+function greatTricks<T extends TrickTypes>(basics: TrickBasics<T>, great: number) {
   return ({ last, tricks }: TrickObservation<T>, { before, beat }: TrickContext<T>): QuickChatOccasion | undefined => {
     const trick = before && last?.type === 'play' && beat === OPEN ? lyingTrick(tricks) : undefined;
     if (trick?.winner == null || worthOf(basics, trick.cards) < great) return undefined;

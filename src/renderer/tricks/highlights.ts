@@ -1,4 +1,6 @@
 /** A trick game's highlights: tricks taken, their points, and the score of a deal. */
+
+import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
@@ -29,7 +31,7 @@ function trickTaken<T extends TrickTypes>(
   return winner == null ? undefined : { kind: 'taken', seats: [winner] };
 }
 
-/** A trick's points, where the trick went. */
+/** A trick's points, where the trick went; of a worthless one nothing is said. */
 function pointsGained<T extends TrickTypes>(
   basics: TrickBasics<T>,
   { last, tricks }: TrickObservation<T>,
@@ -37,8 +39,10 @@ function pointsGained<T extends TrickTypes>(
 ): PointsGain | undefined {
   const trick = lyingTrick(tricks);
   if (!before || last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;
-  const points = inPoints(basics, worthOf(basics, trick.cards));
-  return { seat: trick.winner, zone: `taken:${trick.winner}`, word: say('score-change.points', { points }) };
+  const worth = worthOf(basics, trick.cards);
+  if (worth === 0) return undefined;
+  const word = say('score-change.points', { points: inPoints(basics, worth) });
+  return { seat: trick.winner, zone: `taken:${trick.winner}`, word };
 }
 
 /** Trick by trick at the plates, then who is ahead. */
@@ -47,7 +51,7 @@ function scoreAnimation<T extends TrickTypes>(
   observation: TrickObservation<T>,
   sight: ViewContext,
 ): ScoreAnimationPlan | undefined {
-  const { tricks, options } = observation;
+  const { options } = observation;
   const deal = scoredDeal(observation);
   if (!deal) return undefined;
   const seats = seatsOf(observation);
@@ -57,16 +61,26 @@ function scoreAnimation<T extends TrickTypes>(
   const winners = seats.filter((seat) => sides[seat] === ahead);
   return {
     counts: seats.flatMap((seat) => {
-      const own = tricks.filter(({ winner }) => winner === seat);
-      const steps = runningSums(own.map(({ cards }) => worthOf(basics, cards)));
-      return steps.length > 0 ? [{ at: `plate:${seat}`, steps: steps.map((worth) => inPoints(basics, worth)) }] : [];
+      const steps = takenSums(basics, observation, seat);
+      return steps.length > 0 ? [{ at: `plate:${seat}`, steps }] : [];
     }),
     seats: winners,
     ...verdictOf(ahead, winners, sides, sight),
   };
 }
 
-function verdictOf(
+/** A seat's points after each of its tricks. */
+export function takenSums<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  { tricks }: TrickObservation<T>,
+  seat: Seat,
+): string[] {
+  const own = tricks.filter(({ winner }) => winner === seat);
+  return runningSums(own.map(({ cards }) => worthOf(basics, cards))).map((worth) => inPoints(basics, worth));
+}
+
+/** Who is ahead, as the viewer is told: a side, or none. */
+export function verdictOf(
   ahead: number | undefined,
   winners: readonly number[],
   sides: readonly number[],

@@ -13,9 +13,14 @@ import { OTHERS_SCALE, packPosition, stockPosition, takenPosition, trickPosition
 
 export type TrickContext<T extends TrickTypes = TrickTypes> = LayoutContext<TrickMove<T>, TrickObservation<T>>;
 
-const STOCK = 'stock';
+/** One of the piles before a seat. */
+export function pileZone(seat: Seat, pile: number): string {
+  return `pile:${seat}:${pile}`;
+}
+
+export const STOCK = 'stock';
 const UPCARD = 'upcard';
-const TRICK = 'trick';
+export const TRICK = 'trick';
 /** A plate has room for two notes. */
 const MAX_NOTES = 2;
 
@@ -31,7 +36,7 @@ export function trickLayout<T extends TrickTypes>(
   return {
     ...theme,
     seats: seats.length,
-    zones: isGathered ? [pack(basics, observation, moment)] : zones(basics, observation, moment),
+    zones: isGathered ? [packZone(basics, observation, moment)] : zones(basics, observation, moment),
     plates: seats.map((seat) => {
       const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
       const onTurn = moment.beat === SETTLED && observation.toAct.includes(seat);
@@ -57,7 +62,7 @@ function zones<T extends TrickTypes>(
 }
 
 /** Before the deal all cards are at the dealer's. */
-function pack<T extends TrickTypes>(
+export function packZone<T extends TrickTypes>(
   basics: TrickBasics<T>,
   observation: TrickObservation<T>,
   { viewer, say, tvLayout }: TrickContext<T>,
@@ -102,7 +107,11 @@ function stockZones<T extends TrickTypes>(
 }
 
 /** By suit, high to low, trump first. */
-function sorted<T extends TrickTypes>({ deck }: TrickBasics<T>, cards: readonly T['Card'][], trump: string | null) {
+export function sorted<T extends TrickTypes>(
+  { deck }: TrickBasics<T>,
+  cards: readonly T['Card'][],
+  trump: string | null,
+) {
   const place = (card: T['Card']) => (deck.suitOf(card) === trump ? -1 : deck.suitAt(deck.numberOf(card)));
   return cards.toSorted((a, b) => place(a) - place(b) || deck.numberOf(a) - deck.numberOf(b));
 }
@@ -162,7 +171,7 @@ function openTrick<T extends TrickTypes>({ tricks }: TrickObservation<T>, beat: 
   return lying && (lying.winner === null || beat === OPEN) ? lying : undefined;
 }
 
-function trickZone<T extends TrickTypes>(
+export function trickZone<T extends TrickTypes>(
   basics: TrickBasics<T>,
   observation: TrickObservation<T>,
   moment: TrickContext<T>,
@@ -176,7 +185,9 @@ function trickZone<T extends TrickTypes>(
     const seat = ((open?.leader ?? 0) + k) % seats;
     const shown = { key: card, face: card, name: cardName(basics, card, say) };
     const more = { ...(seat === open?.winner && { marked: true }), ...(seat === leads && { winsTrick: true }) };
-    return trickCard({ ...shown, ...more }, seat, seats, moment);
+    const pile = open?.from?.[k] ?? null;
+    const played = trickCard({ ...shown, ...more }, seat, seats, moment);
+    return pile === null ? played : { ...played, from: pileZone(seat, pile) };
   });
   return {
     id: TRICK,
@@ -188,7 +199,11 @@ function trickZone<T extends TrickTypes>(
   };
 }
 
-function takenZone<T extends TrickTypes>(observation: TrickObservation<T>, moment: TrickContext<T>, seat: Seat): Zone {
+export function takenZone<T extends TrickTypes>(
+  observation: TrickObservation<T>,
+  moment: TrickContext<T>,
+  seat: Seat,
+): Zone {
   const { viewer, say, tvLayout } = moment;
   const seats = observation.handSizes.length;
   const tricks = takenTricks(observation, moment, seat);
@@ -202,7 +217,7 @@ function takenZone<T extends TrickTypes>(observation: TrickObservation<T>, momen
   };
 }
 
-function takenTricks<T extends TrickTypes>(
+export function takenTricks<T extends TrickTypes>(
   observation: TrickObservation<T>,
   { beat }: Pick<TrickContext<T>, 'beat'>,
   seat: Seat,
@@ -237,7 +252,7 @@ function notes<T extends TrickTypes>(
 }
 
 /** The most important note, for the player themselves. */
-function ownNote<T extends TrickTypes>(
+export function ownNote<T extends TrickTypes>(
   observation: TrickObservation<T>,
   moment: TrickContext<T>,
   seat: Seat,

@@ -1,4 +1,7 @@
 /** The deal so far as sentences, all from public information. */
+
+import { at } from '#shared/engine/collections.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
@@ -6,8 +9,10 @@ import { nameAt, type ViewContext } from '../games/game.ts';
 import type { LogLine } from '../games/log-lines.ts';
 import { dealtBy, inPoints, scoredDeal, worthOf } from './names.ts';
 
-/** Sentences of the game's own before the first card of a trick, from 0; or after a trick. */
+/** Sentences of the game's own: after the deal; before the first card of a trick, from 0, or each card; after a trick. */
 export interface LogLines<T extends TrickTypes> {
+  afterDeal?(observation: TrickObservation<T>, sight: ViewContext): readonly LogLine[];
+  beforeCard?(observation: TrickObservation<T>, trick: number, seat: Seat, sight: ViewContext): readonly LogLine[];
   beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
   afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
 }
@@ -21,9 +26,10 @@ export function trickLog<T extends TrickTypes>(
 ): readonly LogLine[] {
   return [
     ...dealtLines(basics, observation, sight),
+    ...(own.afterDeal?.(observation, sight) ?? []),
     ...observation.tricks.flatMap((trick, k) => [
       ...(own.beforeTrick?.(observation, k, sight) ?? []),
-      ...playedLines(basics, trick, observation, sight),
+      ...playedLines(basics, k, observation, sight, own),
       ...(trick.winner === null ? [] : takenLine(basics, trick, k, observation, sight)),
       ...(trick.winner === null ? [] : (own.afterTrick?.(observation, k, sight) ?? [])),
     ]),
@@ -48,15 +54,26 @@ function dealtLines<T extends TrickTypes>(
   ];
 }
 
+/** The trick's cards; and what the seat on turn has done before its card. */
 function playedLines<T extends TrickTypes>(
   { deck }: TrickBasics<T>,
-  { leader, cards }: Trick<T['Card']>,
-  { handSizes }: TrickObservation<T>,
+  index: number,
+  observation: TrickObservation<T>,
   sight: ViewContext,
-): string[] {
-  return cards.map((card, k) => {
-    const name = nameAt(sight, (leader + k) % handSizes.length);
-    return sight.say('event.play', { name, rank: deck.rankOf(card), suit: deck.suitOf(card) });
+  own: LogLines<T>,
+): LogLine[] {
+  const { leader, cards, from, winner } = at(observation.tricks, index);
+  const seats = observation.handSizes.length;
+  const asked = winner === null ? cards.length + 1 : cards.length;
+  return Array.from({ length: asked }, (_, k) => (leader + k) % seats).flatMap((seat, k) => {
+    const before = own.beforeCard?.(observation, index, seat, sight) ?? [];
+    const card = cards[k];
+    if (card === undefined) return before;
+    const said = { name: nameAt(sight, seat), rank: deck.rankOf(card), suit: deck.suitOf(card) };
+    const pile = from?.[k] ?? null;
+    const played =
+      pile === null ? sight.say('event.play', said) : sight.say('event.play.pile', { ...said, number: pile + 1 });
+    return [...before, played];
   });
 }
 

@@ -38,7 +38,10 @@ export function observedDraws<T extends TrickTypes>(
 }
 
 /** The cards of a seat that the viewer has seen: played, shown, or its own. */
-function cardsSeen<T extends TrickTypes>({ tricks, own, viewer, known, handSizes }: TrickObservation<T>, seat: number) {
+export function cardsSeen<T extends TrickTypes>(
+  { tricks, own, viewer, known, handSizes }: TrickObservation<T>,
+  seat: number,
+) {
   const seats = handSizes.length;
   const played = tricks.flatMap(({ leader, cards }) => cards.filter((_, k) => (leader + k) % seats === seat));
   const held =

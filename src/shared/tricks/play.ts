@@ -87,21 +87,52 @@ export function playableCards(
 }
 
 /** The cards of the hand, then those on top of the own piles; all, or those of one suit. */
-export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?: SuitNumber): readonly CardNumber[] {
-  const hand = at(state.hands, seat);
-  const piles = pileCount(state, seat);
-  if (suit === undefined && piles === 0) return hand;
+export function withinReach(
+  deck: TrickDeck,
+  { hands, piles, depths }: TrickPlay,
+  seat: Seat,
+  suit?: SuitNumber,
+): readonly CardNumber[] {
+  const hand = at(hands, seat);
+  if (suit === undefined && depths.length === 0) return hand;
   // Loops instead of `filter`: this runs for every move.
   const cards: CardNumber[] = [];
   for (let k = 0; k < hand.length; k++) {
     const card = at(hand, k);
     if (suit === undefined || deck.suitAt(card) === suit) cards.push(card);
   }
-  for (let pile = 0; pile < piles; pile++) {
-    const top = topOf(state, seat, pile);
-    if (top !== undefined && (suit === undefined || deck.suitAt(top) === suit)) cards.push(top);
+  if (depths.length === 0) return cards;
+  const own = at(piles, seat);
+  for (let pile = 0; pile < own.length; pile++) {
+    const depth = at(depths, seat * own.length + pile);
+    if (depth === 0) continue;
+    const top = at(at(own, pile), depth - 1);
+    if (suit === undefined || deck.suitAt(top) === suit) cards.push(top);
   }
   return cards;
+}
+
+/** Whether the card lies in the hand or on top of an own pile. */
+function isWithinReach(state: TrickPlay, seat: Seat, card: CardNumber): boolean {
+  const hand = at(state.hands, seat);
+  for (let k = 0; k < hand.length; k++) if (hand[k] === card) return true;
+  for (let pile = 0; pile < pileCount(state, seat); pile++) if (topOf(state, seat, pile) === card) return true;
+  return false;
+}
+
+/** Whether one card is among the playable ones, without listing them where that can be told. */
+export function isPlayable(
+  deck: TrickDeck,
+  state: TrickPlay & { readonly trump: SuitNumber | null },
+  seat: Seat,
+  card: CardNumber,
+  follow: 'free' | 'suit' | 'beat',
+): boolean {
+  if (!isWithinReach(state, seat, card)) return false;
+  const led = cardLed(state);
+  if (follow === 'free' || led === undefined) return true;
+  if (follow === 'suit' && deck.suitAt(card) === deck.suitAt(led)) return true;
+  return playableCards(deck, state, seat, follow).includes(card);
 }
 
 /** Whether no seat holds a card any more, neither in its hand nor in its piles. */

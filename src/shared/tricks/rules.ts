@@ -10,7 +10,7 @@ import type { CardNumber } from './deck.ts';
 import type { TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { observe, seenBy } from './observe.ts';
 import { pileCount } from './piles.ts';
-import { isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
+import { isPlayable, isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
 import { resample } from './resample.ts';
 import { result, scoreDeal } from './score.ts';
 import { copy, type PlayMove, type TrickGameTypes, type TrickMove, type TrickState } from './state.ts';
@@ -86,6 +86,15 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     const known = numbers.get(places) ?? places.map((place) => firstExtra + place);
     numbers.set(places, known);
     return known;
+  }
+
+  /** Whether one move is legal, without listing the others. */
+  function may(state: TrickState<T>, seat: Seat, move: MoveIndex): boolean {
+    const { phase, turn } = seenBy(game, state, seat);
+    if (turn !== seat) return false;
+    if (move >= firstExtra) return extra?.legal(state, seat).includes(move - firstExtra) === true;
+    if (phase !== 'play' || !isPlayable(deck, state, seat, move, game.follow)) return false;
+    return extra?.mayPlay?.(state, seat, move) !== false;
   }
 
   function refuse(state: TrickState<T>, seat: Seat, move: TrickMove<T>): Refusal | undefined {
@@ -172,7 +181,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
       if (isPlay(event)) playCard(state, by, deck.numberOf(event.card));
       else applyExtra(state, by, move);
     },
-    indexedMoves: indexedMoves<TrickGameTypes<T>>({ moves, legal, refuse, apply: applyIndexed }),
+    indexedMoves: indexedMoves<TrickGameTypes<T>>({ moves, legal, may, refuse, apply: applyIndexed }),
     observe: (state, viewer) => observe(game, state, viewer),
     resample: (observation, random) => resample(game, observation, random),
     result: (state) => result(game, state),

@@ -62,9 +62,13 @@ export function totals<T extends TrickTypes>(
   game: TrickRulesDefinition<T>,
   table: TrickTable<T['Options']> & { readonly deals: readonly T['Deal'][] },
 ): number[] {
-  const { scores: scoresOf } = scoringOf(game);
-  const scores = table.deals.map((deal) => scoresOf(deal, table));
-  return Array.from({ length: table.seats }, (_, seat) => scores.reduce((sum, bySeat) => sum + at(bySeat, seat), 0));
+  const scoring = scoringOf(game);
+  const sums = Array.from({ length: table.seats }, () => 0);
+  for (const deal of table.deals) {
+    const scores = scoring.scores(deal, table);
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] = at(sums, seat) + at(scores, seat);
+  }
+  return sums;
 }
 
 /** The highest total wins, equal ones share the win; nothing before the match is over. */

@@ -1,7 +1,6 @@
 import { type ItalianCard, italianSuitOf } from '#shared/cards/italian.ts';
-import { thirds } from '#shared/games/spizzichino/state/cards.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { Spizzichino } from '#shared/games/spizzichino/state/state.ts';
+import { thirds } from '#shared/games/spizzichino/cards.ts';
+import type { Game, Observation } from '#shared/games/spizzichino/state.ts';
 import type { Claims, Names } from './claim.ts';
 
 const [YOU, BRUNA] = [0, 1];
@@ -9,7 +8,7 @@ const [YOU, BRUNA] = [0, 1];
 const hand = ({ own }: Observation) => own?.hand ?? [];
 const tops = ({ piles }: Observation) => (piles[YOU] ?? []).map(({ top }) => top);
 const over = ({ tricks }: Observation) => tricks.filter(({ winner }) => winner !== null);
-const lying = ({ tricks }: Observation) => tricks.find(({ winner }) => winner === null)?.plays ?? [];
+const lying = ({ tricks }: Observation) => tricks.find(({ winner }) => winner === null)?.cards ?? [];
 const holds = (seen: Observation, ...cards: ItalianCard[]) => cards.every((card) => hand(seen).includes(card));
 const has = (seen: Observation, card: ItalianCard) => hand(seen).includes(card) || tops(seen).includes(card);
 const onTurn = (seen: Observation) => seen.phase === 'play' && seen.toAct.includes(YOU);
@@ -22,7 +21,7 @@ const declares = (seen: Observation, what: object) =>
 const hadBoth = (seen: Observation, past: readonly Observation[], ...cards: ItalianCard[]) =>
   cards.every((card) => [...past, seen].some((one) => has(one, card)));
 
-export const CLAIMS: Claims<Spizzichino> = {
+export const CLAIMS: Claims<Game> = {
   piles: ({ phase, choices, dealer }) => phase === 'choosing' && choices.length === 0 && dealer === BRUNA,
   choose: ({ phase, toAct }) => phase === 'choosing' && toAct.includes(YOU),
   'choose.otherwise': ({ phase }) => phase === 'choosing',
@@ -40,22 +39,21 @@ export const CLAIMS: Claims<Spizzichino> = {
     return (
       trick?.winner === YOU &&
       trick.leader === YOU &&
-      trick.plays.reduce((sum, { card }) => sum + thirds(card), 0) === 2 &&
-      new Set(trick.plays.map(({ card }) => italianSuitOf(card))).size === 1
+      trick.cards.reduce((sum, card) => sum + thirds(card), 0) === 2 &&
+      new Set(trick.cards.map(italianSuitOf)).size === 1
     );
   },
   ace: (seen, past) =>
     leads(seen) && over(seen).at(-1)?.winner === YOU && has(seen, '1D') && hadBoth(seen, past, '3D', '2D'),
   low: (seen) => leads(seen) && has(seen, '4C'),
-  follow: (seen) =>
-    onTurn(seen) && lying(seen)[0]?.card === 'RS' && over(seen).at(-1)?.winner === BRUNA && has(seen, '3S'),
+  follow: (seen) => onTurn(seen) && lying(seen)[0] === 'RS' && over(seen).at(-1)?.winner === BRUNA && has(seen, '3S'),
   top: (seen) => onTurn(seen) && tops(seen).includes('4D'),
   alone: () => true,
   last: (seen) => seen.phase === 'play' && over(seen).length === 19,
   score: ({ deals }) => deals.length === 1,
 };
 
-export const NAMES: Names<Spizzichino> = {
+export const NAMES: Names<Game> = {
   piles: '',
   choose: '1 2 3 4',
   'choose.otherwise': '1 2 3 4',

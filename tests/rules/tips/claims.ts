@@ -2,7 +2,7 @@
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state.ts';
-import type { Observation as Spizzichino } from '#shared/games/spizzichino/state/observation.ts';
+import type { Observation as Spizzichino } from '#shared/games/spizzichino/state.ts';
 import type { Observation as Vbi } from '#shared/games/vbi-maior/state/observation.ts';
 import type { State as VbiState } from '#shared/games/vbi-maior/state/state.ts';
 import type { Observation as Viva } from '#shared/games/viva/state/observation.ts';
@@ -76,7 +76,7 @@ const SPIZZICHINO: Readonly<Record<string, Tip>> = {
   take: (asked) => where(offers(asked, 'take') && offers(asked, 'play'), 'button:piles.take'),
   follow(asked) {
     const { own, piles, tricks } = seen<Spizzichino>(asked);
-    const led = tricks.at(-1)?.plays[0]?.card.slice(-1);
+    const led = tricks.at(-1)?.cards[0]?.slice(-1);
     const within = [...(own?.hand ?? []), ...(piles[asked.seat] ?? []).map(({ top }) => top)].filter(
       (card) => card !== null,
     );

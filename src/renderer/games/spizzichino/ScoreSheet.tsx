@@ -1,4 +1,4 @@
-import type { DealResult, Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { DealResult, Observation } from '#shared/games/spizzichino/state.ts';
 import { nameAt, type SheetProps } from '../game.ts';
 import { DealScores, LineNumber, type ScoreLine } from '../ScoreTable.tsx';
 import { inPoints, SEATS } from './selectors/names.ts';

@@ -1,8 +1,8 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
+import { pileZone, TRICK } from '../../tricks/layout.ts';
 import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { pileZone, TRICK, takenZone } from './selectors/zone-ids.ts';
 import { AT_TABLE } from './zones/places.ts';
 
 /** An ace led, a three on it: a trick left on the table. */
@@ -42,7 +42,7 @@ export function backdrop(): Scene {
         };
       }),
       ...[0, 1].map((seat): Zone => {
-        const id = takenZone(seat);
+        const id = `taken:${seat}`;
         return {
           id,
           arrangement: 'pile',

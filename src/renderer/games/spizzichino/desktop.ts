@@ -1,4 +1,4 @@
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { GameOnDesktop } from '../game.ts';
 
 const desktop: GameOnDesktop<Observation> = {

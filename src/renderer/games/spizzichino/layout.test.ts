@@ -4,18 +4,16 @@ import { randomBot } from '#shared/bots/policy.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
-import { spizzichino } from '#shared/games/spizzichino/index.ts';
-import { rules } from '#shared/games/spizzichino/rules.ts';
-import type { Chance, Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { State } from '#shared/games/spizzichino/state/state.ts';
+import { rules, spizzichino } from '#shared/games/spizzichino/index.ts';
+import type { Game, Observation, State } from '#shared/games/spizzichino/state.ts';
 import { act, begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
 import { type CardBefore, planFlights } from '../../motion/animation/flights.ts';
 import { type PlacedCard, placeZoneCards } from '../../motion/layout/arrangement.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
 import type { Zone } from '../../motion/scene.ts';
+import { OPEN } from '../../tricks/beats.ts';
 import { layout } from './layout.ts';
-import { beats, OPEN } from './selectors/beats.ts';
+import { beats } from './selectors/beats.ts';
 import { card, viewContext, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
@@ -42,7 +40,7 @@ function* scenes(seed: number): Generator<{ state: State; viewer: Viewer; zones:
   const match = newMatch(rules, played.options, 2);
   let before: (Observation | undefined)[] = [];
   for (const event of played.events) {
-    take(match, event as GameEvent<Move, Chance>);
+    take(match, event as GameEvent<Game['Move'], Game['Chance']>);
     const now = VIEWERS.map((viewer) => rules.observe(match.state, viewer));
     for (const [k, viewer] of VIEWERS.entries()) {
       for (const { name } of beats(now[k] as Observation, before[k])) {

@@ -1,12 +1,18 @@
 /** Lays out a deal of Spizzichino. */
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { STACKS } from '#shared/games/spizzichino/state/options.ts';
+import { BASICS } from '#shared/games/spizzichino/cards.ts';
+import { ALL_STACKS } from '#shared/games/spizzichino/stacks.ts';
+import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
+import { GATHERED, SETTLED } from '../../tricks/beats.ts';
+import { ownNote, takenTricks, takenZone, trickZone } from '../../tricks/layout.ts';
+import { dealtBy } from '../../tricks/names.ts';
+import { seatOffset } from '../game.ts';
 import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { GATHERED, packsLaid, SETTLED } from './selectors/beats.ts';
-import { dealtBy, SEATS } from './selectors/names.ts';
-import { dealPiles, declared, openTrick, type SpizzichinoContext, stock, taken, trick } from './zones/board.ts';
+import { packsLaid } from './selectors/beats.ts';
+import { SEATS } from './selectors/names.ts';
+import { dealPiles, declared, type SpizzichinoContext, stock } from './zones/board.ts';
+import { placesFor } from './zones/places.ts';
 import { handOf, piles } from './zones/sides.ts';
 
 /** The scene at one beat of an update. */
@@ -25,37 +31,30 @@ export function layout(observation: Observation, moment: SpizzichinoContext): Sc
 
 function zones(observation: Observation, moment: SpizzichinoContext): Zone[] {
   const { phase } = observation;
-  if (phase === 'dealing' || moment.beat === GATHERED) return [stock(observation, moment, STACKS)];
+  const { viewer, tvLayout, beat } = moment;
+  if (phase === 'dealing' || beat === GATHERED) return [stock(observation, moment, ALL_STACKS.length)];
   const sides = SEATS.flatMap((seat) => [handOf(observation, moment, seat), ...piles(observation, moment, seat)]);
   if (phase === 'choosing') {
-    const left = STACKS - packsLaid(moment.beat);
+    const left = ALL_STACKS.length - packsLaid(beat);
     return [stock(observation, moment, left), ...dealPiles(observation, moment), ...sides];
   }
+  const places = placesFor(tvLayout);
   return [
     ...sides,
-    trick(observation, moment),
-    ...SEATS.map((seat) => taken(observation, moment, seat)),
+    { ...trickZone(BASICS, observation, moment), ...places.trick },
+    ...SEATS.map((seat) => ({
+      ...takenZone(observation, moment, seat),
+      ...places.taken(seatOffset(viewer, seat, SEATS.length)),
+    })),
     ...declared(observation, moment),
   ];
 }
 
 /** The notes under a name. */
-function notes(observation: Observation, { say, beat }: SpizzichinoContext, seat: number): string[] {
-  const count = tricksOf(observation, beat, seat);
+function notes(observation: Observation, moment: SpizzichinoContext, seat: number): string[] {
+  const count = takenTricks(observation, moment, seat).length;
   return [
-    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
-    ...(count > 0 ? [say('note.tricks', { count })] : []),
+    ...(seat === dealtBy(observation) ? [moment.say('note.dealer')] : []),
+    ...(count > 0 ? [moment.say('note.tricks', { count })] : []),
   ];
-}
-
-/** The most important note, for the player themselves. */
-function ownNote(observation: Observation, { say, beat }: SpizzichinoContext, seat: number): string | undefined {
-  const count = tricksOf(observation, beat, seat);
-  if (count > 0) return say('you.tricks', { count });
-  return seat === dealtBy(observation) ? say('you.dealer') : undefined;
-}
-
-function tricksOf(observation: Observation, beat: string, seat: number): number {
-  const open = openTrick(observation, beat);
-  return observation.tricks.filter((trick) => trick.winner === seat && trick !== open).length;
 }

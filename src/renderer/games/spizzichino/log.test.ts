@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { begun, moves, playAnyhow } from '#shared/games/spizzichino/testing.ts';
+import { logTexts } from '../log-lines.ts';
 import { log } from './log.ts';
 import { inPoints } from './selectors/names.ts';
 import { viewContext } from './testing.ts';
 
 function lines(match: ReturnType<typeof begun>): readonly string[] {
   const { observation, moment } = viewContext(match.state, 'everyone');
-  return log(observation, moment);
+  return logTexts(log(observation, moment));
 }
 
 describe('log', () => {

@@ -1,7 +1,7 @@
 import { ITALIAN_RANKS, type ItalianCard } from '#shared/cards/italian.ts';
-import { combinationsOf } from '#shared/games/spizzichino/rules/combinations.ts';
-import { beats } from '#shared/games/spizzichino/state/cards.ts';
-import { cardsOf } from '#shared/games/spizzichino/state/declarations.ts';
+import { beats } from '#shared/games/spizzichino/cards.ts';
+import { combinationsOf } from '#shared/games/spizzichino/combinations.ts';
+import { cardsOf } from '#shared/games/spizzichino/declarations.ts';
 import { inRow, type PictureCard, type PictureFrame, type RulePicture } from '../load-rule-pictures.ts';
 
 const COINS = ITALIAN_RANKS.map((rank): ItalianCard => `${rank}D`);

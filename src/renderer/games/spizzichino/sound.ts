@@ -1,9 +1,12 @@
 /** A siciliana, slow and swaying. */
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { BASICS } from '#shared/games/spizzichino/cards.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
+import { trickSound } from '../../tricks/sound.ts';
 import type { GameSound, LayoutContext } from '../game.ts';
-import { declaredAt, OPEN } from './selectors/beats.ts';
+import { declaredAt } from './selectors/beats.ts';
+
+const tricks = trickSound(BASICS);
 
 const gameSound: GameSound<Observation, Move> = {
   tunes: {
@@ -34,12 +37,9 @@ const gameSound: GameSound<Observation, Move> = {
 
 export default gameSound;
 
-function signs(observation: Observation, { beat }: LayoutContext<Move, Observation>): readonly Sign[] {
+function signs(observation: Observation, moment: LayoutContext<Move, Observation>): readonly Sign[] {
   // SP-9: announced while its cards are shown.
-  const declared = declaredAt(observation, beat);
+  const declared = declaredAt(observation, moment.beat);
   if (declared) return [{ sound: 'call', seat: declared.seat }];
-  const { last, tricks } = observation;
-  if (last?.type === 'choose') return [{ sound: 'slip', seat: last.by }];
-  const winner = last?.type === 'play' && beat === OPEN ? tricks.at(-1)?.winner : undefined;
-  return winner == null ? [] : [{ sound: 'brass', seat: winner, force: 0.25 }];
+  return observation.last?.type === 'take' ? [] : (tricks.cues?.(observation, moment) ?? []);
 }

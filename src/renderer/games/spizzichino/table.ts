@@ -1,6 +1,7 @@
 import './spizzichino.css';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
+import { OPEN } from '../../tricks/beats.ts';
+import { TRICK_TABLE } from '../../tricks/messages/en/table.ts';
 import type { GameOnTable } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
@@ -10,11 +11,11 @@ import { TABLE_MESSAGES } from './messages/en/table.ts';
 import { observedDraws } from './observed-draws.ts';
 import { Announcement } from './panels/Announcement.tsx';
 import { Status } from './panels/Status.tsx';
-import { beats, OPEN } from './selectors/beats.ts';
+import { beats } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
 
 const table: GameOnTable<Observation, Move> = {
-  words: TABLE_MESSAGES,
+  words: { ...TRICK_TABLE, ...TABLE_MESSAGES },
   look: LOOK,
   Emblem,
   beats,

@@ -1,20 +1,21 @@
 /** Test helpers: a viewer's view of a match. */
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
+import { rules } from '#shared/games/spizzichino/index.ts';
 import { GAME_MESSAGES } from '#shared/games/spizzichino/messages/en/game.ts';
-import { rules } from '#shared/games/spizzichino/rules.ts';
-import type { State } from '#shared/games/spizzichino/state/state.ts';
+import type { State } from '#shared/games/spizzichino/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../motion/scene.ts';
+import { SETTLED } from '../../tricks/beats.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
-import { SETTLED } from './selectors/beats.ts';
+import { PLAY_MESSAGES } from './messages/en/table.ts';
+import table from './table.ts';
 import type { SpizzichinoContext } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
-const say = sayWith({ ...TABLE_MESSAGES, ...PLAY_MESSAGES, ...GAME_MESSAGES });
+const say = sayWith({ ...table.words, ...PLAY_MESSAGES, ...GAME_MESSAGES });
 
 /** A viewer's observation and legal moves. */
 export function viewContext(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}) {

@@ -1,6 +1,5 @@
 import './tv.css';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import type { Place } from '../../motion/scene.ts';
 import type { GameOnTv } from '../game.ts';
 import { TV_TRICK, tvTaken } from '../tv-positions.ts';

@@ -1,16 +1,9 @@
 /** Twenty exercises on Spizzichino, answered by the rules. */
 import type { ItalianCard } from '../../cards/italian.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import { combinationsOf } from './rules/combinations.ts';
-import { suitToFollow } from './rules/tricks.ts';
-import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
-import { pointsOf } from './state/declarations.ts';
-import { LAST_TRICK_THIRDS } from './state/observation.ts';
-import type { Options } from './state/options.ts';
-import { initial, pilesForState } from './state/state.ts';
-
-const OPTIONS: Options = { target: 51, reuse: 'once' };
-const THIRDS_A_POINT = 3;
+import { beats, DECK, THIRDS_A_POINT, thirds } from './cards.ts';
+import { combinationsOf } from './combinations.ts';
+import { pointsOf } from './declarations.ts';
 
 /** The other seat leads: which card takes the trick? */
 function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
@@ -29,10 +22,8 @@ function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
 /** Which cards are legal: two in hand, two on the piles. */
 function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly ItalianCard[]): Exercise {
   const within = [...hand, ...tops];
-  const state = initial(OPTIONS);
-  state.hands = [hand.map(numberOf), []];
-  Object.assign(state, pilesForState([tops.map((top) => [numberOf(top)]), []]));
-  state.played = [numberOf(led)];
+  const suit = DECK.suitOf(led);
+  const mustFollow = within.some((card) => DECK.suitOf(card) === suit);
   return {
     kind: 'follows',
     rules: ['SP-13', 'SP-14'],
@@ -43,8 +34,7 @@ function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly 
     choices: cardChoices(within),
     isRight: (place) => {
       const card = within[place];
-      const suit = suitToFollow(state, 0);
-      return card !== undefined && (suit === null || suitAt(numberOf(card)) === suit);
+      return card !== undefined && (!mustFollow || DECK.suitOf(card) === suit);
     },
   };
 }
@@ -62,7 +52,7 @@ function counts(cards: readonly ItalianCard[], ...numbers: number[]): Exercise {
 
 function declares(hand: readonly ItalianCard[], ...numbers: number[]): Exercise {
   const worth = (): number =>
-    combinationsOf(hand, [], OPTIONS.reuse).reduce((sum, combination) => sum + pointsOf(combination), 0);
+    combinationsOf(hand, [], 'once').reduce((sum, combination) => sum + pointsOf(combination), 0);
   return {
     kind: 'declares',
     rules: ['SP-8', 'SP-10'],
@@ -74,7 +64,7 @@ function declares(hand: readonly ItalianCard[], ...numbers: number[]): Exercise 
 
 /** The score for so many thirds, with or without the last trick. */
 function scores(kind: 'scores' | 'scores-last', taken: number, ...numbers: number[]): Exercise {
-  const all = taken + (kind === 'scores-last' ? LAST_TRICK_THIRDS : 0);
+  const all = taken + (kind === 'scores-last' ? THIRDS_A_POINT : 0);
   return {
     kind,
     rules: ['SP-3', 'SP-19'],

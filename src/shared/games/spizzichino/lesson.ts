@@ -2,7 +2,7 @@
  * A first deal of Spizzichino: a napoletana in hand, three threes after one from a pile, a trick
  * for each rule, then free play.
  */
-import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
+import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { isSameData } from '../../engine/view.ts';
 import {
@@ -13,10 +13,10 @@ import {
   scriptedChance,
   scriptedMoves,
 } from '../../lessons/lesson.ts';
-import { rules } from './rules.ts';
-import type { Move } from './state/moves.ts';
-import type { Combination, Declaration, Observation, Played, Trick } from './state/observation.ts';
-import type { Spizzichino } from './state/state.ts';
+import { isAskedAfter, plays, took, tricksOver } from '../../tricks/lesson.ts';
+import { DECK } from './cards.ts';
+import { rules } from './index.ts';
+import type { Combination, Declaration, Game, Move, Observation } from './state.ts';
 
 const BRUNA: Seat = 1;
 
@@ -35,31 +35,11 @@ const PILES: readonly (readonly ItalianCard[])[] = [
 /** The opponent follows with these, then with any legal card. */
 const PLAN: readonly ItalianCard[] = ['FD', '7D', '2C', 'RS', 'CD'];
 
-const others = scriptedMoves<Spizzichino>({
+const others = scriptedMoves<Game>({
   [BRUNA]: [...PLAN, ...ITALIAN_DECK].map((card): Move => ({ type: 'play', card })),
 });
 
-const plays =
-  (card: ItalianCard) =>
-  (move: Move): boolean =>
-    move.type === 'play' && move.card === card;
-
 type Fact = (seen: Observation) => boolean;
-
-/** So many tricks are over, and the learner leads. */
-const leadsAfter =
-  (count: number): Fact =>
-  (seen) =>
-    seen.phase === 'play' && over(seen).length === count && seen.toAct.includes(LEARNER) && lying(seen).length === 0;
-
-function over({ tricks }: Observation): Trick[] {
-  return tricks.filter(({ winner }) => winner !== null);
-}
-
-/** The current trick. */
-function lying({ tricks }: Observation): readonly Played[] {
-  return tricks.find(({ winner }) => winner === null)?.plays ?? [];
-}
 
 /** The learner's declarations so far, the last one this. */
 const declares =
@@ -80,23 +60,13 @@ const onTop =
 const had =
   (card: ItalianCard): Fact =>
   ({ own, tricks }) =>
-    own?.hand.includes(card) || tricks.some(({ leader, plays }) => plays[leader === LEARNER ? 0 : 1]?.card === card);
+    own?.hand.includes(card) || tricks.some(({ leader, cards }) => cards[leader === LEARNER ? 0 : 1] === card);
 
-/** This seat took the last trick. */
-const took =
-  (seat: Seat): Fact =>
-  (seen) =>
-    over(seen).at(-1)?.winner === seat;
+/** The last full trick is of one suit. */
+const isFollowed: Fact = ({ tricks }) =>
+  new Set(tricks.findLast(({ winner }) => winner !== null)?.cards.map(DECK.suitOf)).size === 1;
 
-/** The last trick is of one suit. */
-const isFollowed: Fact = (seen) =>
-  new Set(
-    over(seen)
-      .at(-1)
-      ?.plays.map(({ card }) => italianSuitOf(card)),
-  ).size === 1;
-
-const STEPS: readonly LessonStep<Spizzichino>[] = [
+const STEPS: readonly LessonStep<Game>[] = [
   { id: 'piles', rules: ['SP-5', 'SP-6'], when: ({ phase }) => phase === 'choosing' },
   {
     id: 'choose',
@@ -135,30 +105,30 @@ const STEPS: readonly LessonStep<Spizzichino>[] = [
   {
     id: 'lead',
     rules: ['SP-2', 'SP-12'],
-    when: leadsAfter(0),
+    when: isAskedAfter(0),
     targets: [{ card: '3D' }],
     wants: plays('3D'),
   },
   {
     id: 'thirds',
     rules: ['SP-3', 'SP-15'],
-    when: leadsAfter(1),
-    isTrue: everyFact(took(LEARNER), isFollowed, ({ thirds }) => thirds[LEARNER] === 2),
+    when: isAskedAfter(1),
+    isTrue: everyFact(took(LEARNER), isFollowed, ({ taken }) => taken[LEARNER] === 2),
     targets: [{ zone: 'taken:0' }],
   },
   {
     id: 'ace',
     rules: ['SP-3'],
-    when: leadsAfter(1),
+    when: isAskedAfter(1),
     isTrue: everyFact(had('3D'), had('2D')),
     targets: [{ card: '1D' }],
     wants: plays('1D'),
   },
-  { id: 'low', rules: ['SP-15'], when: leadsAfter(2), targets: [{ card: '4C' }], wants: plays('4C') },
+  { id: 'low', rules: ['SP-15'], when: isAskedAfter(2), targets: [{ card: '4C' }], wants: plays('4C') },
   {
     id: 'follow',
     rules: ['SP-14'],
-    when: (seen) => lying(seen)[0]?.card === 'RS',
+    when: ({ tricks }) => tricks.at(-1)?.winner === null && tricks.at(-1)?.cards[0] === 'RS',
     isTrue: took(BRUNA),
     targets: [{ card: '3S' }],
     wants: plays('3S'),
@@ -166,7 +136,7 @@ const STEPS: readonly LessonStep<Spizzichino>[] = [
   {
     id: 'top',
     rules: ['SP-13', 'SP-16'],
-    when: leadsAfter(4),
+    when: isAskedAfter(4),
     isTrue: onTop('4D'),
     targets: [{ card: '4D' }],
     wants: plays('4D'),
@@ -174,10 +144,10 @@ const STEPS: readonly LessonStep<Spizzichino>[] = [
   {
     id: 'alone',
     rules: ['SP-12', 'SP-18'],
-    when: (seen) => seen.phase === 'play' && over(seen).length === 5,
+    when: (seen) => seen.phase === 'play' && tricksOver(seen) === 5,
     endsGuidance: true,
   },
-  { id: 'last', rules: ['SP-3'], when: (seen) => seen.phase === 'play' && over(seen).length === 19 },
+  { id: 'last', rules: ['SP-3'], when: (seen) => seen.phase === 'play' && tricksOver(seen) === 19 },
   {
     id: 'score',
     rules: ['SP-19', 'SP-20', 'SP-21'],
@@ -185,11 +155,11 @@ const STEPS: readonly LessonStep<Spizzichino>[] = [
   },
 ];
 
-const lesson: Lesson<Spizzichino> = {
+const lesson: Lesson<Game> = {
   rules,
   seats: 2,
   options: {},
-  chance: scriptedChance<Spizzichino>(
+  chance: scriptedChance<Game>(
     { type: 'dealer', seat: BRUNA },
     { type: 'deal', cards: PILES.flatMap((pile) => pile.toReversed()) },
   ),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { notRefusedMoves, perft } from '../../engine/checks/perft.ts';
-import { rules } from './rules.ts';
-import { namesOf } from './state/cards.ts';
-import type { Move } from './state/moves.ts';
-import { pilesForState } from './state/state.ts';
-import { begun, deal, numbers, table } from './testing.ts';
+import { DECK } from './cards.ts';
+import { rules } from './index.ts';
+import { stacksOf } from './piles.ts';
+import type { Move } from './state.ts';
+import { begun, deal, layPiles, numbers, table } from './testing.ts';
 
 const TRIED: readonly Move[] = [
   { type: 'take', pile: 0 },
@@ -59,7 +59,10 @@ const SIDES: readonly [Side, Side] = [
 function ending() {
   const { state } = begun();
   state.hands = SIDES.map(({ hand }) => numbers(hand.join(' ')));
-  Object.assign(state, pilesForState(SIDES.map(({ piles }) => piles.map((pile) => numbers(pile.join(' '))))));
+  layPiles(
+    state,
+    SIDES.map(({ piles }) => piles.map((pile) => numbers(pile.join(' ')))),
+  );
   return state;
 }
 
@@ -73,7 +76,9 @@ describe('lines of play', () => {
 
   it('SP-13, SP-17: whatever is chosen, twelve cards are within reach, and honours on top', () => {
     const { state } = deal(table());
-    const honours = state.stacks.filter((stack) => '321'.includes(namesOf(stack).at(-1)?.charAt(0) ?? '-')).length;
+    const honours = stacksOf(state).filter((stack) =>
+      '321'.includes(DECK.namesOf(stack).at(-1)?.charAt(0) ?? '-'),
+    ).length;
     expect(honours).toBeGreaterThan(0);
     // A pile is turned up by who leads with one of seven others, and two of the six left in hand.
     expect(perft(rules, state, 3)).toBe(420 * 6 * 12 + honours * 7 * 15 * 6);

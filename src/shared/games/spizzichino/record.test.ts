@@ -3,7 +3,7 @@ import { randomBot } from '../../bots/policy.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { type EditableRecord as AnyEdited, recordEditor } from '../../engine/checks/testing.ts';
 import { spizzichino } from './index.ts';
-import type { DealResult } from './state/observation.ts';
+import type { DealResult } from './state.ts';
 import { table } from './testing.ts';
 
 interface Edited extends AnyEdited {

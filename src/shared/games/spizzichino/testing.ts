@@ -7,12 +7,16 @@ import { at, present } from '../../engine/collections.ts';
 import { type Match, moveEvent, newMatch, play } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { spizzichino } from './index.ts';
-import { rules } from './rules.ts';
-import { type CardNumber, namesOf, numberOf, strength } from './state/cards.ts';
-import type { Move } from './state/moves.ts';
-import { BOTH_SEATS, OPTIONS, type Options, opposite, SEATS, STACK_SIZE, STACKS_EACH } from './state/options.ts';
-import { dealerOf, pilesOf, type Spizzichino, type State } from './state/state.ts';
+import { dealerOf } from '../../tricks/deal.ts';
+import type { CardNumber } from '../../tricks/deck.ts';
+import { layOut, type Pile, pilesOf } from '../../tricks/piles.ts';
+import { tricksOf } from '../../tricks/play.ts';
+import { DECK } from './cards.ts';
+import { rules, spizzichino } from './index.ts';
+import { STACK_SIZE, STACKS_EACH } from './stacks.ts';
+import { BOTH_SEATS, type Game, type Move, OPTIONS, type Options, opposite, SEATS, type State } from './state.ts';
+
+const { namesOf, numberOf, strengthAt } = DECK;
 
 /** Each seat's hand and two piles, top card first. Missing cards are filled in. */
 export interface Layout {
@@ -42,7 +46,7 @@ export const SWEEP: Layout = {
 };
 
 /** A new match with these options and a dealer. */
-export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Match<Spizzichino> {
+export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Match<Game> {
   const resolved = resolveOptions(OPTIONS, options);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(rules, resolved.options, SEATS);
@@ -51,19 +55,19 @@ export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Ma
 }
 
 /** Deals so that the non-dealer's piles are 0 to 3, the dealer's 4 to 7. */
-export function deal(match: Match<Spizzichino>, layout: Layout = LAYOUT): Match<Spizzichino> {
+export function deal(match: Match<Game>, layout: Layout = LAYOUT): Match<Game> {
   takePlace(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, dealerOf(match.state)) });
   return match;
 }
 
 /** Both choose their piles. */
-export function choose(match: Match<Spizzichino>): Match<Spizzichino> {
+export function choose(match: Match<Game>): Match<Game> {
   act(match, { type: 'choose', hand: [0, 1], up: [2, 3] });
   return act(match, { type: 'choose', hand: [4, 5], up: [6, 7] });
 }
 
 /** A match before its first lead, by seat 0 unless it dealt. */
-export function begun(layout: Layout = LAYOUT, options: Partial<Options> = {}, dealer?: Seat): Match<Spizzichino> {
+export function begun(layout: Layout = LAYOUT, options: Partial<Options> = {}, dealer?: Seat): Match<Game> {
   return choose(deal(table(options, dealer), layout));
 }
 
@@ -72,7 +76,9 @@ function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
   const piles = [0, 1].map((seat) => [0, 1].map((pile) => cards(layout.piles?.[seat]?.[pile] ?? '')));
   const given = [...hands.flat(), ...piles.flat(2)];
   // Low cards first: a filled hand has no further declarations.
-  const left = ITALIAN_DECK.filter((card) => !given.includes(card)).sort((a, b) => strength(a) - strength(b));
+  const left = ITALIAN_DECK.filter((card) => !given.includes(card)).sort(
+    (a, b) => strengthAt(numberOf(a)) - strengthAt(numberOf(b)),
+  );
   const fill = (part: readonly ItalianCard[], size: number) => [...part, ...left.splice(0, size - part.length)];
   const fullHands = hands.map((hand) => fill(hand, STACKS_EACH * STACK_SIZE));
   const fullPiles = piles.map((pair) => pair.map((pile) => fill(pile, STACK_SIZE).reverse()));
@@ -86,6 +92,20 @@ export function cards(text: string): ItalianCard[] {
 /** The same by number. */
 export function numbers(text: string): CardNumber[] {
   return cards(text).map(numberOf);
+}
+
+/** Lays these piles before both seats, with their tops last. */
+export function layPiles(state: State, bySeat: readonly (readonly Pile[])[]): void {
+  for (const seat of BOTH_SEATS) layOut(state, SEATS, seat, bySeat[seat] ?? [[], []]);
+}
+
+/** The deal's tricks, each card with the pile that it came from. */
+export function playsIn(state: State) {
+  return tricksOf(DECK, state).map(({ leader, cards, from = [], winner }) => ({
+    leader,
+    plays: cards.map((card, k) => ({ card, pile: from[k] ?? null })),
+    winner,
+  }));
 }
 
 /** Each seat's hand by name. */
@@ -106,7 +126,7 @@ function cardFrom(word: string): ItalianCard {
 }
 
 /** Moves of whoever is on turn: a card, or `+0` and `+1` for taking a pile's honour. */
-export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichino> {
+export function moves(match: Match<Game>, text: string): Match<Game> {
   for (const word of splitWords(text)) {
     act(match, word.startsWith('+') ? { type: 'take', pile: Number(word) } : { type: 'play', card: cardFrom(word) });
   }
@@ -114,7 +134,7 @@ export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichin
 }
 
 /** Plays the deal out: each seat its first card. */
-export function playAnyhow(match: Match<Spizzichino>): Match<Spizzichino> {
+export function playAnyhow(match: Match<Game>): Match<Game> {
   while (match.state.phase === 'play') {
     act(match, at(rules.legalMoves(match.state, onTurn(match)), 0));
   }
@@ -122,18 +142,18 @@ export function playAnyhow(match: Match<Spizzichino>): Match<Spizzichino> {
 }
 
 /** The seat on turn. */
-export function onTurn({ state }: Match<Spizzichino>): Seat {
+export function onTurn({ state }: Match<Game>): Seat {
   return present(state.turn, 'seat on turn');
 }
 
 /** The seat on turn makes this move. */
-export function act(match: Match<Spizzichino>, move: Move): Match<Spizzichino> {
+export function act(match: Match<Game>, move: Move): Match<Game> {
   takePlace(match, moveEvent(onTurn(match), move));
   return match;
 }
 
 /** Legal moves in the notation of `moves`. */
-export function legal(match: Match<Spizzichino>): string[] {
+export function legal(match: Match<Game>): string[] {
   return rules.legalMoves(match.state, onTurn(match)).map((move) => {
     if (move.type === 'choose') return `${move.hand}/${move.up}`;
     return move.type === 'take' ? `+${move.pile}` : move.card;

@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
-import { tricksOf } from './rules/tricks.ts';
-import { rules } from './rules.ts';
-import { begun, LAYOUT, moves } from './testing.ts';
+import { rules } from './index.ts';
+import { begun, LAYOUT, moves, playsIn } from './testing.ts';
 
 /** What each trick is played with, honours taken before it included; who takes it; the thirds of both so far. */
 const TRICKS = [
@@ -37,8 +36,8 @@ describe('a deal worked out by hand', () => {
       const match = begun(LAYOUT, { target: 21, reuse });
       for (const [k, [text, winner, thirds]] of TRICKS.entries()) {
         moves(match, text);
-        expect(tricksOf(match.state)[k]).toMatchObject({ winner });
-        expect(rules.observe(match.state, 'everyone').thirds).toEqual(thirds);
+        expect(playsIn(match.state)[k]).toMatchObject({ winner });
+        expect(rules.observe(match.state, 'everyone').taken).toEqual(thirds);
       }
       expect(match.state.declarations).toEqual([
         { seat: 0, completed: null, kind: 'napoletana', suit: 'D' },

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Choice, Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { ALL_STACKS, stacksLeft } from '#shared/games/spizzichino/state/options.ts';
+import { ALL_STACKS, stacksLeft } from '#shared/games/spizzichino/stacks.ts';
+import type { Choice, Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';

@@ -1,6 +1,5 @@
-import { pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/declarations.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { nameAt, type PanelProps, seatOffset } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
 import { declaredAt } from '../selectors/beats.ts';

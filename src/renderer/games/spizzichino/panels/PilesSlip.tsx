@@ -1,6 +1,5 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';

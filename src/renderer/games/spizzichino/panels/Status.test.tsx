@@ -5,18 +5,19 @@ import { GAMES } from '#catalogue';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Observation } from '#shared/games/spizzichino/state.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';
 
 const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
+const KIT = import.meta.glob<Messages>('../../../tricks/messages/*/table.ts', { eager: true, import: 'TRICK_TABLE' });
 
 function standing(): Observation {
   const rules = GAMES.spizzichino?.rules;
   const resolved = rules && resolveOptions(rules.options, {});
   if (!resolved || 'refusal' in resolved) throw new Error('Spizzichino can’t be played');
   const { state } = newMatch(rules, resolved.options, 2);
-  return { ...(viewOf(rules, state, 0).observation as Observation), thirds: [7, 2] };
+  return { ...(viewOf(rules, state, 0).observation as Observation), taken: [7, 2] };
 }
 
 it.each([
@@ -24,7 +25,10 @@ it.each([
   ['it', 'Punti'],
   ['de', 'Punkte'],
 ])('the column of thirds is headed as points, %s', (language, head) => {
-  const words = WORDS[`../messages/${language}/table.ts`] ?? {};
+  const words = {
+    ...KIT[`../../../tricks/messages/${language}/table.ts`],
+    ...WORDS[`../messages/${language}/table.ts`],
+  };
   const html = renderToStaticMarkup(
     <Status
       {...({} as Parameters<typeof Status>[0])}

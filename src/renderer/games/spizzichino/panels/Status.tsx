@@ -6,32 +6,13 @@ import {
   italianSuitOf,
 } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { declaredBy, pointsOf } from '#shared/games/spizzichino/state/declarations.ts';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { ITALIAN } from '../../../decks/italian/index.ts';
+import { declaredBy, pointsOf } from '#shared/games/spizzichino/declarations.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
 import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
-import { sorted } from '../zones/sides.ts';
-
-export function canReview({ tricks }: Observation): boolean {
-  return latestTaken(tricks) !== undefined;
-}
-
-export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
-  const trick = latestTaken(observation.tricks);
-  if (!trick || trick.winner === null) return null;
-  const cards = trick.plays.map(({ card }, k) => ({
-    seat: (trick.leader + k) % SEATS.length,
-    face: card,
-    name: cardName(card, say),
-  }));
-  return <Again deck={ITALIAN} cards={cards} winner={trick.winner} seated={seated} say={say} />;
-}
 
 /** Each corner sign in a square of its own. */
 const ADDRESSES = Object.fromEntries(
@@ -74,8 +55,8 @@ function title(deal: number, { deals, target }: Observation['options'], say: Pro
 }
 
 function Count({ observation, viewer, seated, say }: Props) {
-  const { thirds, declarations, scores } = observation;
-  const rows = SEATS.map((seat) => [inPoints(thirds[seat] ?? 0), declaredBy(declarations, seat), scores[seat]]);
+  const { taken, declarations, scores } = observation;
+  const rows = SEATS.map((seat) => [inPoints(taken[seat] ?? 0), declaredBy(declarations, seat), scores[seat]]);
   return <CountTable columns={['points', 'declared', 'total']} rows={rows} viewer={viewer} seated={seated} say={say} />;
 }
 
@@ -102,7 +83,7 @@ function Seen({ seat, observation, seated, say }: Props & { readonly seat: Seat 
   return (
     <p className="seen-cards">
       <span className="small">{say('status.seen', { name: nameAt({ seated, say }, seat) })}</span>
-      {sorted(observation.known[seat] ?? []).map((card) => (
+      {(observation.known[seat] ?? []).map((card) => (
         <SeenCard key={card} card={card} say={say} />
       ))}
     </p>

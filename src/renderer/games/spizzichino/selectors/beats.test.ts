@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#shared/engine/match.ts';
-import { rules } from '#shared/games/spizzichino/rules.ts';
-import type { Spizzichino } from '#shared/games/spizzichino/state/state.ts';
+import { rules } from '#shared/games/spizzichino/index.ts';
+import type { Game } from '#shared/games/spizzichino/state.ts';
 import { act, begun, choose, deal, moves, playAnyhow, table } from '#shared/games/spizzichino/testing.ts';
 import { beats, declaredAt, packsLaid } from './beats.ts';
 
 /** The names of the beats that show seat 0 the last of these steps. */
-function shown(match: Match<Spizzichino>, step: (match: Match<Spizzichino>) => unknown): string[] {
+function shown(match: Match<Game>, step: (match: Match<Game>) => unknown): string[] {
   const before = rules.observe(match.state, 0);
   step(match);
   return beats(rules.observe(match.state, 0), before).map(({ name }) => name);

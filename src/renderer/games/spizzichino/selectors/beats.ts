@@ -1,13 +1,7 @@
-import type { Declaration, Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/options.ts';
-import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
-
-/** The beat in which everything is in its place. */
-export const SETTLED = 'settled';
-/** All forty cards are back at the dealer's. */
-export const GATHERED = 'gathered';
-/** A full trick before it is gathered. */
-export const OPEN = 'open';
+import { ALL_STACKS } from '#shared/games/spizzichino/stacks.ts';
+import type { Declaration, Observation } from '#shared/games/spizzichino/state.ts';
+import type { Beat } from '../../../client/match/playback-queue.ts';
+import { GATHERED, SETTLED, beats as trickBeats } from '../../../tricks/beats.ts';
 
 /** In ms at normal speed. */
 const BEAT_MS = {
@@ -15,9 +9,6 @@ const BEAT_MS = {
   chosen: 900,
   declared: 2100,
   take: 650,
-  led: 550,
-  trick: 1300,
-  lastTrick: 1900,
   step: 450,
 };
 
@@ -34,10 +25,8 @@ export function beats(now: Observation, before: Observation | undefined): readon
       return chosenBeats(declaredBeats(now, before));
     case 'take':
       return [...untilLast(declaredBeats(now, before)), { name: SETTLED, ms: BEAT_MS.take }];
-    case 'play':
-      return playBeats(now, before);
     default:
-      return [{ name: SETTLED, ms: now.last ? FIRST_DEAL_PAUSE_MS : 0 }];
+      return trickBeats(now, before);
   }
 }
 
@@ -45,16 +34,6 @@ export function beats(now: Observation, before: Observation | undefined): readon
 function chosenBeats(declared: readonly Beat[]): readonly Beat[] {
   const seen = untilLast([{ name: SETTLED, ms: BEAT_MS.chosen }, ...declared]);
   return declared.length > 0 ? [...seen, { name: SETTLED, ms: BEAT_MS.step }] : seen;
-}
-
-/** A full trick rests first, a deal's last one a little longer, and is told once it is gathered. */
-function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
-  const isFull = now.tricks.at(-1)?.plays.length !== 1;
-  if (!before || !isFull) return [{ name: SETTLED, ms: BEAT_MS.led }];
-  return [
-    { name: OPEN, ms: now.phase === 'play' ? BEAT_MS.trick : BEAT_MS.lastTrick, withholdsScore: true },
-    { name: SETTLED, ms: BEAT_MS.step },
-  ];
 }
 
 /** The eight piles are dealt one after the other. */
@@ -65,7 +44,7 @@ function packs(): Beat[] {
 /** Number of the eight piles dealt at this beat. */
 export function packsLaid(beat: string): number {
   const [, pack] = /^pack:(\d)$/.exec(beat) ?? [];
-  return pack === undefined ? STACKS : Number(pack) + 1;
+  return pack === undefined ? ALL_STACKS.length : Number(pack) + 1;
 }
 
 /** A declaration is told once all of it was shown. */
@@ -79,10 +58,10 @@ function declaredBeats(now: Observation, before: Observation | undefined): Beat[
 }
 
 /** The latest event's declarations (SP-9). */
-function justDeclared({ last, phase, taken, declarations }: Observation): readonly Declaration[] {
+function justDeclared({ last, phase, honours, declarations }: Observation): readonly Declaration[] {
   if (phase !== 'play') return [];
   if (last?.type === 'choose') return declarations;
-  const card = last?.type === 'take' ? taken.at(-1)?.card : undefined;
+  const card = last?.type === 'take' ? honours.at(-1)?.card : undefined;
   return declarations.filter(({ completed }) => card !== undefined && completed === card);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
+import { TRICK } from '../../../tricks/layout.ts';
 import { card, viewContext, zone, zonesOf } from '../testing.ts';
 import { moveOf, preselectionAfter } from './move-of.ts';
-import { TRICK } from './zone-ids.ts';
 
 /** Seat 0's move for picking a card, possibly dragged to a zone. */
 function meant(match: ReturnType<typeof begun>, key: string, to?: string) {

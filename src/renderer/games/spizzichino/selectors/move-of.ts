@@ -1,10 +1,9 @@
 /** The move for picking a card or dragging it somewhere. */
-import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
+import { TRICK } from '../../../tricks/layout.ts';
 import { type Purpose, pick } from './picks.ts';
-import { dealPileOf, TRICK } from './zone-ids.ts';
+import { dealPileOf } from './zone-ids.ts';
 
 /** An honour on a pile is taken into the hand, unless it was dragged to the trick; every other card is played. */
 export function moveOf(
@@ -24,7 +23,7 @@ export function takeOf(card: string, moves: readonly Move[], { viewer, piles }: 
   return moves.find((move) => move.type === 'take' && own[move.pile]?.top === card);
 }
 
-export function playOf(card: ItalianCard | string, moves: readonly Move[]): Move | undefined {
+export function playOf(card: string, moves: readonly Move[]): Move | undefined {
   return moves.find((move) => move.type === 'play' && move.card === card);
 }
 

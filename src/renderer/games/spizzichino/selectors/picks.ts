@@ -1,6 +1,7 @@
 /** The piles picked so far (SP-6), as a preselection: `hand:3` for the hand, `up:5` to turn up. */
-import type { Choice } from '#shared/games/spizzichino/state/moves.ts';
-import { STACKS_EACH } from '#shared/games/spizzichino/state/options.ts';
+
+import { STACKS_EACH } from '#shared/games/spizzichino/stacks.ts';
+import type { Choice } from '#shared/games/spizzichino/state.ts';
 
 export type Purpose = 'hand' | 'up';
 

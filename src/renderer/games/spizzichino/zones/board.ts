@@ -1,20 +1,21 @@
-/** The zones in the middle: pack, eight piles, trick, taken tricks, declarations. */
-import { cardsOf } from '#shared/games/spizzichino/state/declarations.ts';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import { type Observation, type Trick, takerSoFar } from '#shared/games/spizzichino/state/observation.ts';
-import { STACK_SIZE, stacksLeft } from '#shared/games/spizzichino/state/options.ts';
-import type { Place, TableCard, Zone } from '../../../motion/scene.ts';
-import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
-import { faceDown, faceDowns, handZone, trickCard } from '../../layout-parts.ts';
-import { declaredAt, OPEN, packsLaid } from '../selectors/beats.ts';
+/** The zones in the middle: pack, eight piles, declarations. */
+import { cardsOf } from '#shared/games/spizzichino/declarations.ts';
+import { STACK_SIZE, stacksLeft } from '#shared/games/spizzichino/stacks.ts';
+import type { Observation, Spizzichino } from '#shared/games/spizzichino/state.ts';
+import type { Place, Zone } from '../../../motion/scene.ts';
+import { STOCK, type TrickContext } from '../../../tricks/layout.ts';
+import { dealtBy } from '../../../tricks/names.ts';
+import { nameAt, seatOffset } from '../../game.ts';
+import { faceDowns, handZone } from '../../layout-parts.ts';
+import { declaredAt, packsLaid } from '../selectors/beats.ts';
 import { playOf } from '../selectors/move-of.ts';
-import { cardName, combinationName, dealtBy, SEATS } from '../selectors/names.ts';
+import { cardName, combinationName, SEATS } from '../selectors/names.ts';
 import { picksOf, purposeOf } from '../selectors/picks.ts';
-import { DECLARED, dealPileZone, pileZone, STOCK, TRICK, takenZone } from '../selectors/zone-ids.ts';
+import { DECLARED, dealPileZone } from '../selectors/zone-ids.ts';
 import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
 /** The layout context of this game. */
-export type SpizzichinoContext = MomentOf<Move, Observation>;
+export type SpizzichinoContext = TrickContext<Spizzichino>;
 
 /** The pack at the dealer's, with its remaining eighths. */
 export function stock(observation: Observation, { viewer, say, tvLayout }: SpizzichinoContext, packs: number): Zone {
@@ -50,50 +51,6 @@ export function dealPiles(observation: Observation, moment: SpizzichinoContext):
 function placeOf(stack: number, held: readonly string[]): Place {
   const { hand, up } = picksOf(held);
   return hand.includes(stack) ? forHandPlace(hand.indexOf(stack)) : AT_TABLE.pile(0, up.indexOf(stack)).place;
-}
-
-/** The trick in the middle: the current one, or a full one before it is gathered. */
-export function openTrick({ tricks }: Observation, beat: string): Trick | undefined {
-  if (beat === OPEN) return tricks.findLast(({ winner }) => winner !== null);
-  return tricks.findLast(({ winner }) => winner === null);
-}
-
-export function trick(observation: Observation, moment: SpizzichinoContext): Zone {
-  const { say, tvLayout } = moment;
-  const open = openTrick(observation, moment.beat);
-  const leads = open ? takerSoFar(open) : null;
-  const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
-    const seat = ((open?.leader ?? 0) + k) % SEATS.length;
-    const shown = { key: card, face: card, name: cardName(card, say) };
-    const more = { ...(seat === open?.winner && { marked: true }), ...(seat === leads && { winsTrick: true }) };
-    return {
-      ...trickCard({ ...shown, ...more }, seat, SEATS.length, moment),
-      ...(pile !== null && { from: pileZone(seat, pile) }),
-    };
-  });
-  return {
-    id: TRICK,
-    arrangement: 'spread',
-    ...placesFor(tvLayout).trick,
-    label: say('zone.trick'),
-    cards,
-    drop: true,
-  };
-}
-
-/** A seat's tricks, without the one not gathered yet. */
-export function taken(observation: Observation, moment: SpizzichinoContext, seat: number): Zone {
-  const { viewer, say, beat, tvLayout } = moment;
-  const open = openTrick(observation, beat);
-  const tricks = observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
-  return {
-    id: takenZone(seat),
-    arrangement: 'pile',
-    ...placesFor(tvLayout).taken(seatOffset(viewer, seat, SEATS.length)),
-    owner: seat,
-    label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
-    cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => faceDown(card, say, { from: TRICK }))),
-  };
 }
 
 /** SP-11: a declaration's cards, shown for a moment. */

@@ -1,24 +1,19 @@
 /** The zones of each seat: its hand, and its two piles with their tops. */
-import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { cardsOf } from '#shared/games/spizzichino/state/declarations.ts';
-import { type Observation, suitLed } from '#shared/games/spizzichino/state/observation.ts';
+import { BASICS, DECK } from '#shared/games/spizzichino/cards.ts';
+import { cardsOf } from '#shared/games/spizzichino/declarations.ts';
+import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
+import { pileZone, sorted } from '../../../tricks/layout.ts';
 import { nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, seatHandZone } from '../../layout-parts.ts';
 import { declaredAt } from '../selectors/beats.ts';
 import { playOf, takeOf } from '../selectors/move-of.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
-import { dealPileZone, pileZone } from '../selectors/zone-ids.ts';
+import { dealPileZone } from '../selectors/zone-ids.ts';
 import type { SpizzichinoContext } from './board.ts';
 import { OTHERS_SCALE, placesFor } from './places.ts';
-
-/** Sorts a hand: by suit, high to low. */
-export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
-  const suit = (card: ItalianCard) => ITALIAN_SUITS.indexOf(italianSuitOf(card));
-  const rank = (card: ItalianCard) => ITALIAN_RANKS.indexOf(italianRankOf(card));
-  return [...cards].sort((a, b) => suit(a) - suit(b) || rank(a) - rank(b));
-}
 
 export function handOf(observation: Observation, moment: SpizzichinoContext, seat: Seat): Zone {
   const isOwn = seat === moment.viewer;
@@ -40,7 +35,7 @@ function shownOf(observation: Observation, beat: string): readonly ItalianCard[]
 
 function ownCards(observation: Observation, moment: SpizzichinoContext): TableCard[] {
   const shown = shownOf(observation, moment.beat);
-  const held = sorted(observation.own?.hand ?? []).filter((card) => !shown.includes(card));
+  const held = sorted(BASICS, observation.own?.hand ?? [], null).filter((card) => !shown.includes(card));
   return held.map((card) => ({
     ...open(card, moment),
     from: sourcesOf(observation, observation.viewer as Seat),
@@ -95,7 +90,8 @@ function standing(card: ItalianCard, observation: Observation, { moves, say }: S
   if (takeOf(card, moves, observation)) return { playable: true, action: say('piles.take') };
   if (playOf(card, moves)) return { playable: true };
   if (observation.phase === 'choosing') return { why: say('refused.choosing') };
-  const led = suitLed(observation.tricks);
+  const trick = observation.tricks.at(-1);
+  const led = trick?.winner === null ? trick.cards[0] : undefined;
   if (moves.length === 0 || !led) return { playable: false, why: say('refused.turn') };
-  return { playable: false, why: say('refused.follow', { suit: led }) };
+  return { playable: false, why: say('refused.follow', { suit: DECK.suitOf(led) }) };
 }

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { observationOf } from '../../../bots/testing.ts';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { seeded } from '../../../engine/random.ts';
-import { rules } from '../rules.ts';
-import { numberOf } from '../state/cards.ts';
-import { pilesForState } from '../state/state.ts';
-import { begun, deal, type Layout, legal, moves, numbers, onTurn, table } from '../testing.ts';
+import { DECK } from '../cards.ts';
+import { rules } from '../index.ts';
+import { begun, deal, type Layout, layPiles, legal, moves, numbers, onTurn, table } from '../testing.ts';
 import { chanceOfOne, higherOut, normal, playContextOf } from './normal.ts';
 
 /** What `normal` does on the seat whose turn it is after these moves, in the letters of `moves`. */
@@ -112,8 +111,8 @@ describe('normal', () => {
     const { state } = begun();
     const left = numbers('RD 3C FD 4S');
     state.hands = [numbers('RD'), numbers('3C FD')];
-    Object.assign(state, pilesForState([]));
-    state.played = [...ITALIAN_DECK.map(numberOf).filter((card) => !left.includes(card)), numberOf('4S')];
+    layPiles(state, []);
+    state.played = [...ITALIAN_DECK.map(DECK.numberOf).filter((card) => !left.includes(card)), DECK.numberOf('4S')];
     state.leaders = Array.from({ length: 19 }, () => 0);
     state.turn = 1;
     const move = normal(observationOf({ rules, state }, 1), rules.legalMoves(state, 1), seeded(1));

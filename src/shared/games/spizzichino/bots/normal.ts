@@ -7,25 +7,22 @@ import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../card
 import { at, maxBy } from '../../../engine/collections.ts';
 import { pick } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { beats, strength, thirds } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
-import { type Observation, TRICKS } from '../state/observation.ts';
-import { opposite } from '../state/options.ts';
-import type { Spizzichino } from '../state/state.ts';
-import { inferredVoids, unseenBy } from '../view/resample.ts';
+import { voidsOf } from '../../../tricks/resample.ts';
+import { BASICS, beats, DECK, thirds } from '../cards.ts';
+import { type Game, type Move, type Observation, opposite } from '../state.ts';
+
+/** SP-12. */
+const TRICKS = 20;
 
 // Level easy, a few rules: takes every honour, takes valuable tricks cheaply, leads threes and low
 // cards.
-
-/** A three's. */
-const HIGHEST = 9;
 
 export const easy: SpizzichinoPolicy = (observation, moves, random) => {
   if (observation.phase === 'choosing') return pick(moves, random);
   const take = moves.find(({ type }) => type === 'take');
   if (take) return take;
   const led = cardLed(observation);
-  if (!led) return bestCardMove(moves, (card) => (strength(card) === HIGHEST ? 1 : -strength(card)));
+  if (!led) return bestCardMove(moves, (card) => (DECK.rankOf(card) === '3' ? 1 : -strength(card)));
   return bestCardMove(moves, (card) => {
     const takes = beats(card, led) && thirds(led) + thirds(card) > 0;
     return (takes ? 100 : 0) - 10 * thirds(card) - strength(card);
@@ -80,13 +77,13 @@ export function playContextOf(observation: SpizzichinoObservation): PlayContext 
   const tops = (seat: Seat) => at(piles, seat).flatMap(({ top }) => top ?? []);
   const knownOfOther = at(known, other);
   const unseen = unseenBy(observation);
-  const missing = inferredVoids(tricks, other);
+  const missing = new Set([...voidsOf(BASICS, observation, other)].map((suit) => at(DECK.suits, suit)));
   const possible = unseen.filter((card) => !missing.has(italianSuitOf(card))).length;
   const hidden = at(handSizes, other) - knownOfOther.length;
   return {
     led: cardLed(observation),
     tops: tops(me),
-    mine: [...own.hand, ...tops(me)],
+    mine: [...(own?.hand ?? []), ...tops(me)],
     theirs: [...knownOfOther, ...tops(other)],
     unseen,
     missing,
@@ -109,8 +106,20 @@ export function higherOut({ theirs, unseen }: PlayContext, card: ItalianCard): n
   return theirs.filter(higher).length + unseen.filter(higher).length;
 }
 
-export type SpizzichinoObservation = SeatObservation<Spizzichino>;
-export type SpizzichinoPolicy = Policy<Spizzichino>;
+export type SpizzichinoObservation = SeatObservation<Game>;
+export type SpizzichinoPolicy = Policy<Game>;
+
+/** From 0, a 4, to 9, a 3 (SP-2). */
+function strength(card: ItalianCard): number {
+  return DECK.strengthAt(DECK.numberOf(card));
+}
+
+/** Cards that the viewer sees nowhere. */
+function unseenBy({ own, known, piles, tricks }: Observation): ItalianCard[] {
+  const tops = piles.flat().map(({ top }) => top);
+  const seen = new Set([...(own?.hand ?? []), ...known.flat(), ...tops, ...tricks.flatMap(({ cards }) => cards)]);
+  return DECK.cards.filter((card) => !seen.has(card));
+}
 
 /** The card move with the highest value, the first of equals. */
 function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
@@ -123,7 +132,7 @@ function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => numb
 /** The led card; undefined where the viewer leads. */
 function cardLed({ tricks }: Observation): ItalianCard | undefined {
   const trick = tricks.at(-1);
-  return trick?.winner === null ? trick.plays[0]?.card : undefined;
+  return trick?.winner === null ? trick.cards[0] : undefined;
 }
 
 export const normal: SpizzichinoPolicy = (observation, moves, random) => {

@@ -1,14 +1,15 @@
 /** The search model of Spizzichino. */
-import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at, last } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { SearchModel } from '../../../engine/search-model.ts';
-import { cardLed } from '../rules/tricks.ts';
-import { beatsByNumber, strengthAt, thirdsAt } from '../state/cards.ts';
-import { FIRST_CHOICE, FIRST_TAKE } from '../state/move-index.ts';
-import { BOTH_SEATS } from '../state/options.ts';
-import { handOf, type Spizzichino, type State } from '../state/state.ts';
+import { cardLed } from '../../../tricks/play.ts';
+import { DECK } from '../cards.ts';
+import type { Game, State } from '../state.ts';
+
+/** After the cards come the two honours that may be taken, then the choices. */
+const FIRST_TAKE: MoveIndex = DECK.cards.length;
+const FIRST_CHOICE: MoveIndex = FIRST_TAKE + 2;
 
 /** Scale: a lead of so many points counts as 1. */
 const MUCH = 12;
@@ -17,7 +18,7 @@ const A_THIRD = 0.05;
 /** Max cards left in hands and piles for the exact endgame. */
 const LAST_CARDS = 10;
 
-export const searchModel: SearchModel<Spizzichino> = {
+export const searchModel: SearchModel<Game> = {
   iterations: 6000,
   timedIterations: { 'expert-1s': 30_000, 'expert-3s': 90_000 },
   scoreUnit: MUCH,
@@ -28,7 +29,7 @@ export const searchModel: SearchModel<Spizzichino> = {
   // All piles look alike.
   bookMove: ({ phase }, moves, random) => (phase === 'choosing' ? pick(moves, random) : undefined),
   endgame: {
-    isReached: ({ played }) => played.length >= ITALIAN_DECK.length - LAST_CARDS,
+    isReached: ({ played }) => played.length >= DECK.cards.length - LAST_CARDS,
     side: (_world, seat) => (seat === 0 ? 0 : 1),
     key,
   },
@@ -69,9 +70,9 @@ function rolloutMove(world: State, _seat: Seat, moves: readonly MoveIndex[], ran
   for (let k = 0; k < moves.length; k++) {
     const card = at(moves, k);
     if (card >= FIRST_TAKE) return card;
-    const worth = beatsByNumber(card, led)
-      ? 4 * (thirdsAt(led) + 2 * thirdsAt(card)) - strengthAt(card)
-      : -8 * thirdsAt(card) - strengthAt(card);
+    const worth = DECK.beats(card, led, null)
+      ? 4 * (DECK.worthAt(led) + 2 * DECK.worthAt(card)) - DECK.strengthAt(card)
+      : -8 * DECK.worthAt(card) - DECK.strengthAt(card);
     if (worth > most) [best, most] = [card, worth];
   }
   return best;
@@ -79,7 +80,6 @@ function rolloutMove(world: State, _seat: Seat, moves: readonly MoveIndex[], ran
 
 /** The remaining position, and the score so far. */
 function key(world: State): string {
-  const { turn, thirds, declarations, depths } = world;
-  const hands = BOTH_SEATS.map((seat) => handOf(world, seat).join());
-  return `${turn}:${cardLed(world) ?? ''}:${thirds[0]}:${declarations.length}:${hands.join('|')}:${depths.join()}`;
+  const { turn, taken, declarations, depths, hands } = world;
+  return `${turn}:${cardLed(world) ?? ''}:${taken[0]}:${declarations.length}:${hands.join('|')}:${depths.join()}`;
 }

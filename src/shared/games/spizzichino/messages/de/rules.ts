@@ -61,7 +61,5 @@ export const REFUSAL_MESSAGES: Messages = {
   'pile-empty': 'In diesem Stapel ist nichts mehr',
   'no-honour':
     'Nehmen darf man nur eine 3, eine 2 oder ein Ass, nicht {suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}',
-  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
-  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
   'not-the-deck': 'Gegeben werden alle 40 Karten, jede einmal; hier sind {count} verschiedene',
 };

@@ -61,7 +61,5 @@ export const REFUSAL_MESSAGES: Messages = {
   'pile-empty': 'nothing is left in this pile',
   'no-honour':
     'only a 3, a 2 or an ace may be taken, not the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
-  'dealer-known': 'the dealer is drawn only once',
-  'dealer-first': 'the first dealer must be drawn before the cards are dealt',
   'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
 };

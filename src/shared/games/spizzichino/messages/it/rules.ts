@@ -61,7 +61,5 @@ export const REFUSAL_MESSAGES: Messages = {
   'pile-empty': 'in questo mazzetto non c’è più niente',
   'no-honour':
     'si prende solo un 3, un 2 o un asso, non {rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}} di {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}',
-  'dealer-known': 'il mazziere si sorteggia una volta sola',
-  'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
   'not-the-deck': 'una smazzata ha tutte le 40 carte, una volta ciascuna; qui le carte diverse sono {count}',
 };

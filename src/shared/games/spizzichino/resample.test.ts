@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
-import { seeded } from '../../../engine/random.ts';
-import type { Viewer } from '../../../engine/rules.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { tricksOf } from '../rules/tricks.ts';
-import { rules } from '../rules.ts';
-import { namesOf } from '../state/cards.ts';
-import { handOf, type State } from '../state/state.ts';
-import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from '../testing.ts';
-import { inferredVoids, matchesDeclarations } from './resample.ts';
+import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
+import { at } from '../../engine/collections.ts';
+import { seeded } from '../../engine/random.ts';
+import type { Viewer } from '../../engine/rules.ts';
+import { viewOf } from '../../engine/view.ts';
+import { voidsOf } from '../../tricks/resample.ts';
+import { BASICS, DECK } from './cards.ts';
+import { matchesDeclarations } from './combinations.ts';
+import { rules } from './index.ts';
+import { stacksOf } from './piles.ts';
+import type { Observation, State } from './state.ts';
+import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 
-const handIn = (state: State, seat: number) => namesOf(handOf(state, seat));
+const { namesOf } = DECK;
+const handIn = (state: State, seat: number) => namesOf(at(state.hands, seat));
+const inferredVoids = (seen: Observation, seat: number) =>
+  new Set([...voidsOf(BASICS, seen, seat)].map((suit) => DECK.suits[suit]));
 
 function imagined(state: State, viewer: Viewer, times: number, seed = 7): State[] {
   const observation = rules.observe(state, viewer);
@@ -44,7 +49,7 @@ describe('what can be imagined', () => {
     const match = act(deal(table()), { type: 'choose', hand: [0, 1], up: [2, 3] });
     const places = new Set<string>();
     for (const state of imagined(match.state, 1, 400)) {
-      const [hands, piles, stacks] = [handsIn(state), pilesIn(state), state.stacks.map(namesOf)];
+      const [hands, piles, stacks] = [handsIn(state), pilesIn(state), stacksOf(state).map(namesOf)];
       expect(hands.map((hand) => hand.length)).toEqual([10, 0]);
       expect(stacks.map((stack) => stack.length)).toEqual([0, 0, 0, 0, 5, 5, 5, 5]);
       expect(piles[0]?.map((pile) => pile.at(-1))).toEqual(['1S', '7B']);
@@ -96,8 +101,8 @@ describe('what can be imagined', () => {
 
   it('SP-14: no hand is imagined that should have followed suit', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD RB');
-    expect(inferredVoids(tricksOf(match.state), 1)).toEqual(new Set(['D']));
-    expect(inferredVoids(tricksOf(match.state), 0)).toEqual(new Set());
+    expect(inferredVoids(rules.observe(match.state, 'everyone'), 1)).toEqual(new Set(['D']));
+    expect(inferredVoids(rules.observe(match.state, 'everyone'), 0)).toEqual(new Set());
     for (const world of imagined(match.state, 0, 200)) {
       expect(handIn(world, 1).map(italianSuitOf)).not.toContain('D');
     }
@@ -116,7 +121,7 @@ describe('what can be imagined', () => {
     };
     const { state } = moves(begun(layout), '3D 4B 4C +0');
     const seen = rules.observe(state, 0);
-    expect(inferredVoids(seen.tricks, 1)).toEqual(new Set(['D']));
+    expect(inferredVoids(seen, 1)).toEqual(new Set(['D']));
     expect(seen.known[1]).toEqual(['1D']);
     for (const world of imagined(state, 0, 50)) expect(handIn(world, 1)).toContain('1D');
   });

@@ -1,34 +1,59 @@
 /** Declarable combinations of a hand, and the choice among competing ones (SP-8, SP-10). */
 import {
-  ITALIAN_DECK,
   ITALIAN_SUITS,
   type ItalianCard,
   type ItalianSuit,
   italianRankOf,
   italianSuitOf,
-} from '../../../cards/italian.ts';
-import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, HONOURS, type Honour, isHonour, numberOf } from '../state/cards.ts';
-import type { Combination } from '../state/observation.ts';
-import { type Options, opposite } from '../state/options.ts';
-import { dealerOf, handOf, type State } from '../state/state.ts';
+} from '../../cards/italian.ts';
+import { at } from '../../engine/collections.ts';
+import type { Seat } from '../../engine/rules.ts';
+import type { CardNumber } from '../../tricks/deck.ts';
+import { show } from '../../tricks/state.ts';
+import { DECK, HONOURS, type Honour, isHonour } from './cards.ts';
+import { cardsOf } from './declarations.ts';
+import type { Combination, Declaration, Observation, Options, State } from './state.ts';
 
 // Declarations happen automatically (SP-9).
-
-/** SP-9: when both have chosen their piles, the non-dealer first. */
-export function declareFirst(state: State): void {
-  const dealer = dealerOf(state);
-  declare(state, opposite(dealer), null);
-  declare(state, dealer, null);
-}
 
 /** SP-9: what the hand holds now that it has not declared yet. `completed`: the card just taken from a pile. */
 export function declare(state: State, seat: Seat, completed: ItalianCard | null): void {
   const earlier = state.declarations.filter((declaration) => declaration.seat === seat);
-  const combinations = combinationsAmong(honoursIn(handOf(state, seat)), earlier, state.options.reuse);
+  const combinations = combinationsAmong(honoursIn(at(state.hands, seat)), earlier, state.options.reuse);
   if (combinations.length === 0) return;
   const declared = combinations.map((combination) => ({ seat, completed, ...combination }));
   state.declarations = [...state.declarations, ...declared];
+  // SP-11
+  for (const card of combinations.flatMap(cardsOf)) show(state, DECK.numberOf(card));
+}
+
+/** Whether this hand would have made exactly the declarations that were made (SP-9). */
+export function matchesDeclarations(observation: Observation, seat: Seat, hand: readonly ItalianCard[]): boolean {
+  const { options, tricks } = observation;
+  const taken = observation.honours.filter((honour) => honour.seat === seat);
+  const playedIn = new Map<ItalianCard, number>();
+  for (const [index, { leader, cards, from = [] }] of tricks.entries()) {
+    const place = leader === seat ? 0 : 1;
+    const card = cards[place];
+    if (card !== undefined && from[place] === null) playedIn.set(card, index);
+  }
+  const held = new Set([...hand, ...playedIn.keys()]);
+  for (const { card } of taken) held.delete(card);
+
+  const declared: Declaration[] = [];
+  const declareHeld = (completed: ItalianCard | null) => {
+    for (const combination of combinationsOf([...held], declared, options.reuse)) {
+      declared.push({ seat, completed, ...combination });
+    }
+  };
+  declareHeld(null);
+  for (const { card, trick } of taken) {
+    held.add(card);
+    for (const [other, index] of playedIn) if (index < trick) held.delete(other);
+    declareHeld(card);
+  }
+  const seen = observation.declarations.filter((declaration) => declaration.seat === seat);
+  return JSON.stringify(declared) === JSON.stringify(seen);
 }
 
 const NAPOLETANA_POINTS = 3;
@@ -55,7 +80,7 @@ const SHIFT: Readonly<Record<Honour, number>> = { '3': 8, '2': 4, '1': 0 };
 const EACH_RANK: Honours = (1 << SHIFT['3']) | (1 << SHIFT['2']) | (1 << SHIFT['1']);
 
 /** By the number of a card: itself, if it is an honour. */
-const HONOUR_AT: readonly Honours[] = ITALIAN_DECK.map((card) =>
+const HONOUR_AT: readonly Honours[] = DECK.cards.map((card) =>
   isHonour(card) ? bitOf(italianSuitOf(card)) << SHIFT[italianRankOf(card)] : 0,
 );
 
@@ -79,7 +104,7 @@ export function combinationsOf(
   earlier: readonly Combination[],
   reuse: Options['reuse'],
 ): readonly Combination[] {
-  return combinationsAmong(honoursIn(hand.map(numberOf)), earlier, reuse);
+  return combinationsAmong(honoursIn(hand.map(DECK.numberOf)), earlier, reuse);
 }
 
 /**

@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../engine/checks/testing.ts';
-import { rules } from '../rules.ts';
-import { takerSoFar } from '../state/observation.ts';
-import { pilesForState, pilesOf } from '../state/state.ts';
+import { refusalOf } from '../../engine/checks/testing.ts';
+import { at } from '../../engine/collections.ts';
+import { pilesOf } from '../../tricks/piles.ts';
+import { takerOf, tricksOf } from '../../tricks/play.ts';
+import { DECK } from './cards.ts';
+import { rules } from './index.ts';
 import {
   begun,
   deal,
   handsIn,
   type Layout,
+  layPiles,
   legal,
   moves,
   numbers,
   pilesIn,
   playAnyhow,
+  playsIn,
   SWEEP,
   table,
-} from '../testing.ts';
-import { tricksOf } from './tricks.ts';
+} from './testing.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
 
 describe('play', () => {
   it.each([0, 1])('SP-12: the non-dealer leads the first trick, whatever was declared; dealer %i', (dealer) => {
     const match = begun(undefined, undefined, dealer);
-    expect(tricksOf(match.state)).toEqual([{ leader: 1 - dealer, plays: [], winner: null }]);
+    expect(playsIn(match.state)).toEqual([{ leader: 1 - dealer, plays: [], winner: null }]);
     expect(rules.toAct(match.state)).toEqual([1 - dealer]);
   });
 
@@ -37,8 +40,8 @@ describe('play', () => {
 
   it('SP-12: twenty tricks, then nobody holds a card', () => {
     const match = playAnyhow(begun());
-    expect(tricksOf(match.state)).toHaveLength(20);
-    expect(new Set(tricksOf(match.state).flatMap(({ plays }) => plays.map(({ card }) => card))).size).toBe(40);
+    expect(playsIn(match.state)).toHaveLength(20);
+    expect(new Set(playsIn(match.state).flatMap(({ plays }) => plays.map(({ card }) => card))).size).toBe(40);
     expect([...handsIn(match.state).flat(), ...pilesIn(match.state).flat(2)]).toEqual([]);
     expect(match.state.phase).toBe('scored');
     expect(rules.scorePause?.(match.state)).toBe(true);
@@ -101,23 +104,22 @@ describe('play', () => {
     ['7B RB', 1],
     ['1S 2S', 1],
   ])('SP-15: the highest card of the suit led takes the trick: %s', (trick, winner) => {
-    expect(tricksOf(moves(begun(), trick).state)[0]).toMatchObject({ leader: 0, winner });
+    expect(playsIn(moves(begun(), trick).state)[0]).toMatchObject({ leader: 0, winner });
   });
 
   it('SP-15: as long as a trick is not full, who led it takes it as it lies', () => {
     const match = begun();
-    expect(takerSoFar({ leader: 0, plays: [], winner: null })).toBeNull();
+    expect(match.state.best).toBeNull();
+    const taker = () => takerOf(DECK, at(tricksOf(DECK, match.state), 0), null, 2);
     moves(match, '4C');
-    const [growing] = tricksOf(match.state);
-    expect(growing && takerSoFar(growing)).toBe(0);
+    expect(taker()).toBe(0);
     moves(match, 'RC');
-    const [full] = tricksOf(match.state);
-    expect(full && takerSoFar(full)).toBe(1);
+    expect(taker()).toBe(1);
   });
 
   it('SP-15: another suit never takes a trick', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD 3B');
-    expect(tricksOf(match.state)[3]).toMatchObject({ leader: 0, winner: 0 });
+    expect(playsIn(match.state)[3]).toMatchObject({ leader: 0, winner: 0 });
   });
 
   it('SP-16: the next card of a pile is turned up at once, before the other seat answers', () => {
@@ -126,7 +128,7 @@ describe('play', () => {
       { top: '1S', depth: 5 },
       { top: '3S', depth: 4 },
     ]);
-    expect(tricksOf(match.state)[0]?.plays).toEqual([{ card: '7B', pile: 1 }]);
+    expect(playsIn(match.state)[0]?.plays).toEqual([{ card: '7B', pile: 1 }]);
   });
 
   it('SP-16: and may be played from the next trick on', () => {
@@ -157,14 +159,14 @@ describe('play', () => {
     const match = begun();
     expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBe('SP-17 no-honour');
     const { state } = match;
-    Object.assign(state, pilesForState([[[], numbers('3S 7B')], pilesOf(state, 1)]));
+    layPiles(state, [[[], numbers('3S 7B')], pilesOf(state, 1)]);
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B', '7B']);
     moves(match, '7B RB');
     expect(pilesIn(state)[0]).toEqual([[], ['3S']]);
     state.turn = 0;
     expect(refusalOf(match, { by: 0, type: 'take', pile: 0 })).toBe('SP-17 pile-empty');
     expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBeUndefined();
-    Object.assign(state, pilesForState([[], pilesOf(state, 1)]));
+    layPiles(state, [[[], []], pilesOf(state, 1)]);
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B']);
   });
 });
@@ -184,7 +186,7 @@ describe('taking honours', () => {
     );
     expect(handsIn(match.state)[0]).toContain(honour);
     expect(pilesIn(match.state)[0]?.map((pile) => pile.at(-1))).toEqual(['4B', '7B']);
-    expect(match.state.taken).toEqual([{ seat: 0, pile: 0, card: honour, trick: 0 }]);
+    expect(match.state.honours).toEqual([{ seat: 0, pile: 0, card: honour, trick: 0 }]);
     expect(rules.toAct(match.state)).toEqual([0]);
   });
 
@@ -219,7 +221,7 @@ describe('taking honours', () => {
     expect(refusalOf(match, take(0, 0))).toBe('SP-17 not-your-turn');
     moves(match, '+1 +0 +0');
     expect(match.state.hands.map((hand) => hand.length)).toEqual([13, 13]);
-    expect(match.state.taken.map(({ card }) => card).join(' ')).toBe('3S 2S 3B 1S 1B 3C 2C');
+    expect(match.state.honours.map(({ card }) => card).join(' ')).toBe('3S 2S 3B 1S 1B 3C 2C');
     moves(match, '4D');
     expect(rules.toAct(match.state)).toEqual([0]);
   });
@@ -228,7 +230,7 @@ describe('taking honours', () => {
     const match = moves(begun(), '+0');
     expect(rules.observe(match.state, 'everyone').piles[0]?.[0]).toEqual({ top: 'FC', depth: 4 });
     expect(legal(match)).toContain('FC');
-    expect(tricksOf(moves(match, 'FC').state)[0]?.plays).toEqual([{ card: 'FC', pile: 0 }]);
+    expect(playsIn(moves(match, 'FC').state)[0]?.plays).toEqual([{ card: 'FC', pile: 0 }]);
   });
 
   it('SP-17: never a duty', () => {

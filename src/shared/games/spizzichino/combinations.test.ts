@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard } from '../../../cards/italian.ts';
-import { type Random, seeded, shuffle } from '../../../engine/random.ts';
-import { rules } from '../rules.ts';
-import { HONOURS, isHonour } from '../state/cards.ts';
-import { cardsOf, declaredBy, pointsOf } from '../state/declarations.ts';
-import type { Combination } from '../state/observation.ts';
-import type { Options } from '../state/options.ts';
-import type { State } from '../state/state.ts';
-import { begun, cards, choose, deal, type Layout, legal, moves, playAnyhow, table } from '../testing.ts';
+import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
+import { type Random, seeded, shuffle } from '../../engine/random.ts';
+import { HONOURS, isHonour } from './cards.ts';
 import { combinationsOf } from './combinations.ts';
+import { cardsOf, declaredBy, pointsOf } from './declarations.ts';
+import { rules } from './index.ts';
+import type { Combination, Options, State } from './state.ts';
+import { begun, cards, choose, deal, type Layout, legal, moves, playAnyhow, table } from './testing.ts';
 
 type Reuse = Options['reuse'];
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN_DECK, ITALIAN_RANKS, ITALIAN_SUITS } from '../../../cards/italian.ts';
-import { cards } from '../testing.ts';
-import { beats, isHonour, strength, thirds } from './cards.ts';
-import { LAST_TRICK_THIRDS } from './observation.ts';
+import { ITALIAN_DECK, ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
+import { BASICS, beats, DECK, isHonour, thirds } from './cards.ts';
+import { cards } from './testing.ts';
+
+const strength = (card: ItalianCard) => DECK.strengthAt(DECK.numberOf(card));
 
 describe('cards', () => {
   it('SP-1: forty cards, ten ranks in four suits, rank first', () => {
@@ -35,7 +36,7 @@ describe('cards', () => {
   });
 
   it('SP-3: 35 thirds in a deal, the last trick included', () => {
-    expect(ITALIAN_DECK.reduce((sum, card) => sum + thirds(card), 0) + LAST_TRICK_THIRDS).toBe(35);
+    expect(ITALIAN_DECK.reduce((sum, card) => sum + thirds(card), 0) + (BASICS.lastTrickWorth ?? 0)).toBe(35);
   });
 
   it('SP-15: only a higher card of the same suit beats', () => {

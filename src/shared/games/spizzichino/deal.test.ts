@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN_DECK } from '../../../cards/italian.ts';
-import { refusalOf, takePlace } from '../../../engine/checks/testing.ts';
-import { drawNext, newMatch } from '../../../engine/match.ts';
-import { seeded } from '../../../engine/random.ts';
-import { replay } from '../../../engine/replay.ts';
-import { rules } from '../rules.ts';
-import { namesOf } from '../state/cards.ts';
-import { initial } from '../state/state.ts';
-import { choose, deal, pilesIn, playAnyhow, table } from '../testing.ts';
+import { ITALIAN_DECK } from '../../cards/italian.ts';
+import { refusalOf, takePlace } from '../../engine/checks/testing.ts';
+import { drawNext, newMatch } from '../../engine/match.ts';
+import { seeded } from '../../engine/random.ts';
+import { replay } from '../../engine/replay.ts';
+import { DECK } from './cards.ts';
+import { rules } from './index.ts';
+import { stacksOf } from './piles.ts';
+import { choose, deal, pilesIn, playAnyhow, table } from './testing.ts';
 
 const deck = [...ITALIAN_DECK];
 
@@ -21,7 +21,7 @@ describe('dealing', () => {
 
   it('SP-4: chance draws the first dealer, either of the two', () => {
     const random = seeded(3);
-    const drawn = Array.from({ length: 40 }, () => rules.drawChance(initial(table().state.options), random));
+    const drawn = Array.from({ length: 40 }, () => rules.drawChance(rules.initial(table().state.options, 2), random));
     expect(new Set(drawn.map((event) => event.type === 'dealer' && event.seat))).toEqual(new Set([0, 1]));
   });
 
@@ -45,8 +45,9 @@ describe('dealing', () => {
   it('SP-5: eight piles of five, in the order of the cards, the last of each on top', () => {
     const match = table();
     takePlace(match, { by: 'chance', type: 'deal', cards: deck });
-    expect(match.state.stacks).toHaveLength(8);
-    for (const [k, stack] of match.state.stacks.entries()) expect(namesOf(stack)).toEqual(deck.slice(5 * k, 5 * k + 5));
+    const stacks = stacksOf(match.state);
+    expect(stacks).toHaveLength(8);
+    for (const [k, stack] of stacks.entries()) expect(DECK.namesOf(stack)).toEqual(deck.slice(5 * k, 5 * k + 5));
     takePlace(match, { by: 0, type: 'choose', hand: [0, 1], up: [6, 7] });
     expect(pilesIn(match.state)[0]?.map((pile) => pile.at(-1))).toEqual([deck[34], deck[39]]);
   });

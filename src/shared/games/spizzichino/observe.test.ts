@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
-import { clone } from '../../../engine/clone.ts';
-import { pick, type Random, seeded } from '../../../engine/random.ts';
-import type { Viewer } from '../../../engine/rules.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { rules } from '../rules.ts';
-import { namesOf, numberOf } from '../state/cards.ts';
-import { pilesForState, pilesOf, type State } from '../state/state.ts';
-import { begun, handsIn, moves, pilesIn, states } from '../testing.ts';
+import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { clone } from '../../engine/clone.ts';
+import { pick, type Random, seeded } from '../../engine/random.ts';
+import type { Viewer } from '../../engine/rules.ts';
+import { viewOf } from '../../engine/view.ts';
+import { layOut, pilesOf } from '../../tricks/piles.ts';
+import { DECK } from './cards.ts';
+import { rules } from './index.ts';
+import type { State } from './state.ts';
+import { begun, handsIn, moves, pilesIn, states } from './testing.ts';
+
+const { namesOf, numberOf } = DECK;
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));
@@ -21,7 +24,7 @@ function hiddenFrom(state: State, viewer: Viewer): ItalianCard[] {
   const beneath = pilesIn(state)
     .flat()
     .flatMap((pile) => pile.slice(0, -1));
-  return [...hands.filter((card) => !known.includes(card)), ...beneath, ...namesOf(state.stacks.flat())];
+  return [...hands.filter((card) => !known.includes(card)), ...beneath, ...namesOf(state.stock)];
 }
 
 /** The same state with two hidden cards swapped. */
@@ -32,9 +35,9 @@ function exchanged(state: State, viewer: Viewer, random: Random): State {
   const [one, other] = [pick(hidden, random), pick(hidden, random)].map(numberOf) as [number, number];
   const swapped = (cards: readonly number[]) =>
     cards.map((card) => (card === one ? other : card === other ? one : card));
-  const [hands, stacks] = [copy.hands.map(swapped), copy.stacks.map(swapped)];
   const piles = [0, 1].map((seat) => pilesOf(copy, seat).map(swapped));
-  return { ...copy, hands, stacks, ...pilesForState(piles) };
+  for (const [seat, own] of piles.entries()) if (own.length > 0) layOut(copy, 2, seat, own);
+  return { ...copy, hands: copy.hands.map(swapped), stock: swapped(copy.stock) };
 }
 
 describe('what is seen', () => {
@@ -72,7 +75,7 @@ describe('what is seen', () => {
     for (const state of states(4)) {
       if (state.phase === 'dealing') continue;
       const lying = [...handsIn(state).flat(), ...pilesIn(state).flat(2)];
-      const all = [...lying, ...namesOf([...state.stacks.flat(), ...state.played])];
+      const all = [...lying, ...namesOf([...state.stock, ...state.played])];
       expect(all.sort()).toEqual([...ITALIAN_DECK].sort());
     }
   });
@@ -86,7 +89,7 @@ describe('what is seen', () => {
       options: { target: 51, reuse: 'once' },
       phase: 'play',
       dealer: 1,
-      own: { hand: ['3D', '2D', '1D', 'RD', '7D', '5C', '6S', '7S', '1S'] },
+      own: { hand: ['3D', '2D', '1D', 'RD', '7D', '5C', '6S', '7S', '1S'], others: [] },
       handSizes: [9, 8],
       known: [
         ['3D', '2D', '1D', '1S'],
@@ -110,27 +113,16 @@ describe('what is seen', () => {
         { seat: 0, completed: null, kind: 'napoletana', suit: 'D' },
         { seat: 1, completed: null, kind: 'napoletana', suit: 'C' },
       ],
-      taken: [{ seat: 0, pile: 0, card: '1S', trick: 0 }],
+      honours: [{ seat: 0, pile: 0, card: '1S', trick: 0 }],
+      stock: 0,
+      upcard: null,
+      trump: null,
       tricks: [
-        {
-          leader: 0,
-          plays: [
-            { card: '4C', pile: null },
-            { card: '1C', pile: null },
-          ],
-          winner: 1,
-        },
-        {
-          leader: 1,
-          plays: [
-            { card: '3B', pile: null },
-            { card: '4B', pile: null },
-          ],
-          winner: 1,
-        },
-        { leader: 1, plays: [{ card: '7C', pile: 1 }], winner: null },
+        { leader: 0, cards: ['4C', '1C'], from: [null, null], winner: 1 },
+        { leader: 1, cards: ['3B', '4B'], from: [null, null], winner: 1 },
+        { leader: 1, cards: ['7C'], from: [1], winner: null },
       ],
-      thirds: [0, 4],
+      taken: [0, 4],
       deals: [],
       scores: [0, 0],
     });

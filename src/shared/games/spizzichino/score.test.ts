@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../../../engine/match.ts';
-import { replay } from '../../../engine/replay.ts';
-import { rules } from '../rules.ts';
-import type { DealResult } from '../state/observation.ts';
-import { OPTIONS } from '../state/options.ts';
-import type { Spizzichino } from '../state/state.ts';
-import { begun, choose, deal, moves, playAnyhow, SWEEP, states, table } from '../testing.ts';
+import type { Match } from '../../engine/match.ts';
+import { replay } from '../../engine/replay.ts';
+import { rules } from './index.ts';
+import { type DealResult, type Game, OPTIONS } from './state.ts';
+import { begun, choose, deal, moves, playAnyhow, SWEEP, states, table } from './testing.ts';
 
 /** Seat 0 takes every trick: 11 points and a napoletana. */
 const ALL_TRICKS = `
@@ -13,7 +11,7 @@ const ALL_TRICKS = `
   3S 2C 2S 3B 1S 1C RS RB CS CC FS FB 7S 7C 6S 6B 5S 5C 4S 4B`;
 
 /** A match in which so many points were scored before, seat 0 about to score 14 and seat 1 none. */
-function standing(points: readonly [number, number], target: 21 | 31 | 41 | 51): Match<Spizzichino> {
+function standing(points: readonly [number, number], target: 21 | 31 | 41 | 51): Match<Game> {
   const match = begun(SWEEP, { target });
   match.state.deals = [{ thirds: [0, 0], declared: [0, 0], points }];
   return match;
@@ -27,9 +25,9 @@ describe('score', () => {
 
   it('SP-3, SP-19: the last trick counts three thirds more, to who takes it', () => {
     const match = moves(begun(SWEEP), ALL_TRICKS.replace('4S 4B', '4S'));
-    expect(rules.observe(match.state, 0).thirds[0]).toBe(32);
-    expect(rules.observe(moves(match, '4B').state, 0).thirds[0]).toBe(35);
-    expect(rules.observe(match.state, 1).thirds).toEqual([35, 0]);
+    expect(rules.observe(match.state, 0).taken[0]).toBe(32);
+    expect(rules.observe(moves(match, '4B').state, 0).taken[0]).toBe(35);
+    expect(rules.observe(match.state, 1).taken).toEqual([35, 0]);
   });
 
   it('SP-19: each seat rounds for itself, and the two always share eleven', () => {

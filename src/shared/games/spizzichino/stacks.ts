@@ -1,0 +1,14 @@
+/** The eight piles of five that are chosen from, by number (SP-5, SP-6). */
+import type { PileChoice } from './state.ts';
+
+export const STACK_SIZE = 5;
+
+export const ALL_STACKS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** SP-6: so many for the hand, and so many to turn up. */
+export const STACKS_EACH = 2;
+
+/** The numbers of the piles that nobody has chosen yet. */
+export function stacksLeft(choices: readonly PileChoice[]): readonly number[] {
+  return ALL_STACKS.filter((stack) => !choices.some(({ hand, up }) => hand.includes(stack) || up.includes(stack)));
+}
