@@ -64,6 +64,8 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   const dealSchema = game.cardsInPlay ? anyCards.max(firstExtra) : anyCards.length(firstExtra);
   const alone = Array.from({ length: game.seats.max }, (_, seat): readonly Seat[] => [seat]);
   const numbers = new WeakMap<readonly number[], readonly MoveIndex[]>();
+  /** Any card of the hand may be played, and nothing else be done: known at once, since playouts ask before every card. */
+  const isAnyCard = game.follow === 'free' && (!extra || (extra.isBeforePlay === true && !extra.mayPlay));
   const isPlay = (move: TrickMove<T>): move is PlayMove<T['Card']> => move.type === 'play';
 
   function legalCards(state: TrickState<T>, seat: Seat): readonly CardNumber[] {
@@ -74,6 +76,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   function legal(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
     if (state.phase !== 'play') return seenBy(game, state, seat).turn === seat ? ownMoves(state, seat) : NO_MOVES;
     if (state.turn !== seat) return NO_MOVES;
+    if (isAnyCard && state.depths.length === 0) return at(state.hands, seat);
     const cards = legalCards(state, seat);
     if (!extra || extra.isBeforePlay) return cards;
     const own = extra.legal(state, seat);
