@@ -78,9 +78,12 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (state.turn !== seat) return NO_MOVES;
     if (isAnyCard && state.depths.length === 0) return at(state.hands, seat);
     const cards = legalCards(state, seat);
-    if (!extra || extra.isBeforePlay) return cards;
-    const own = extra.legal(state, seat);
-    return own.length === 0 ? cards : [...cards, ...own.map((place) => firstExtra + place)];
+    const own = extra && !extra.isBeforePlay ? extra.legal(state, seat) : NO_MOVES;
+    if (own.length === 0) return cards;
+    // The hand itself stays as it is; another list is nobody else's.
+    const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
+    for (let k = 0; k < own.length; k++) all.push(firstExtra + at(own, k));
+    return all;
   }
 
   /** The numbers of own moves before play. A game returns the same lists again and again: their numbers are kept. */
