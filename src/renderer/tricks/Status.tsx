@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { bySide, sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
@@ -79,7 +80,14 @@ function Count<T extends TrickTypes>({ observation, viewer, seated, say, basics 
 }
 
 /** The latest trick taken. */
-export function TrickReview<T extends TrickTypes>({ observation, seated, say, basics, deck }: TrickPanelProps<T>) {
+export function trickReview<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  deck: Deck,
+): ComponentType<PanelProps<TrickObservation<T>, TrickMove<T>>> {
+  return (props) => <TrickReview {...props} basics={basics} deck={deck} />;
+}
+
+function TrickReview<T extends TrickTypes>({ observation, seated, say, basics, deck }: TrickPanelProps<T>) {
   const trick = latestTaken(observation.tricks);
   if (!trick || trick.winner === null) return null;
   const seats = observation.handSizes.length;

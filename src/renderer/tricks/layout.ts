@@ -106,13 +106,14 @@ function stockZones<T extends TrickTypes>(
   ];
 }
 
-/** By suit, high to low, trump first. */
+/** By suit, high to low, trump first; `suits`: their order in a hand. */
 export function sorted<T extends TrickTypes>(
   { deck }: TrickBasics<T>,
   cards: readonly T['Card'][],
   trump: string | null,
+  suits: readonly string[] = deck.suits,
 ) {
-  const place = (card: T['Card']) => (deck.suitOf(card) === trump ? -1 : deck.suitAt(deck.numberOf(card)));
+  const place = (card: T['Card']) => (deck.suitOf(card) === trump ? -1 : suits.indexOf(deck.suitOf(card)));
   return cards.toSorted((a, b) => place(a) - place(b) || deck.numberOf(a) - deck.numberOf(b));
 }
 

@@ -9,10 +9,11 @@ import { nameAt, type ViewContext } from '../games/game.ts';
 import type { LogLine } from '../games/log-lines.ts';
 import { dealtBy, inPoints, scoredDeal, worthOf } from './names.ts';
 
-/** Sentences of the game's own: after the deal; before the first card of a trick, from 0, or each card; after a trick. */
+/** Sentences of the game's own: after the deal; before the first card of a trick, from 0; before and after each card; after a trick. */
 export interface LogLines<T extends TrickTypes> {
   afterDeal?(observation: TrickObservation<T>, sight: ViewContext): readonly LogLine[];
   beforeCard?(observation: TrickObservation<T>, trick: number, seat: Seat, sight: ViewContext): readonly LogLine[];
+  afterCard?(observation: TrickObservation<T>, card: T['Card'], seat: Seat, sight: ViewContext): readonly LogLine[];
   beforeTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
   afterTrick?(observation: TrickObservation<T>, trick: number, sight: ViewContext): readonly LogLine[];
 }
@@ -73,7 +74,7 @@ function playedLines<T extends TrickTypes>(
     const pile = from?.[k] ?? null;
     const played =
       pile === null ? sight.say('event.play', said) : sight.say('event.play.pile', { ...said, number: pile + 1 });
-    return [...before, played];
+    return [...before, played, ...(own.afterCard?.(observation, card, seat, sight) ?? [])];
   });
 }
 

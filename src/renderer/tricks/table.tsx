@@ -16,7 +16,7 @@ import { type LogLines, trickLog } from './log.ts';
 import { TRICK_TABLE } from './messages/en/table.ts';
 import { cardName } from './names.ts';
 import { observedDraws } from './observed-draws.ts';
-import { TrickReview, TrickStatus } from './Status.tsx';
+import { TrickStatus, trickReview } from './Status.tsx';
 
 interface TrickTableDefinition<T extends TrickTypes> {
   readonly basics: TrickBasics<T>;
@@ -74,7 +74,7 @@ export function trickGame<T extends TrickTypes>(
     decision: ({ phase }) => phase,
     isLastCard: ({ phase, own, stock }) => phase === 'play' && stock === 0 && own?.hand.length === 1,
     Actions: TrickActions,
-    Review: (props) => <TrickReview {...props} basics={basics} deck={table.look.deck} />,
+    Review: trickReview(basics, table.look.deck),
     canReview: ({ tricks }) => latestTaken(tricks) !== undefined,
     ScoreSheet,
   };

@@ -72,15 +72,15 @@ export function dealCards<T extends TrickTypes>(
   state: TrickState<T>,
   cards: readonly T['Card'][],
 ): void {
-  const numbers = cards.map(game.deck.numberOf);
+  const { deck } = game;
   const { seats } = state;
   const first = clockwise(dealerOf(state), 1, seats);
   const dealt = game.handSize(state) * seats;
   const hands: CardNumber[][] = Array.from({ length: seats }, () => []);
-  for (let k = 0; k < dealt; k++) at(hands, (first + k) % seats).push(at(numbers, k));
+  for (let k = 0; k < dealt; k++) at(hands, (first + k) % seats).push(deck.numberOf(at(cards, k)));
   clearTable(game, state);
   state.hands = hands;
-  state.stock = numbers.slice(dealt).reverse();
+  state.stock = cards.slice(dealt).map(deck.numberOf).reverse();
   if (game.trump === 'turned-up') turnUp(game, state);
   state.last = { by: 'chance', type: 'deal' };
   if (game.extra?.afterDeal) game.extra.afterDeal(state);

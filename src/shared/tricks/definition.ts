@@ -104,7 +104,7 @@ export interface DealScoring<T extends TrickTypes = TrickTypes> {
   scores(deal: T['Deal'], table: TrickTable<T['Options']>): readonly number[];
 }
 
-/** A phase in which a seat is asked in secret: for others it looks like another phase. */
+/** A phase before play in which a seat is asked in secret: for others it looks like another phase. */
 export interface SecretPhase<T extends TrickTypes = TrickTypes> {
   readonly phase: Phase;
   /** Phase and turn as the viewer may know them. */
@@ -115,6 +115,8 @@ export interface SecretPhase<T extends TrickTypes = TrickTypes> {
 
 /** Moves of the game's own, and its own fields of state and observation. */
 export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
+  /** Whether all of them come before the first card: then none is looked for while cards are played. */
+  readonly isBeforePlay?: true;
   /** Every such move; numbered after the cards in this order. */
   readonly moves: readonly T['Move'][];
   /** One strict schema for each type of move. */

@@ -28,9 +28,11 @@ export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): numb
 
 /** Takes the card out of the hand, if it is there: the others keep their order. */
 export function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
-  const place = hand.indexOf(card);
-  if (place < 0) return false;
-  // A loop instead of `splice`, which allocates: this runs for every card.
+  // Loops instead of `indexOf` and `splice`: this runs for every card.
+  const { length } = hand;
+  let place = 0;
+  while (place < length && hand[place] !== card) place++;
+  if (place === length) return false;
   for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
   hand.pop();
   return true;
@@ -49,7 +51,7 @@ export function layCard(
     state.best = card;
     state.bestBy = seat;
   }
-  const next = (seat + 1) % state.hands.length;
+  const next = seat + 1 === state.hands.length ? 0 : seat + 1;
   if (next === last(state.leaders)) return true;
   state.turn = next;
   return false;
@@ -74,8 +76,9 @@ export function playableCards(
   seat: Seat,
   follow: 'free' | 'suit' | 'beat',
 ): readonly CardNumber[] {
-  const led = cardLed(state);
-  if (follow === 'free' || led === undefined) return withinReach(deck, state, seat);
+  if (follow === 'free' && state.depths.length === 0) return at(state.hands, seat);
+  const led = follow === 'free' ? undefined : cardLed(state);
+  if (led === undefined) return withinReach(deck, state, seat);
   const following = withinReach(deck, state, seat, deck.suitAt(led));
   if (follow === 'suit') return following.length > 0 ? following : withinReach(deck, state, seat);
   const { best, trump } = state;
@@ -91,10 +94,10 @@ export function withinReach(
   { hands, piles, depths }: TrickPlay,
   seat: Seat,
   suit?: SuitNumber,
-): readonly CardNumber[] {
+): CardNumber[] {
   const hand = at(hands, seat);
   if (suit === undefined && depths.length === 0) return hand;
-  // Loops instead of `filter`: this runs for every move.
+  // Pushed one by one instead of copied or filtered: this runs for every move, and a short list has room for what comes after.
   const cards: CardNumber[] = [];
   for (let k = 0; k < hand.length; k++) {
     const card = at(hand, k);

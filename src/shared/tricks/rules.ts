@@ -62,6 +62,10 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   );
   const anyCards = z.array(z.enum(deck.cards));
   const dealSchema = game.cardsInPlay ? anyCards.max(firstExtra) : anyCards.length(firstExtra);
+  const alone = Array.from({ length: game.seats.max }, (_, seat): readonly Seat[] => [seat]);
+  const numbers = new WeakMap<readonly number[], readonly MoveIndex[]>();
+  /** Any card of the hand may be played, and nothing else be done: known at once, since playouts ask before every card. */
+  const isAnyCard = game.follow === 'free' && (!extra || (extra.isBeforePlay === true && !extra.mayPlay));
   const isPlay = (move: TrickMove<T>): move is PlayMove<T['Card']> => move.type === 'play';
 
   function legalCards(state: TrickState<T>, seat: Seat): readonly CardNumber[] {
@@ -70,14 +74,24 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   }
 
   function legal(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
-    const { phase, turn } = seenBy(game, state, seat);
-    if (turn !== seat) return NO_MOVES;
-    const cards = phase === 'play' ? legalCards(state, seat) : NO_MOVES;
-    const own = extra?.legal(state, seat) ?? NO_MOVES;
+    if (state.phase !== 'play') return seenBy(game, state, seat).turn === seat ? ownMoves(state, seat) : NO_MOVES;
+    if (state.turn !== seat) return NO_MOVES;
+    if (isAnyCard && state.depths.length === 0) return at(state.hands, seat);
+    const cards = legalCards(state, seat);
+    const own = extra && !extra.isBeforePlay ? extra.legal(state, seat) : NO_MOVES;
     if (own.length === 0) return cards;
-    const all = cards.slice();
-    for (const k of own) all.push(firstExtra + k);
+    // The hand itself stays as it is; another list is nobody else's.
+    const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
+    for (let k = 0; k < own.length; k++) all.push(firstExtra + at(own, k));
     return all;
+  }
+
+  /** The numbers of own moves before play. A game returns the same lists again and again: their numbers are kept. */
+  function ownMoves(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
+    const places = extra?.legal(state, seat) ?? NO_MOVES;
+    const known = numbers.get(places) ?? places.map((place) => firstExtra + place);
+    numbers.set(places, known);
+    return known;
   }
 
   /** Whether one move is legal, without listing the others. */
@@ -125,7 +139,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     extra?.afterCard?.(state, seat, card);
     if (!isFull) return;
     const taker = state.bestBy;
-    const isLast = state.stock.length === 0 && isPlayedOut(state);
+    const isLast = state.stock.length === 0 && at(state.hands, taker).length === 0 && isPlayedOut(state);
     takeTrick(state, isLast ? game.lastTrickWorth : 0);
     if (isLast) scoreDeal(game, state);
     else if (state.stock.length > 0 && game.draws) drawCards(game, state, taker);
@@ -157,7 +171,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     ...(game.refuseOptions && { refuseOptions: game.refuseOptions }),
     initial: (options, seats) => initial(game, { options, seats }),
     copy,
-    toAct: ({ phase, turn }): Turn => (turn !== null ? [turn] : phase === 'over' ? 'over' : 'chance'),
+    toAct: ({ phase, turn }): Turn => (turn !== null ? at(alone, turn) : phase === 'over' ? 'over' : 'chance'),
     legalMoves: (state, seat) => movesAt(moves, legal(state, seat)),
     refuse,
     drawChance: (state, random) => drawChance(game, state, random),

@@ -59,7 +59,7 @@ export interface TableState<T extends TrickTypes = TrickTypes> extends TrickPlay
   upcard: CardNumber | null;
   trump: SuitNumber | null;
   /** Cards in hands that everybody has seen, as bits: the lower 32 numbers, then the others. */
-  shown: [low: number, high: number];
+  shown: readonly [low: number, high: number];
   deals: readonly T['Deal'][];
   /** The latest event; null where that is a card: it is the last one of `played`. */
   last: PublicMove<T> | null;
@@ -151,14 +151,18 @@ export function copy<T extends TrickTypes>(state: TrickState<T>): TrickState<T> 
   return {
     ...state,
     hands: state.hands.map((hand) => hand.slice()),
-    depths: state.depths.slice(),
+    depths: sliced(state.depths),
     played: state.played.slice(),
-    from: state.from.slice(),
+    from: state.depths.length > 0 ? state.from.slice() : state.from,
     leaders: state.leaders.slice(),
     taken: state.taken.slice(),
-    stock: state.stock.slice(),
-    shown: [...state.shown],
+    stock: sliced(state.stock),
   };
+}
+
+/** A copy of a list to which nothing is added in place: an empty one is shared. */
+function sliced<Item>(list: Item[]): Item[] {
+  return list.length === 0 ? list : list.slice();
 }
 
 /** The seat so many places to the left. */
@@ -174,7 +178,7 @@ export function isShown({ shown }: Pick<TrickState, 'shown'>, card: CardNumber):
 }
 
 /** Notes that everybody has seen this card. */
-export function show({ shown }: Pick<TrickState, 'shown'>, card: CardNumber): void {
-  if (card < BITS) shown[0] |= 1 << card;
-  else shown[1] |= 1 << (card % BITS);
+export function show(state: Pick<TrickState, 'shown'>, card: CardNumber): void {
+  const [low, high] = state.shown;
+  state.shown = card < BITS ? [low | (1 << card), high] : [low, high | (1 << (card % BITS))];
 }

@@ -6,18 +6,11 @@ import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
 export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
 
 import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
-import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
+import { BASICS, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { trickAssist } from '../../tricks/assist.ts';
 import type { LayoutContext, QuickChatOccasion } from '../game.ts';
-import {
-  type CardCounter,
-  formatSignedDecimal,
-  type HintDescriber,
-  type IntendedMoves,
-  oneDigit,
-  type Tip,
-} from '../load-assist.ts';
-import { lyingTrick, OPEN } from './selectors/beats.ts';
+import { type CardCounter, formatSignedDecimal, type HintDescriber, oneDigit, type Tip } from '../load-assist.ts';
 import { bidName, cardName } from './selectors/names.ts';
 
 export const hints: HintDescriber<Observation, Move> = {
@@ -38,9 +31,10 @@ export const hints: HintDescriber<Observation, Move> = {
   button: (move, say) => (move.type === 'pass' ? say('auction.pass') : undefined),
 };
 
+const usual = trickAssist({ basics: BASICS, words: {}, follow: [], lead: [] });
+
 /** BC-13: the intention to play a card of the own hand. */
-export const intendedMoves: IntendedMoves<Observation, Move> = ({ key }, { own }) =>
-  (own?.hand ?? []).filter((card) => card === key).map((card) => ({ type: 'play', card }));
+export const { intendedMoves } = usual;
 
 /** BC-3 */
 const ALL_POINTS = 120;
@@ -86,21 +80,16 @@ export const tips: readonly Tip<Observation, Move>[] = [
   { id: 'play', rules: ['BC-13', 'BC-14'], when: ({ moves }) => moves.some(({ type }) => type === 'play') },
 ];
 
-/** Points of a memorable trick, such as an ace and a ten. */
-const GREAT_TRICK_POINTS = 20;
-
 /** Occasions for quick chat: who won the auction, turned out to be alone, or took a great trick; all public. */
 export function quickChat(
   observation: Observation,
   moment: LayoutContext<Move, Observation>,
 ): QuickChatOccasion | undefined {
   const { last, declarer, teammate } = observation;
-  const { before, beat } = moment;
+  const { before } = moment;
   if (!before || !last) return undefined;
   if (before.declarer === null && declarer !== null) return { seat: declarer, on: 'auction' };
   if (last.type !== 'play') return undefined;
   if (before.teammate === null && teammate !== null && teammate !== declarer) return { seat: teammate, on: 'unmasked' };
-  const trick = beat === OPEN ? lyingTrick(observation) : undefined;
-  if (trick?.winner == null || pointsOf(trick.cards) < GREAT_TRICK_POINTS) return undefined;
-  return { seat: trick.winner, on: 'took' };
+  return usual.quickChat(observation, moment);
 }

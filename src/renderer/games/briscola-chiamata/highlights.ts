@@ -1,21 +1,21 @@
 /** Highlights of Briscola Chiamata: bids, tricks taken, the revealed teammate, the result. */
 
 import type { Seat } from '#shared/engine/rules.ts';
-import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
+import { BASICS, MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
+import { trickHighlights } from '../../tricks/highlights.ts';
 import {
   type Highlights,
   type LayoutContext,
   nameAt,
-  type PointsGain,
   type ScoreAnimationPlan,
   seatOffset,
   type ViewContext,
 } from '../game.ts';
 import { runningSums } from '../numbers.ts';
-import { isTeammateShown, lyingTrick, OPEN, SETTLED } from './selectors/beats.ts';
+import { isTeammateShown } from './selectors/beats.ts';
 import { SEATS } from './selectors/names.ts';
 
 // The score animation of a deal: trick by trick at the plates, and against the declarer's target (BC-17).
@@ -95,15 +95,18 @@ function written({ rank, points }: Bid): string {
   return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : rank;
 }
 
-const highlights: Highlights<Observation, Move> = { effect, joined, slips: bidSlips, pointsGained, scoreAnimation };
+const usual = trickHighlights(BASICS);
+
+const highlights: Highlights<Observation, Move> = { ...usual, effect, joined, slips: bidSlips, scoreAnimation };
 
 export default highlights;
 
 function effect(
   observation: Observation,
-  { before, beat }: LayoutContext<Move, Observation>,
+  moment: LayoutContext<Move, Observation>,
 ): Omit<Highlight, 'name'> | undefined {
   const { last, declarer } = observation;
+  const { before } = moment;
   if (!before || declarer === null) return undefined;
   if (before.declarer === null) return { kind: 'auction', seats: [declarer] };
   if (last?.type !== 'play') return undefined;
@@ -113,24 +116,11 @@ function effect(
     if (teammate === declarer || teammate === null) return { kind: 'alone', seats: [declarer] };
     return { kind: 'unmasked', seats: [declarer, teammate] };
   }
-  const winner = beat === OPEN ? lyingTrick(observation)?.winner : undefined;
-  return winner == null ? undefined : { kind: 'taken', seats: [winner] };
+  return usual.effect?.(observation, moment);
 }
 
 /** BC-16, BC-17: the partners, once all know them. */
 function joined({ declarer, teammate }: Observation): readonly [number, number] | undefined {
   if (declarer === null || teammate === null || teammate === declarer) return undefined;
   return [declarer, teammate];
-}
-
-/** A trick's points, where the trick went. */
-function pointsGained(
-  observation: Observation,
-  { before, beat, say }: LayoutContext<Move, Observation>,
-): PointsGain | undefined {
-  const { last } = observation;
-  const trick = lyingTrick(observation);
-  if (!before || last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;
-  const points = pointsOf(trick.cards);
-  return { seat: trick.winner, zone: `taken:${trick.winner}`, word: say('score-change.points', { points }) };
 }

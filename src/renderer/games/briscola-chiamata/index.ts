@@ -1,9 +1,12 @@
 import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
+import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { trickReview } from '../../tricks/Status.tsx';
 import type { TableGame } from '../game.ts';
+import { latestTaken } from '../LastTrick.tsx';
+import { LOOK } from './look.ts';
 import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
-import { canReview, LastTrick } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { secretNote } from './selectors/names.ts';
 import table from './table.ts';
@@ -23,8 +26,8 @@ const briscolaChiamata: TableGame<Observation, Move> = {
   // BC-21: the answer's time must reveal nothing, and it is limited.
   skipsUndo: ({ type }) => type === 'throw-in' || type === 'keep',
   Actions,
-  Review: LastTrick,
-  canReview,
+  Review: trickReview(BASICS, LOOK.deck),
+  canReview: ({ tricks }) => latestTaken(tricks) !== undefined,
   ScoreSheet,
 };
 

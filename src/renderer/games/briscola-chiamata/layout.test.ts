@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '#shared/cards/french.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { takerOf } from '#shared/games/briscola-chiamata/cards.ts';
+import { OPEN } from '../../tricks/beats.ts';
+import { lyingTrick } from '../../tricks/names.ts';
 import { layout, sorted } from './layout.ts';
-import { beats, lyingTrick, OPEN } from './selectors/beats.ts';
+import { beats } from './selectors/beats.ts';
 import { layoutContextOf, randomMatch } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 3, 'everyone'];
@@ -33,7 +35,7 @@ describe('the table of Briscola Chiamata', () => {
   it.each(VIEWERS)('shows no face but the own hand and the trick, seen by %s', (viewer) => {
     for (const { update, scene } of scenes(viewer)) {
       const { own, tricks } = update.observation;
-      const seen = new Set([...(own?.hand ?? []), ...(lyingTrick({ tricks })?.cards ?? [])].map(String));
+      const seen = new Set([...(own?.hand ?? []), ...(lyingTrick(tricks)?.cards ?? [])].map(String));
       const faces = scene.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face ?? []));
       for (const face of faces) expect(seen).toContain(face);
     }
@@ -53,7 +55,7 @@ describe('the table of Briscola Chiamata', () => {
     let growing = 0;
     for (const { update, beat, scene } of scenes('everyone')) {
       const trick = scene.zones.find(({ id }) => id === 'trick');
-      const lying = lyingTrick(update.observation);
+      const lying = lyingTrick(update.observation.tricks);
       const leading = trick?.cards.filter(({ winsTrick: leads }) => leads).map(({ key }) => key) ?? [];
       if (!trick || trick.cards.length === 0 || !lying) expect(leading).toEqual([]);
       else {

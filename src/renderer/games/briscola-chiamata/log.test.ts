@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { logTexts } from '../log-lines.ts';
 import { log } from './log.ts';
 import { randomMatch, SEATED, sayInEnglish } from './testing.ts';
 
 const updates = randomMatch(5, 'everyone');
 const told = updates.map(({ observation }) => ({
   observation,
-  lines: log(observation, { viewer: 'everyone', seated: SEATED, say: sayInEnglish }),
+  lines: logTexts(log(observation, { viewer: 'everyone', seated: SEATED, say: sayInEnglish })),
 }));
 
 describe('the deal in words', () => {

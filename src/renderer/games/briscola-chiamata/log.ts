@@ -1,27 +1,29 @@
 /** The deal so far as sentences, all from public information. */
 import { rankOf, suitOf } from '#shared/cards/french.ts';
-import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
-import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state.ts';
+import { BASICS, MIN_BID_POINTS, TRICKS } from '#shared/games/briscola-chiamata/cards.ts';
+import type { Call, Chiamata, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { type LogLines, trickLog } from '../../tricks/log.ts';
 import { nameAt, type ViewContext } from '../game.ts';
-import { dealtBy, SEATS } from './selectors/names.ts';
+import type { LogLine } from '../log-lines.ts';
 
 /** One sentence a line, the latest last. */
-export function log(observation: Observation, sight: ViewContext): readonly string[] {
-  return [
-    ...dealtLine(observation, sight),
-    ...observation.calls.map((call) => callLine(call, sight)),
-    ...auctionLines(observation, sight),
-    ...observation.tricks.flatMap((trick) => trickLines(trick, observation, sight)),
-    ...endLine(observation, sight),
-  ];
+export function log(observation: Observation, sight: ViewContext): readonly LogLine[] {
+  return trickLog(BASICS, observation, sight, LINES);
 }
 
-function dealtLine(observation: Observation, sight: ViewContext): string[] {
-  const dealer = dealtBy(observation);
-  if (dealer === null) return [];
-  const name = nameAt(sight, dealer);
-  return [sight.say(observation.last?.type === 'dealer' ? 'event.dealer' : 'event.deal', { name })];
-}
+const LINES: LogLines<Chiamata> = {
+  afterDeal: (observation, sight) => [
+    ...observation.calls.map((call) => callLine(call, sight)),
+    ...auctionLines(observation, sight),
+    ...unplayedLine(observation, sight),
+  ],
+  // BC-16
+  afterCard: ({ called, declarer }, card, seat, sight) =>
+    card === called
+      ? [sight.say(seat === declarer ? 'event.alone' : 'event.teammate', { name: nameAt(sight, seat) })]
+      : [],
+  afterTrick: (observation, trick, sight) => (trick === TRICKS - 1 ? scoreLine(observation, sight) : []),
+};
 
 function callLine({ seat, bid }: Call, sight: ViewContext): string {
   const name = nameAt(sight, seat);
@@ -43,22 +45,8 @@ function auctionLines({ declarer, bid, trump, called }: Observation, sight: View
   ];
 }
 
-function trickLines({ leader, cards, winner }: Trick, { called, declarer }: Observation, sight: ViewContext): string[] {
-  const lines = cards.flatMap((card, k) => {
-    const seat = (leader + k) % SEATS.length;
-    const name = nameAt(sight, seat);
-    const played = sight.say('event.play', { name, rank: rankOf(card), suit: suitOf(card) });
-    if (card !== called) return [played];
-    return [played, sight.say(seat === declarer ? 'event.alone' : 'event.teammate', { name })];
-  });
-  if (winner === null) return lines;
-  return [...lines, sight.say('event.trick', { name: nameAt(sight, winner), points: pointsOf(cards) })];
-}
-
-/** The end of a deal: scored, passed out or thrown in. */
-function endLine(observation: Observation, sight: ViewContext): string[] {
-  const { phase, last, dealer } = observation;
-  if (phase === 'scored' || phase === 'over') return scoreLine(observation, sight);
+/** A deal that was passed out or thrown in. */
+function unplayedLine({ phase, last, dealer }: Observation, sight: ViewContext): string[] {
   if (phase !== 'dealing' || dealer === null) return [];
   const next = nameAt(sight, dealer);
   if (last?.type === 'pass') return [sight.say('event.passed-out', { name: next })];

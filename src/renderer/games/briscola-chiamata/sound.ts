@@ -1,51 +1,50 @@
 /** The beginning of a tarantella, on a mandolin. */
-import { type FrenchCard, suitOf } from '#shared/cards/french.ts';
-import { points } from '#shared/games/briscola-chiamata/cards.ts';
+import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
+import { OPEN } from '../../tricks/beats.ts';
+import { trickSound } from '../../tricks/sound.ts';
 import type { GameSound, LayoutContext } from '../game.ts';
-import { isTeammateShown, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';
+import { isTeammateShown, TEAMMATE_SHOWN } from './selectors/beats.ts';
 
 /** When both plates start to shine (motion/highlights/highlight-effects.ts), in ms. */
 const PLATES_LIT_MS = [120, 800] as const;
 
-const gameSound: GameSound<Observation, Move> = {
-  tunes: {
-    call: {
-      pace: 330,
-      lines: [
-        { on: 'mandolin', notes: 'e5 a5 b5 c6/4~' },
-        { on: 'guitar', notes: 'a3 . . a3+e4+a4/4', gain: 0.7 },
-      ],
-    },
-    won: {
-      pace: 330,
-      lines: [
-        { on: 'mandolin', notes: 'e5 a5 b5 c6 b5 a5 g#5 a5 b5 c#6/5~' },
-        { on: 'guitar', notes: 'a3/3 e4+a4/3 e3+b3+e4/3 a3+c#4+e4+a4/5', gain: 0.8 },
-      ],
-    },
-    lost: {
-      pace: 270,
-      lines: [
-        { on: 'mandolin', notes: 'e5/2 d5 c5/2 b4 a4/5' },
-        { on: 'guitar', notes: 'a3/3 e3/3 a2+e3+a3/5', gain: 0.8 },
-      ],
-    },
+const usual = trickSound(BASICS, {
+  call: {
+    pace: 330,
+    lines: [
+      { on: 'mandolin', notes: 'e5 a5 b5 c6/4~' },
+      { on: 'guitar', notes: 'a3 . . a3+e4+a4/4', gain: 0.7 },
+    ],
   },
+  won: {
+    pace: 330,
+    lines: [
+      { on: 'mandolin', notes: 'e5 a5 b5 c6 b5 a5 g#5 a5 b5 c#6/5~' },
+      { on: 'guitar', notes: 'a3/3 e4+a4/3 e3+b3+e4/3 a3+c#4+e4+a4/5', gain: 0.8 },
+    ],
+  },
+  lost: {
+    pace: 270,
+    lines: [
+      { on: 'mandolin', notes: 'e5/2 d5 c5/2 b4 a4/5' },
+      { on: 'guitar', notes: 'a3/3 e3/3 a2+e3+a3/5', gain: 0.8 },
+    ],
+  },
+});
+
+const gameSound: GameSound<Observation, Move> = {
+  ...usual,
   cues: signs,
   // BC-21
   isSecretTurn: ({ phase }) => phase === 'throw-in',
-  // A trump lands harder, and so do cards worth ten or eleven (BC-3).
-  cardImpact: ({ trump }, face) => {
-    const card = face as FrenchCard;
-    return (suitOf(card) === trump ? 1.5 : 1) * (points(card) >= 10 ? 1.4 : 1);
-  },
 };
 
 export default gameSound;
 
-function signs(observation: Observation, { before, beat }: LayoutContext<Move, Observation>): readonly Sign[] {
+function signs(observation: Observation, moment: LayoutContext<Move, Observation>): readonly Sign[] {
+  const { before, beat } = moment;
   const { last, declarer } = observation;
   switch (last?.type) {
     case 'pass':
@@ -58,10 +57,8 @@ function signs(observation: Observation, { before, beat }: LayoutContext<Move, O
       return [{ sound: 'call', seat: last.by }];
     case 'play': {
       // An update of several beats sounds at its first.
-      if (beat !== OPEN && beat !== TEAMMATE_SHOWN) return [];
-      if (isTeammateShown(observation, before)) return unmasking(observation);
-      const winner = lyingTrick(observation)?.winner;
-      return winner == null ? [] : [{ sound: 'brass', seat: winner, force: 0.25 }];
+      if (beat !== TEAMMATE_SHOWN && beat !== OPEN) return [];
+      return isTeammateShown(observation, before) ? unmasking(observation) : (usual.cues?.(observation, moment) ?? []);
     }
     default:
       return [];

@@ -48,6 +48,6 @@ export function layoutContextOf(
   viewer: Viewer,
   { moves }: Update<Briscola>,
   beat: string,
-): LayoutContext<Briscola['Move']> {
+): LayoutContext<Briscola['Move'], Briscola['Observation']> {
   return { viewer, seated: SEATED, say: sayInEnglish, before: null, moves, beat, preselection: [] };
 }

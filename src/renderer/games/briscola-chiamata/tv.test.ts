@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beats, OPEN } from './selectors/beats.ts';
+import { OPEN } from '../../tricks/beats.ts';
+import { beats } from './selectors/beats.ts';
 import { layoutContextOf, randomMatch } from './testing.ts';
 import { callout } from './tv.ts';
 

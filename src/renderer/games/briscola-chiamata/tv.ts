@@ -1,7 +1,8 @@
 import './tv.css';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { SETTLED } from '../../tricks/beats.ts';
 import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
-import { isTeammateShown, SETTLED } from './selectors/beats.ts';
+import { isTeammateShown } from './selectors/beats.ts';
 import { bidName } from './selectors/names.ts';
 
 /** Callouts at a seat: bids, and who played the called card. */

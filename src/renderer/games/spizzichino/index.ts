@@ -2,7 +2,7 @@ import { BASICS } from '#shared/games/spizzichino/cards.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { trickGame } from '../../tricks/table.tsx';
 import type { TableGame } from '../game.ts';
-import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
+import { PLAY_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { moveOf, preselectionAfter } from './selectors/move-of.ts';
@@ -11,7 +11,7 @@ import './phone.css';
 
 const spizzichino: TableGame<Observation, Move> = {
   ...trickGame(BASICS, table, ScoreSheet),
-  words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
+  words: { ...table.words, ...PLAY_MESSAGES },
   moveOf,
   preselectionAfter,
   // The choice of piles takes the focus; while cards are played the hand keeps it.

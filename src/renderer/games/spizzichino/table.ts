@@ -1,6 +1,7 @@
 import './spizzichino.css';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { OPEN } from '../../tricks/beats.ts';
+import { TRICK_TABLE } from '../../tricks/messages/en/table.ts';
 import type { GameOnTable } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
@@ -14,7 +15,7 @@ import { beats } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
 
 const table: GameOnTable<Observation, Move> = {
-  words: TABLE_MESSAGES,
+  words: { ...TRICK_TABLE, ...TABLE_MESSAGES },
   look: LOOK,
   Emblem,
   beats,

@@ -9,12 +9,13 @@ import type { TableCard, Zone } from '../../motion/scene.ts';
 import { SETTLED } from '../../tricks/beats.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
+import { PLAY_MESSAGES } from './messages/en/table.ts';
+import table from './table.ts';
 import type { SpizzichinoContext } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
-const say = sayWith({ ...TABLE_MESSAGES, ...PLAY_MESSAGES, ...GAME_MESSAGES });
+const say = sayWith({ ...table.words, ...PLAY_MESSAGES, ...GAME_MESSAGES });
 
 /** A viewer's observation and legal moves. */
 export function viewContext(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}) {

@@ -112,6 +112,8 @@ export function winningBid(state: Pick<State, 'calls'>): Bid {
   return present(standingIn(state), 'bid').bid;
 }
 
+const NO_MOVES: readonly number[] = [];
+
 /** The phase of each move, and the refusal outside it. */
 const MOVE_PHASES: Readonly<Record<OwnMove['type'], { phase: Phase; rule: string; otherwise: string }>> = {
   'throw-in': { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
@@ -135,7 +137,7 @@ function legal(state: State, seat: Seat): readonly number[] {
     case 'throw-in':
       return THROW_IN_ANSWERS;
     default:
-      return [];
+      return NO_MOVES;
   }
 }
 
@@ -165,6 +167,7 @@ function observe(state: State, viewer: Viewer, own: OwnView | null): OwnSeen<Chi
 
 /** The moves before play, and what all of them see of it. */
 export const AUCTION: ExtraMoves<Chiamata> = {
+  isBeforePlay: true,
   moves: OWN_MOVES,
   schemas: OWN_SCHEMAS,
   initial: (_table, before) => ({

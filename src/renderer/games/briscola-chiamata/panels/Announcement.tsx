@@ -2,10 +2,10 @@ import { suitOf } from '#shared/cards/french.ts';
 import { TRICKS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
+import { OPEN } from '../../../tricks/beats.ts';
 import { CardFace } from '../../../ui/CardFace.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
-import { OPEN } from '../selectors/beats.ts';
 import { bidName, cardName } from '../selectors/names.ts';
 import { SuitSign } from './Status.tsx';
 

@@ -7,24 +7,8 @@ import { CardFace } from '../../../ui/CardFace.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
 import { formatSigned } from '../../numbers.ts';
 import { bidName, cardName, latestCall, SEATS, secretNote } from '../selectors/names.ts';
-
-export function canReview({ tricks }: Observation): boolean {
-  return latestTaken(tricks) !== undefined;
-}
-
-export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
-  const trick = latestTaken(observation.tricks);
-  if (!trick || trick.winner === null) return null;
-  const cards = trick.cards.map((card, k) => ({
-    seat: (trick.leader + k) % SEATS.length,
-    face: card,
-    name: cardName(card, say),
-  }));
-  return <Again deck={FRENCH} cards={cards} winner={trick.winner} seated={seated} say={say} />;
-}
 
 /** A suit's sign as large as the surrounding text. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANDING_MS } from '../../../client/match/playback-queue.ts';
 import { durationOf } from '../../../motion/highlights/highlight-timeline.ts';
+import { GATHERED, OPEN } from '../../../tricks/beats.ts';
+import { lyingTrick } from '../../../tricks/names.ts';
 import { randomMatch } from '../testing.ts';
-import { beats, GATHERED, isTeammateShown, lyingTrick, OPEN } from './beats.ts';
+import { beats, isTeammateShown } from './beats.ts';
 
 const updates = randomMatch(3, 0).map(({ observation }) => observation);
 const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));
@@ -21,14 +23,14 @@ describe('the beats of Briscola Chiamata', () => {
 
   it('leave a full trick open long enough to be read, and no other card', () => {
     const plays = steps.filter(({ now }) => now.last?.type === 'play');
-    const full = plays.filter(({ now }) => lyingTrick(now)?.winner !== null);
+    const full = plays.filter(({ now }) => lyingTrick(now.tricks)?.winner !== null);
     expect(full).toHaveLength(16);
     for (const { now, before } of full) {
       expect(beats(now, before)[0]).toMatchObject({ name: OPEN });
       expect(beats(now, before)[0]?.ms).toBeGreaterThanOrEqual(1400);
     }
     for (const { now, before, names } of plays) {
-      if (lyingTrick(now)?.winner === null && !isTeammateShown(now, before)) expect(names).toEqual(['settled']);
+      if (lyingTrick(now.tricks)?.winner === null && !isTeammateShown(now, before)) expect(names).toEqual(['settled']);
     }
   });
 

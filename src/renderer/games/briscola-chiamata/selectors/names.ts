@@ -1,8 +1,10 @@
 /** Names of cards and calls. */
-import { type FrenchCard, rankOf, suitOf } from '#shared/cards/french.ts';
+import type { FrenchCard } from '#shared/cards/french.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Bid, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Say } from '../../../i18n/say.ts';
+import { cardName as trickCardName } from '../../../tricks/names.ts';
 import { nameAt, type ViewContext } from '../../game.ts';
 
 /** BC-16: the holder of the called card knows their side; nobody else does before it is played. */
@@ -19,15 +21,9 @@ export function secretNote(
 /** BC-4. */
 export const SEATS = [0, 1, 2, 3, 4] as const;
 
-/** Who dealt the cards on the table. Once a deal is scored, the observation names the next dealer already. */
-export function dealtBy({ dealer, phase }: Observation): Seat | null {
-  if (dealer === null || phase !== 'scored') return dealer;
-  return (dealer + SEATS.length - 1) % SEATS.length;
-}
-
 /** "ace of spades". */
 export function cardName(card: FrenchCard, say: Say): string {
-  return say('card', { rank: rankOf(card), suit: suitOf(card) });
+  return trickCardName(BASICS, card, say);
 }
 
 /** "king", "2 with 74". */

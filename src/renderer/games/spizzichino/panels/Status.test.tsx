@@ -10,6 +10,7 @@ import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';
 
 const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
+const KIT = import.meta.glob<Messages>('../../../tricks/messages/*/table.ts', { eager: true, import: 'TRICK_TABLE' });
 
 function standing(): Observation {
   const rules = GAMES.spizzichino?.rules;
@@ -24,7 +25,10 @@ it.each([
   ['it', 'Punti'],
   ['de', 'Punkte'],
 ])('the column of thirds is headed as points, %s', (language, head) => {
-  const words = WORDS[`../messages/${language}/table.ts`] ?? {};
+  const words = {
+    ...KIT[`../../../tricks/messages/${language}/table.ts`],
+    ...WORDS[`../messages/${language}/table.ts`],
+  };
   const html = renderToStaticMarkup(
     <Status
       {...({} as Parameters<typeof Status>[0])}

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
-  'zone.stock': 'Die Karten zum Geben',
+  'zone.pack': 'Die Karten zum Geben',
 
   // What is said to who wants a card that can't be played.
   'refused.auction': 'Erst wird gereizt.',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
-  'zone.stock': 'The pack, at the dealer’s',
+  'zone.pack': 'The pack, at the dealer’s',
 
   // What is said to who wants a card that can't be played.
   'refused.auction': 'First comes the auction.',

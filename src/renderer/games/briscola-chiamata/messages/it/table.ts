@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
-  'zone.stock': 'Il mazzo, da chi dà le carte',
+  'zone.pack': 'Il mazzo, da chi dà le carte',
 
   // What is said to who wants a card that can't be played.
   'refused.auction': 'Prima c’è l’asta.',

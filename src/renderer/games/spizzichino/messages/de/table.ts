@@ -12,16 +12,11 @@ export const TABLE_MESSAGES: Messages = {
 
   // What is said to who wants a card that can't be played.
   'refused.choosing': 'Erst werden die Stapel gewählt.',
-  'refused.turn': 'Du bist nicht dran.',
   'refused.follow':
     '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
 
   'status.deal': 'Spiel {deal}, bis {target}',
-  'status.numbered': 'Spiel {deal} von {deals}',
-  'status.player': 'Name',
-  'status.points': 'Punkte',
   'status.declared': 'Angesagt',
-  'status.total': 'Partie',
   'status.declarations': 'In diesem Spiel angesagt',
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Gesehen auf der Hand von {name}',
@@ -36,7 +31,6 @@ export const TABLE_MESSAGES: Messages = {
   'score.made': '{name}: {points} in Stichen{declared, plural, =0 {} other { und # angesagt}}',
   'score.rounded': '{name}: {points} in Stichen, also {whole}{declared, plural, =0 {} other {, und # angesagt}}',
   'score.sum': '{points} + {declared}',
-  'score.deal': 'Spiel',
   'score.total': 'Summe',
   'score.table': 'Wertung nach Spiel und Namen',
 };
@@ -56,6 +50,4 @@ export const PLAY_MESSAGES: Messages = {
   'piles.take.card': '{card} auf die Hand nehmen',
   'piles.play': 'Spielen',
   'piles.play.card': '{card} spielen',
-  'review.title': 'Der letzte Stich',
-  'review.away': 'Zurücklegen',
 };

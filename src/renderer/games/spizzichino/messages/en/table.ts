@@ -12,15 +12,10 @@ export const TABLE_MESSAGES: Messages = {
 
   // What is said to who wants a card that can't be played.
   'refused.choosing': 'First the piles are picked.',
-  'refused.turn': 'It is not your turn.',
   'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
 
   'status.deal': 'Deal {deal}, to {target}',
-  'status.numbered': 'Deal {deal} of {deals}',
-  'status.player': 'Player',
-  'status.points': 'Points',
   'status.declared': 'Declared',
-  'status.total': 'Match',
   'status.declarations': 'Declared in this deal',
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Seen in the hand of {name}',
@@ -35,7 +30,6 @@ export const TABLE_MESSAGES: Messages = {
   'score.made': '{name}: {points} in tricks{declared, plural, =0 {} other {, and # declared}}',
   'score.rounded': '{name}: {points} in tricks, so {whole}{declared, plural, =0 {} other {, and # declared}}',
   'score.sum': '{points} + {declared}',
-  'score.deal': 'Deal',
   'score.total': 'Total',
   'score.table': 'Score by deal and player',
 };
@@ -55,6 +49,4 @@ export const PLAY_MESSAGES: Messages = {
   'piles.take.card': 'Take the {card} into your hand',
   'piles.play': 'Play',
   'piles.play.card': 'Play the {card}',
-  'review.title': 'The last trick',
-  'review.away': 'Put it back',
 };

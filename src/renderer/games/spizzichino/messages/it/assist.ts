@@ -10,7 +10,6 @@ export const HINT: Messages = {
 
 export const CARD_COUNT: Messages = {
   'card-count.points': 'Punti rimasti',
-  'card-count.points.left': '{count} su {of}',
   'card-count.suit': '{suit, select, D {Denari usciti} C {Coppe uscite} S {Spade uscite} other {Bastoni usciti}}',
   'card-count.gone': '{count} su {of}',
 };

@@ -12,15 +12,10 @@ export const TABLE_MESSAGES: Messages = {
 
   // What is said to who wants a card that can't be played.
   'refused.choosing': 'Prima si scelgono i mazzetti.',
-  'refused.turn': 'Non tocca a te.',
   'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
 
   'status.deal': 'Smazzata {deal}, ai {target}',
-  'status.numbered': 'Smazzata {deal} di {deals}',
-  'status.player': 'Nome',
-  'status.points': 'Punti',
   'status.declared': 'Accuse',
-  'status.total': 'Partita',
   'status.declarations': 'Accuse di questa smazzata',
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Visto in mano a {name}',
@@ -35,7 +30,6 @@ export const TABLE_MESSAGES: Messages = {
   'score.made': '{name}: {points} di prese{declared, plural, =0 {} other {, e # d’accusa}}',
   'score.rounded': '{name}: {points} di prese, cioè {whole}{declared, plural, =0 {} other {, e # d’accusa}}',
   'score.sum': '{points} + {declared}',
-  'score.deal': 'Smazzata',
   'score.total': 'Totale',
   'score.table': 'Punteggio per smazzata e persona',
 };
@@ -55,6 +49,4 @@ export const PLAY_MESSAGES: Messages = {
   'piles.take.card': 'Prendi in mano: {card}',
   'piles.play': 'Gioca',
   'piles.play.card': 'Gioca: {card}',
-  'review.title': 'L’ultima presa',
-  'review.away': 'Rimetti a posto',
 };

@@ -27,6 +27,7 @@ export const GAME_MESSAGES: Messages = {
   'event.teammate': '{name} hat die gerufene Karte gespielt: Jetzt kennt man den Partner',
   'event.alone': '{name} hat die gerufene Karte selbst gespielt und steht allein gegen vier',
   'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Augen} one {# Auge} other {# Augen}}',
+  'event.last-trick': '{name} macht den Stich: {points, plural, =0 {keine Augen} one {# Auge} other {# Augen}}',
   'event.made': '{points} Augen, {bid} nötig: {name} hat es geschafft',
   'event.lost': '{points} Augen, {bid} nötig: {name} hat verloren',
 };

@@ -27,6 +27,7 @@ export const GAME_MESSAGES: Messages = {
   'event.teammate': '{name} played the called card: the teammate is known',
   'event.alone': '{name} played the called card and stands alone against four',
   'event.trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
+  'event.last-trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'event.made': '{points} points with {bid} to reach: {name} has made it',
   'event.lost': '{points} points with {bid} to reach: {name} has failed',
 };

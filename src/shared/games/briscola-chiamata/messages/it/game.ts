@@ -29,6 +29,7 @@ export const GAME_MESSAGES: Messages = {
   'event.teammate': '{name} ha giocato la carta chiamata: il socio è scoperto',
   'event.alone': '{name} ha giocato la carta chiamata: da un lato uno, dall’altro quattro',
   'event.trick': '{name} prende: {points, plural, =0 {niente} one {# punto} other {# punti}}',
+  'event.last-trick': '{name} prende: {points, plural, =0 {niente} one {# punto} other {# punti}}',
   'event.made': '{points} punti su {bid}: {name} ce l’ha fatta',
   'event.lost': '{points} punti su {bid}: {name} non ce l’ha fatta',
 };
