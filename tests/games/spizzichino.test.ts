@@ -1,6 +1,7 @@
 /** A person against a bot plays Spizzichino: one deal with the mouse, one with the keyboard alone, then to the end. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MatchResult } from '#shared/games/spizzichino/state.ts';
+import type { Spizzichino } from '#shared/games/spizzichino/state.ts';
+import type { TrickResult } from '#shared/tricks/state.ts';
 import { dealAmongBots, openTable, resultOf, sitDown, totalsOn } from '../e2e/support/at-table.ts';
 import { drawCalls, framesAtRest } from '../e2e/support/frames.ts';
 import { keyboard, mouse, playDeal } from '../e2e/support/games/spizzichino.ts';
@@ -74,7 +75,7 @@ describe('Spizzichino in a browser', { timeout: DEAL }, () => {
   });
 
   it('SP-19, SP-20: shows the score that the record gives', async () => {
-    const { scores, deals } = await resultOf<MatchResult>(ada);
+    const { scores, deals } = await resultOf<TrickResult<Spizzichino>>(ada);
     expect(deals.length).toBeGreaterThanOrEqual(2);
     expect(await totalsOn(ada, 'dialog.score')).toEqual(scores);
   });

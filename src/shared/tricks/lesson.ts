@@ -111,12 +111,12 @@ function askedStep<T extends TrickTypes>(
 type Seen = TrickObservation;
 
 /** So many tricks of the first deal are over. */
-function tricksOver({ tricks }: Seen): number {
+export function tricksOver({ tricks }: Seen): number {
   return tricks.filter(({ winner }) => winner !== null).length;
 }
 
 /** The learner is on turn after so many tricks, to lead or to answer this card. */
-function isAskedAfter(count: number, led?: string): (seen: Seen) => boolean {
+export function isAskedAfter(count: number, led?: string): (seen: Seen) => boolean {
   return (seen) =>
     seen.phase === 'play' &&
     tricksOver(seen) === count &&

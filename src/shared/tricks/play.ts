@@ -29,8 +29,10 @@ export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): numb
 /** Takes the card out of the hand, if it is there: the others keep their order. */
 export function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
   // Loops instead of `indexOf` and `splice`: this runs for every card.
+  const { length } = hand;
   let place = 0;
-  while (hand[place] !== card) if (++place >= hand.length) return false;
+  while (place < length && hand[place] !== card) place++;
+  if (place === length) return false;
   for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
   hand.pop();
   return true;
@@ -49,7 +51,7 @@ export function layCard(
     state.best = card;
     state.bestBy = seat;
   }
-  const next = (seat + 1) % state.hands.length;
+  const next = seat + 1 === state.hands.length ? 0 : seat + 1;
   if (next === last(state.leaders)) return true;
   state.turn = next;
   return false;
@@ -92,10 +94,10 @@ export function withinReach(
   { hands, piles, depths }: TrickPlay,
   seat: Seat,
   suit?: SuitNumber,
-): readonly CardNumber[] {
+): CardNumber[] {
   const hand = at(hands, seat);
   if (suit === undefined && depths.length === 0) return hand;
-  // Loops instead of `filter`: this runs for every move.
+  // Pushed one by one instead of copied or filtered: this runs for every move, and a short list has room for what comes after.
   const cards: CardNumber[] = [];
   for (let k = 0; k < hand.length; k++) {
     const card = at(hand, k);

@@ -75,9 +75,17 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (state.phase !== 'play') return seenBy(game, state, seat).turn === seat ? ownMoves(state, seat) : NO_MOVES;
     if (state.turn !== seat) return NO_MOVES;
     const cards = legalCards(state, seat);
-    if (!extra || extra.isBeforePlay) return cards;
-    const own = extra.legal(state, seat);
-    return own.length === 0 ? cards : [...cards, ...own.map((place) => firstExtra + place)];
+    return withOwnMoves(cards, state, seat);
+  }
+
+  /** These cards, and what of the game's own moves goes with them. */
+  function withOwnMoves(cards: readonly CardNumber[], state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
+    const own = extra && !extra.isBeforePlay ? extra.legal(state, seat) : NO_MOVES;
+    if (own.length === 0) return cards;
+    // The hand itself stays as it is; another list is nobody else's.
+    const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
+    for (let k = 0; k < own.length; k++) all.push(firstExtra + at(own, k));
+    return all;
   }
 
   /** The numbers of own moves before play. A game returns the same lists again and again: their numbers are kept. */

@@ -63,7 +63,9 @@ export function totals<T extends TrickTypes>(
   table: TrickTable<T['Options']> & { readonly deals: readonly T['Deal'][] },
 ): number[] {
   const scoring = scoringOf(game);
-  const sums = Array.from({ length: table.seats }, () => 0);
+  const sums: number[] = [];
+  // Loops: every simulated deal is scored.
+  for (let seat = 0; seat < table.seats; seat++) sums.push(0);
   for (const deal of table.deals) {
     const scores = scoring.scores(deal, table);
     for (let seat = 0; seat < sums.length; seat++) sums[seat] = at(sums, seat) + at(scores, seat);

@@ -8,7 +8,7 @@ import {
 } from '../../cards/italian.ts';
 import { type CardNumber, trickDeck } from '../../tricks/deck.ts';
 import type { TrickBasics } from '../../tricks/definition.ts';
-import type { Spizzichino } from './state.ts';
+import { HONOURS, type Honour, type Spizzichino } from './state.ts';
 
 /** SP-1, SP-2, SP-3: from the 3 down to the 4, in thirds of a point. */
 export const DECK = trickDeck({
@@ -31,10 +31,6 @@ export const BASICS: TrickBasics<Spizzichino> = {
   worthPerPoint: THIRDS_A_POINT,
   lastTrickWorth: THIRDS_A_POINT,
 };
-
-/** The ranks that are declared (SP-8) and may be taken from a pile (SP-17), highest first. */
-export const HONOURS = ['3', '2', '1'] as const;
-export type Honour = (typeof HONOURS)[number];
 
 /** A 3, a 2 or an ace. */
 export function isHonour(card: ItalianCard): card is `${Honour}${ItalianSuit}` {

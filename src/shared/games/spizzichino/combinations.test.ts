@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
 import { type Random, seeded, shuffle } from '../../engine/random.ts';
-import { HONOURS, isHonour } from './cards.ts';
+import { isHonour } from './cards.ts';
 import { combinationsOf } from './combinations.ts';
 import { cardsOf, declaredBy, pointsOf } from './declarations.ts';
 import { rules } from './index.ts';
-import type { Combination, Options, State } from './state.ts';
+import { type Combination, HONOURS, type Options, type State } from './state.ts';
 import { begun, cards, choose, deal, type Layout, legal, moves, playAnyhow, table } from './testing.ts';
 
 type Reuse = Options['reuse'];

@@ -10,9 +10,17 @@ import { at } from '../../engine/collections.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { CardNumber } from '../../tricks/deck.ts';
 import { show } from '../../tricks/state.ts';
-import { DECK, HONOURS, type Honour, isHonour } from './cards.ts';
+import { DECK, isHonour } from './cards.ts';
 import { cardsOf } from './declarations.ts';
-import type { Combination, Declaration, Observation, Options, State } from './state.ts';
+import {
+  type Combination,
+  type Declaration,
+  HONOURS,
+  type Honour,
+  type Observation,
+  type Options,
+  type State,
+} from './state.ts';
 
 // Declarations happen automatically (SP-9).
 

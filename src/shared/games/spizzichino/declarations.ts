@@ -1,8 +1,7 @@
 /** What a declared combination consists of and counts (SP-8): pages say it, too. */
 import { ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { HONOURS } from './cards.ts';
-import type { Combination, Declaration } from './state.ts';
+import { type Combination, type Declaration, HONOURS } from './state.ts';
 
 /** Points that a seat has declared in this deal (SP-8). */
 export function declaredBy(declarations: readonly Declaration[], seat: Seat): number {

@@ -13,7 +13,7 @@ import {
   scriptedChance,
   scriptedMoves,
 } from '../../lessons/lesson.ts';
-import { isAskedAfter, plays, took, tricksOver } from '../../tricks/lesson.ts';
+import { isAskedAfter, tricksOver } from '../../tricks/lesson.ts';
 import { DECK } from './cards.ts';
 import { rules } from './index.ts';
 import type { Combination, Declaration, Game, Move, Observation } from './state.ts';
@@ -39,6 +39,11 @@ const others = scriptedMoves<Game>({
   [BRUNA]: [...PLAN, ...ITALIAN_DECK].map((card): Move => ({ type: 'play', card })),
 });
 
+const plays =
+  (card: ItalianCard) =>
+  (move: Move): boolean =>
+    move.type === 'play' && move.card === card;
+
 type Fact = (seen: Observation) => boolean;
 
 /** The learner's declarations so far, the last one this. */
@@ -61,6 +66,12 @@ const had =
   (card: ItalianCard): Fact =>
   ({ own, tricks }) =>
     own?.hand.includes(card) || tricks.some(({ leader, cards }) => cards[leader === LEARNER ? 0 : 1] === card);
+
+/** This seat took the last full trick. */
+const took =
+  (seat: Seat): Fact =>
+  ({ tricks }) =>
+    tricks.findLast(({ winner }) => winner !== null)?.winner === seat;
 
 /** The last full trick is of one suit. */
 const isFollowed: Fact = ({ tricks }) =>

@@ -4,7 +4,6 @@ import { type OptionsOf, option } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { VisiblePile } from '../../tricks/piles.ts';
 import type { TrickGameTypes, TrickMove, TrickObservation, TrickState } from '../../tricks/state.ts';
-import type { Honour } from './cards.ts';
 
 /** Two places at the table (SP-4). */
 export const SEATS = 2;
@@ -24,6 +23,10 @@ export const OPTIONS = {
 } as const;
 
 export type Options = OptionsOf<typeof OPTIONS> & { readonly deals?: number };
+
+/** The ranks that are declared (SP-8) and may be taken from a pile (SP-17), highest first. */
+export const HONOURS = ['3', '2', '1'] as const;
+export type Honour = (typeof HONOURS)[number];
 
 /** SP-6: two piles for the hand, two to turn up, by number. */
 export type Choice = { readonly type: 'choose'; readonly hand: readonly number[]; readonly up: readonly number[] };
