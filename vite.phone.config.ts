@@ -26,6 +26,13 @@ const SHARED = {
   minShareCount: 2,
 };
 
+/** The table of trick games, which no other game needs. */
+const TRICKS = {
+  name: 'tricks',
+  test: /src\/renderer\/tricks\/(?!assist|score-breakdown|sound|highlights|messages\/\w+\/(?!table))/,
+  minShareCount: 2,
+};
+
 /** What rules, and who leads, need of packages that a hand does without. */
 const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
 
@@ -60,6 +67,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     cssTarget: MODERN_CSS_TARGETS,
     modulePreload: NO_MODULE_PRELOAD,
     license: { fileName: PACKAGE_LIST },
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [SHARED, TRICKS, PACKAGES] } } },
   },
 });

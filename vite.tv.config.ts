@@ -32,6 +32,9 @@ function picturesWith(id: string, context: Rolldown.ChunkingContext, seen = new 
   return new Set([...(picture ? [picture] : []), ...above.flatMap((by) => [...picturesWith(by, context, seen)])]);
 }
 
+/** All games in the catalogue's order. The configuration itself is bundled, so the catalogue is read beside it. */
+const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/catalogue/catalogue.ts')).href);
+
 /** A game's first picture is one chunk; so is what most games have in common, and the room does without. */
 const GAMES = {
   debugName: 'games',
@@ -39,6 +42,10 @@ const GAMES = {
     const pictures = picturesWith(id, context);
     const [, own = ''] = /\/games\/([^/]+)\//.exec(id) ?? [];
     if (pictures.has('RoomScreen')) return null;
+    // Trick games have the kit in common: no other game carries it.
+    if (/\/tricks\//.test(id)) return pictures.size > 0 ? 'tricks' : null;
+    // Faces are no game's alone, and no other deck's game needs them.
+    if (/\/decks\/italian\//.test(id)) return null;
     return pictures.size > 2 ? 'games' : pictures.has(own) ? own : null;
   },
   includeDependenciesRecursively: false,
@@ -46,9 +53,6 @@ const GAMES = {
 
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';
-
-/** All games in the catalogue's order. The configuration itself is bundled, so the catalogue is read beside it. */
-const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/catalogue/catalogue.ts')).href);
 
 /** In a language; the first of them empties the folder. */
 export const tvPageIn = (language: string): InlineConfig => ({

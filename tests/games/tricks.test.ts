@@ -15,7 +15,6 @@ const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile:
 
 const GAMES: readonly { readonly game: string; readonly options: Readonly<Record<string, OptionValue>> }[] = [
   { game: 'briscola', options: { games: 1 } },
-  { game: 'tressette', options: { target: 11 } },
 ];
 
 const app = serveByChild('--pace', '20');
