@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
-import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
+import { chunkLoader } from './build/chunk-loader.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
-import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
-import { writeUnsupportedPages } from './build/legacy-browsers/unsupported-page.ts';
+import { noStaticBlocks } from './build/no-static-blocks.ts';
 import { PACKAGE_LIST, writeSbomAndLicences } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
-import { copyStaticFiles } from './build/static-files.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { phonePageIn } from './vite.phone.config.ts';
 import { tvPageIn } from './vite.tv.config.ts';
@@ -42,8 +40,7 @@ const otherPages = (): Plugin => ({
       await build(phonePageIn(language));
       await build(tvPageIn(language));
     }
-    await writeUnsupportedPages('out/renderer');
-    copyStaticFiles('out/renderer');
+    for (const size of [256, 512]) copyFileSync(`resources/icons/${size}x${size}.png`, `out/renderer/icon-${size}.png`);
     writeSbomAndLicences();
     compress('out/renderer');
   },
@@ -56,14 +53,15 @@ const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.met
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer/desktop',
   base: './',
-  plugins: [react(), chunkStyles(), legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
+  // What lies beside the pages as it is; `cannot` tells who can't begin one.
+  publicDir: fileURLToPath(new URL('resources/public', import.meta.url)),
+  plugins: [react(), chunkLoader, legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
   worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
     minify: true,
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
-    modulePreload: NO_MODULE_PRELOAD,
     license: { fileName: PACKAGE_LIST },
     // three.js is one large piece, the table with its faces another.
     chunkSizeWarningLimit: 1300,

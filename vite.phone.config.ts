@@ -6,23 +6,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
+import { chunkLoader } from './build/chunk-loader.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
-import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
-import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
 /**
  * What several chunks of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
- * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening, who leads or who
+ * packed alone is packed badly. The rules that a hand knows are there, too. Faces that one game alone has stay with it, and what only an evening, who leads or who
  * learns needs is fetched with that.
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/[\w-]+\/(?:state\/(?:cards|declarations|designs)|rules\/illegal-play))|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
   minShareCount: 2,
 };
 
@@ -44,20 +42,16 @@ export const LIGHT = {
   react: 'preact/compat',
 };
 
+/** The page's address at the host. */
+const BASE = '/hand/';
+
 /** The phone's page in a language; the first of them empties the folder. */
 export const phonePageIn = (language: string): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('src/renderer/phone', import.meta.url)),
-  base: './',
+  base: BASE,
   logLevel: 'warn',
-  plugins: [
-    react(),
-    chunkStyles(),
-    legacyBrowsers('page', language),
-    singleLanguage(language),
-    noStaticBlocks,
-    stripErrorMessagesPlugin,
-  ],
+  plugins: [react(), chunkLoader, legacyBrowsers('page', language, BASE), singleLanguage(language)],
   resolve: { alias: LIGHT },
   build: {
     outDir: fileURLToPath(new URL('out/renderer/hand', import.meta.url)),
@@ -65,7 +59,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     // Phones a few years old, too.
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
-    modulePreload: NO_MODULE_PRELOAD,
     license: { fileName: PACKAGE_LIST },
     rollupOptions: { output: { codeSplitting: { groups: [SHARED, TRICKS, PACKAGES] } } },
   },

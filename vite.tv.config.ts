@@ -6,12 +6,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Rolldown } from 'vite';
-import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
+import { chunkLoader } from './build/chunk-loader.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
-import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { LIGHT } from './vite.phone.config.ts';
 
@@ -60,13 +59,7 @@ export const tvPageIn = (language: string): InlineConfig => ({
   root: here('src/renderer/tv'),
   base: BASE,
   logLevel: 'warn',
-  plugins: [
-    react(),
-    chunkStyles(),
-    legacyBrowsers('screen', language, BASE),
-    singleLanguage(language),
-    stripErrorMessagesPlugin,
-  ],
+  plugins: [react(), chunkLoader, legacyBrowsers('screen', language, BASE), singleLanguage(language)],
   resolve: { alias: LIGHT },
   define: { CATALOGUE_GAME_IDS: JSON.stringify(Object.keys(CATALOGUE)) },
   build: {
@@ -75,7 +68,6 @@ export const tvPageIn = (language: string): InlineConfig => ({
     target: scriptTargets('screen'),
     cssTarget: MODERN_CSS_TARGETS,
     rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES] } } },
-    modulePreload: NO_MODULE_PRELOAD,
     license: { fileName: PACKAGE_LIST },
   },
 });

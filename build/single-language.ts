@@ -4,10 +4,10 @@
  * translated is said in English.
  */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { pageFileName, SOURCE_LANGUAGE } from '../src/shared/i18n/languages.ts';
+import { pageFileName } from '../src/shared/i18n/languages.ts';
 
 const ENGLISH = /\/messages\/en\//;
 
@@ -22,21 +22,15 @@ export const singleLanguage = (language: string): Plugin => ({
     },
   },
   async transformIndexHtml(html, { filename }) {
-    const page = html.replace(/<html lang="\w+"/, `<html lang="${language}"`);
-    const title = [language, SOURCE_LANGUAGE]
-      .map((one) => join(dirname(filename), `messages/${one}/title.ts`))
-      .find((file) => existsSync(file));
-    if (!title) return page;
-    const { TITLE, ABOUT } = await import(pathToFileURL(title).href);
-    return page
-      .replace(/<title>.*<\/title>/, `<title>${TITLE}</title>`)
-      .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT}`);
+    const file = join(filename, `../messages/${language}/title.ts`);
+    const { TITLE, ABOUT } = existsSync(file) ? await import(pathToFileURL(file).href) : {};
+    const page = html.replace('<html lang="en"', `<html lang="${language}"`);
+    return TITLE ? page.replace(/(?<=<title>)[^<]*/, TITLE).replace(/(?<="description" content=")[^"]*/, ABOUT) : page;
   },
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const page = bundle['index.html'];
-      if (page) page.fileName = pageFileName(language);
+      Object.assign(bundle['index.html'] ?? {}, { fileName: pageFileName(language) });
     },
   },
 });

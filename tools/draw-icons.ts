@@ -1,10 +1,10 @@
-/** npm run -s tool tools/draw-icons.ts: draws resources/icon.svg in every size that a system asks for, into resources/icons. */
+/** npm run -s tool tools/draw-icons.ts: draws resources/public/icon.svg in every size that a system asks for, into resources/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES, pictureName, SIZES } from '../packaging/icons.ts';
 import { launchChromium, UNDRAWN } from '../tests/e2e/support/chromium.ts';
 
-const DRAWING = readFileSync('resources/icon.svg', 'utf8');
+const DRAWING = readFileSync('resources/public/icon.svg', 'utf8');
 
 const browser = await launchChromium(UNDRAWN);
 const page = await browser.newPage();

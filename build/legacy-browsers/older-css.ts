@@ -8,76 +8,65 @@ import postcss, { type Root, type Rule } from 'postcss';
 import presetEnv from 'postcss-preset-env';
 import parseSelector, { type Node, type Pseudo } from 'postcss-selector-parser';
 import type { LegacyStyles } from '../../src/renderer/legacy-browsers/style-fallbacks.ts';
-import { forChromium68 } from './chromium-68.ts';
+import { forChromium68, marginsForGaps } from './chromium-68.ts';
 import { type BrowserAudience, styleTargets } from './targets.ts';
 
-/** Lowers all sheets of a page, and collects what their older spelling needs at run time. */
-export class OlderStyles {
-  private readonly audience: BrowserAudience;
-  private readonly marks = new Map<string, LegacyStyles['has'][number]>();
-  private readonly containers = new Set<string>();
-  private readonly gaps = new Set<string>();
-  private readonly noticed = new Set(['class', 'open', 'disabled']);
+/** Lowers all sheets of a page (`lower`), and collects what their older spelling needs at run time (`data`). */
+export function olderStyles(audience: BrowserAudience) {
+  const marks = new Map<string, LegacyStyles['has'][number]>();
+  const containers = new Set<string>();
+  const gaps = new Set<string>();
+  const noticed = new Set(['class', 'open', 'disabled']);
+  const isScreen = audience === 'screen';
 
-  constructor(audience: BrowserAudience) {
-    this.audience = audience;
-  }
-
-  /** A sheet in its older spelling. */
-  lowered(css: string): string {
-    const root = postcss.parse(css);
-    root.walkAtRules('container', (rule) => {
-      rule.name = 'media';
-      rule.params = rule.params.replace(/^[a-z]+\s/, '').replaceAll(' or ', ', ');
-    });
-    // postcss-preset-env has no older spelling of `:where()`.
-    if (this.audience === 'screen')
-      root.walkRules((rule) => {
-        rule.selector = rule.selector.replaceAll(':where(', ':is(');
-      });
-    const plain = postcss(presets(this.audience)).process(root, { from: undefined }).root as Root;
-    plain.walkRules((rule) => this.markHas(rule));
-    plain.walkDecls(/^container/, ({ parent, value }) => {
-      if (!/none|window/.test(value)) this.containers.add((parent as Rule).selector);
-    });
-    if (this.audience === 'screen') for (const one of forChromium68(plain)) this.gaps.add(one);
-    plain.walkDecls((declaration) => {
-      declaration.value = declaration.value.replaceAll(UNIT, (_, size, unit) => `calc(${size}*${UNITS[unit]})`);
-    });
-    const targets = styleTargets(this.audience);
-    const code = Buffer.from(plain.toString());
-    return transform({ filename: 'older.css', code, minify: true, targets }).code.toString();
-  }
-
-  runtimeData(): LegacyStyles {
-    return {
-      has: [...this.marks.values()],
-      containers: [...this.containers].join(),
-      gaps: [...this.gaps].join(),
-      noticed: [...this.noticed],
-    };
-  }
+  const preset = presetEnv({
+    env: audience,
+    preserve: false,
+    features: {
+      'has-pseudo-class': false,
+      'light-dark-function': false,
+      'font-variant-property': false,
+      'focus-visible-pseudo-class': isScreen && { replaceWith: ':focus', disablePolyfillReadyClass: true },
+      'is-pseudo-class': { specificityMatchingName: 'x' },
+    },
+  });
 
   /** An attribute in the place of each `:has()`, which the page sets where something matches. */
-  private markHas(rule: Rule): void {
-    if (!rule.selector.includes(':has(')) return;
-    rule.selector = parseSelector((all) => {
-      all.walkAttributes(({ attribute }) => void this.noticed.add(attribute));
-      all.walkPseudos((has) => {
-        if (has.value === ':has')
-          has.replaceWith(parseSelector.attribute({ attribute: this.markFor(has), value: undefined, raws: {} }));
-      });
-    }).processSync(rule.selector);
+  const markHas = parseSelector((all) => {
+    all.walkAttributes(({ attribute }) => void noticed.add(attribute));
+    all.walkPseudos((has) => {
+      if (has.value !== ':has') return;
+      const [subject, wanted] = [subjectOf(has), has.nodes.map((one) => String(one).trim())];
+      const id = `${subject} ${wanted}`;
+      const mark = marks.get(id)?.[0] ?? `data-h_${marks.size}`;
+      marks.set(id, [mark, subject, wanted]);
+      has.replaceWith(parseSelector.attribute({ attribute: mark, value: undefined, raws: {} }));
+    });
+  });
+
+  function lower(css: string): string {
+    const queried = css.replaceAll(CONTAINER, (_, query: string) => `@media ${query.replaceAll(' or ', ', ')}`);
+    // postcss-preset-env has no older spelling of `:where()`.
+    const known = isScreen ? queried.replaceAll(':where(', ':is(') : queried;
+    const root = postcss(preset).process(known, { from: undefined }).root as Root;
+    root.walkRules(/:has\(/, (rule) => void markHas.processSync(rule, { updateSelector: true }));
+    root.walkDecls(/^container/, ({ parent, value }) => {
+      if (!/none|window/.test(value)) containers.add((parent as Rule).selector);
+    });
+    if (isScreen) for (const one of marginsForGaps(root)) gaps.add(one);
+    const sheet = isScreen ? forChromium68(`${root}`) : `${root}`;
+    const code = Buffer.from(sheet.replaceAll(UNIT, (_, size, unit) => `calc(${size}*${UNITS[unit]})`));
+    return transform({ filename: 'older.css', code, minify: true, targets: styleTargets(audience) }).code.toString();
   }
 
-  private markFor(has: Pseudo): string {
-    const wanted = has.nodes.map((one) => String(one).trim());
-    const subject = subjectOf(has);
-    const id = `${subject} ${wanted}`;
-    const mark = this.marks.get(id) ?? [`data-h_${this.marks.size}`, subject, wanted];
-    this.marks.set(id, mark);
-    return mark[0];
-  }
+  const data = (): LegacyStyles => ({
+    has: [...marks.values()],
+    containers: [...containers].join(),
+    gaps: [...gaps].join(),
+    noticed: [...noticed],
+  });
+
+  return { lower, data };
 }
 
 /** Whom to ask: all that stands before a `:has()`, outside of what it is negated by. */
@@ -88,27 +77,10 @@ function subjectOf(has: Pseudo): string {
   return /(?:^|[\s>+~])$/.test(before) ? `${before}*`.trim() : before.trim();
 }
 
-const presets = (audience: BrowserAudience) =>
-  presetEnv({
-    env: audience,
-    preserve: false,
-    autoprefixer: { add: false },
-    features: {
-      'custom-properties': false,
-      'has-pseudo-class': false,
-      'light-dark-function': false,
-      'font-variant-property': false,
-      'gap-properties': false,
-      'focus-visible-pseudo-class': audience === 'screen' && { replaceWith: ':focus', disablePolyfillReadyClass: true },
-      'is-pseudo-class': { specificityMatchingName: 'x' },
-    },
-  });
+/** A container that is asked how large it is fills the window. */
+const CONTAINER = /@container\s*(?:[a-z]+\s)?([^{]*)/g;
 
 /** Sizes of the visible window and of containers, which the page tells. */
-const UNITS: Readonly<Record<string, string>> = {
-  dvh: 'var(--vh,1vh)',
-  cqh: 'var(--cqh,1vh)',
-  cqw: 'var(--cqw,1vw)',
-  cqi: 'var(--cqw,1vw)',
-};
+const VW = 'var(--cqw,1vw)';
+const UNITS: Readonly<Record<string, string>> = { dvh: 'var(--vh,1vh)', cqh: 'var(--cqh,1vh)', cqw: VW, cqi: VW };
 const UNIT = /(-?[\d.]+)(dvh|cqh|cqw|cqi)\b/g;

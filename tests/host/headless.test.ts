@@ -77,7 +77,7 @@ describe('the table server', () => {
       const [, address = ''] = /<link rel="icon" [^>]*href="([^"]+)"/.exec(await page.text()) ?? [];
       const icon = await fetch(new URL(address, page.url));
       expect(icon.headers.get('content-type'), path).toBe('image/svg+xml');
-      expect(await icon.text()).toBe(readFileSync('resources/icon.svg', 'utf8'));
+      expect(await icon.text()).toBe(readFileSync('resources/public/icon.svg', 'utf8'));
     }
     await server.end('SIGKILL');
   });

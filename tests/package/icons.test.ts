@@ -18,9 +18,9 @@ describe('each picture', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(SIZES)('of %i pixels is what resources/icon.svg shows; npm run -s icons draws it', async (size) => {
+  it.each(SIZES)('of %i pixels is what resources/public/icon.svg shows; npm run -s icons draws it', async (size) => {
     const page = await browser.newPage();
-    const drawn = [`data:image/svg+xml;base64,${readFileSync('resources/icon.svg').toString('base64')}`];
+    const drawn = [`data:image/svg+xml;base64,${readFileSync('resources/public/icon.svg').toString('base64')}`];
     drawn.push(`data:image/png;base64,${pictures.get(size)?.toString('base64')}`);
     const { widths, apart } = await page.evaluate(
       async ({ drawn, size }) => {

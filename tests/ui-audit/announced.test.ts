@@ -63,7 +63,9 @@ describe('where the numbers of a score come from', () => {
       if (!scored) throw new Error(`nothing is scored among ${views.length} views`);
       const page = await theatre.open('app');
       let refused = 0;
-      await page.route('**/panels/account.tsx*', (route) => (refused++ === 0 ? route.abort() : route.continue()));
+      await page.route('**/panels/score-breakdown.tsx*', (route) =>
+        refused++ === 0 ? route.abort() : route.continue(),
+      );
       await page.evaluate((view) => window.walker.show(view), scored);
       const line = page.locator('.unfolds').first();
       await line.click();

@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { chunkStylesUnbuilt } from '../../build/chunk-styles.ts';
+import { CHUNK_LOADER, IMPORT } from '../../build/chunk-loader.ts';
 import { singleLanguage } from '../../build/single-language.ts';
 import { SOURCE_LANGUAGE } from '../../src/shared/i18n/languages.ts';
 import { LIGHT } from '../../vite.phone.config.ts';
@@ -128,7 +128,7 @@ async function serve(which: string, own: Readonly<Record<string, string>>, langu
     configFile: false,
     root: ROOT,
     cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${language}-${crc32(ROOT).toString(16)}`),
-    plugins: [react(), singleLanguage(language), inPlace(own), chunkStylesUnbuilt(), pages()],
+    plugins: [react(), singleLanguage(language), inPlace(own), CHUNKS, pages()],
     ...(which === 'hand' && { resolve: { alias: LIGHT } }),
     logLevel: 'warn',
     // In a copy of the house the packages are those of the house itself.
@@ -152,6 +152,16 @@ function inPlace(own: Readonly<Record<string, string>>): Plugin {
     },
   };
 }
+
+/** As in a built page: what failed to come is asked for again. Names of folders (`#shared`) are left to Vite. */
+const CHUNKS: Plugin = {
+  name: 'chunks',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.includes('/src/renderer/') && code.search(IMPORT) >= 0
+      ? `import ${JSON.stringify(CHUNK_LOADER)};\n${code.replaceAll(IMPORT, (whole, name) => (/^.[./]/.test(name) ? `fetchChunk(new URL(${name}, import.meta.url).href)` : whole))}`
+      : undefined,
+};
 
 function pages(): Plugin {
   return {

@@ -66,7 +66,7 @@ export class Heartbeats extends Emitter<HeartbeatsEvents> {
     this.#stopHearing = deps.broker.onHeartbeat((host, text) => this.#heard(host, text));
   }
 
-  /** From now on others know that it is there. */
+  /** Renews the lease from now on, so that others know that it is there. */
   begin(): void {
     const { broker, id, tableCount: tables } = this.#deps;
     const beat = (): void => {

@@ -246,6 +246,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
+    // Inserts a move or chance's event into the database.
     append: (match, number, event) => add(events, match, number, [event]),
     appendDiscreetly: (match, number, all) => add(events, match, number, all, () => sql.beDiscreet.run(match)),
     setPaused: (match, paused) => void write(() => sql.setPaused.run(paused ? 1 : 0, match)),

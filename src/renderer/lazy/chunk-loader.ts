@@ -1,6 +1,6 @@
 /**
  * The only way to load chunks: the build puts `fetchChunk` in place of every `import()`, and `__vitePreload` around it
- * (build/chunk-styles.ts).
+ * (build/chunk-loader.ts).
  *
  * A browser never retries a failed import of the same address, neither for itself nor for a dependent script. So files
  * are loaded by `fetch` first, which forgets a failure, each with its dependencies; then they are imported from the

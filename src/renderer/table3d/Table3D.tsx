@@ -47,7 +47,6 @@ export function Table3D(props: TableProps) {
         frameloop="demand"
         shadows={{ autoUpdate: false }}
         dpr={[1, 2]}
-        camera={{ manual: true }}
         // Fiber would set its own.
         onCreated={({ gl }) => {
           gl.toneMapping = TONE_MAPPING;

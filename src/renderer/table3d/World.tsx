@@ -1,6 +1,7 @@
+import { PerspectiveCamera } from '@react-three/drei/core/PerspectiveCamera.js';
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { PerspectiveCamera } from 'three';
+import type { PerspectiveCamera as EyeCamera } from 'three';
 import { useLatest } from '../hooks/common.ts';
 import { newCardMotion, wake } from '../motion/animation/card-motion.ts';
 import { SETTLE_MS } from '../motion/animation/flights.ts';
@@ -73,7 +74,7 @@ interface CameraTransition {
  * impact on the table shakes it.
  */
 function Camera({ shot, glides, stage }: { shot: CameraView; glides: boolean; stage: HighlightTimeline }) {
-  const camera = useThree((state) => state.camera);
+  const camera = useRef<EyeCamera>(null);
   const invalidate = useThree((state) => state.invalidate);
   const glide = useRef<CameraTransition>(null);
   useLayoutEffect(() => {
@@ -81,17 +82,17 @@ function Camera({ shot, glides, stage }: { shot: CameraView; glides: boolean; st
     const last = glide.current;
     const from = last && glides && sameWindow(last.to, shot) ? shotAt(last, now) : shot;
     glide.current = { from, to: shot, since: now };
-    if (camera instanceof PerspectiveCamera) aim(camera, from);
+    if (camera.current) aim(camera.current, from);
     invalidate();
-  }, [camera, shot, glides, invalidate]);
+  }, [shot, glides, invalidate]);
   useFrame(() => {
     const now = performance.now();
-    if (!glide.current || !(camera instanceof PerspectiveCamera)) return;
+    if (!glide.current || !camera.current) return;
     const { jolt } = stage.shown;
-    aim(camera, shakenView(shotAt(glide.current, now), jolt));
+    aim(camera.current, shakenView(shotAt(glide.current, now), jolt));
     if (glide.current.from !== shot && now < glide.current.since + SETTLE_MS) invalidate();
   });
-  return null;
+  return <PerspectiveCamera ref={camera} makeDefault manual near={8} far={900} />;
 }
 
 function shotAt({ from, to, since }: CameraTransition, now: number): CameraView {
@@ -107,12 +108,10 @@ function shakenView(shot: CameraView, jolt: number): CameraView {
 }
 
 /** Points the camera so that the window's free area shows the view, and the rest its surroundings. */
-function aim(camera: PerspectiveCamera, { position, pitch, free, window, fov }: CameraView): void {
+function aim(camera: EyeCamera, { position, pitch, free, window, fov }: CameraView): void {
   camera.position.set(position.x, position.y, position.z);
   camera.rotation.set(radians(-pitch), 0, 0);
   camera.fov = fov;
-  camera.near = 8;
-  camera.far = 900;
   camera.setViewOffset(free.width, free.height, -free.x, -free.y, window.width, window.height);
   camera.updateMatrixWorld();
 }

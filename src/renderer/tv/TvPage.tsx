@@ -16,7 +16,7 @@ const Captions = lazyPart(async () => (await import('../match/tabletop/Captions.
 const GameNotices = lazyPart(async () => (await import('../match/HostNotices.tsx')).GameNotices);
 const HostNotice = lazyPart(async () => (await import('../match/HostNotices.tsx')).HostNotice);
 
-/** The television's page: the flat table and the room. */
+/** Lays out the television's page: the flat table and the room. Where cards lie: motion/layout/tv-places.ts. */
 export function TvPage() {
   const wanted = useRoute();
   const route: Extract<Route, { screen: 'screen' }> = wanted.screen === 'screen' ? wanted : { screen: 'screen' };

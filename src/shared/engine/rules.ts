@@ -97,24 +97,24 @@ export interface Rules<G extends GameTypes = GameTypes> {
    */
   legalMoves(state: G['State'], seat: Seat): readonly G['Move'][];
   /**
-   * Why a seat may not make this move, with the rule's number; undefined if it may. Accepts whole
-   * events.
+   * Validates a move: why a seat may not make it, with the rule's number; undefined if it may. Accepts
+   * whole events.
    */
-  refuse(state: G['State'], seat: Seat, moveSchema: G['Move']): Refusal | undefined;
+  refuse(state: G['State'], seat: Seat, move: G['Move']): Refusal | undefined;
   /**
    * Chance's event where `toAct` says so. Cards are drawn by `shuffled`, a seat is one number below
    * the seat count, a choice is from ascending values: so a seal can be verified without rules.
    */
   drawChance(state: G['State'], random: Random): G['Chance'];
   /** Why chance can't have done this (a repeated card, a wrong count). */
-  refuseChance(state: G['State'], chanceSchema: G['Chance']): Refusal | undefined;
+  refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
   /** Applies an event accepted by `refuse` or `refuseChance`, in place. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
   /** The same for indexed moves, where the listed ones are countable. */
   readonly indexedMoves?: IndexedMoves<G>;
   /**
-   * The only place that decides what a viewer sees. The result shares nothing that `apply` changes
-   * in place: it is stored, compared and sent long after.
+   * The only place that decides what a viewer sees: it redacts what is hidden. The result shares
+   * nothing that `apply` changes in place: it is stored, compared and sent long after.
    */
   observe(state: G['State'], viewer: Viewer): G['Observation'];
   /** A random full state consistent with this observation, for bots. */

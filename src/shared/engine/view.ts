@@ -1,4 +1,4 @@
-/** Views: everything a client or bot ever gets of a match. */
+/** Views, redacted by `observe`: everything a client or bot ever gets of a match. */
 import { type Match, newMatch, take } from './match.ts';
 import type { GameTypes, Rules, Viewer } from './rules.ts';
 

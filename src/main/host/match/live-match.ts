@@ -246,6 +246,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     this.emit('settled');
   }
 
+  /** Validates a move, then stores and applies it. */
   #play({ seat, move, answer }: PendingMove): Refusal | undefined {
     const event = moveEvent(seat, move);
     const refused = refuseEvent(this.match, event) ?? this.#happen(event);

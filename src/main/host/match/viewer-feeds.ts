@@ -1,4 +1,4 @@
-/** Everybody who looks at a match: each seat, and everyone. Each is told what it may see, in a count of its own. */
+/** Who looks at a match: each seat, and everyone (a spectator, a screen). Each is told what it may see, in its own count. */
 import type { Match } from '#shared/engine/match.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';

@@ -13,6 +13,9 @@ export interface DrawLog {
 
 type Take = (log: DrawLog, update: PlayUpdate) => void;
 
+/** Max updates that wait: a match without seals has nobody to take them. */
+const MAX_WAITING = 256;
+
 let take: Take | undefined;
 const waiting: Parameters<Take>[] = [];
 
@@ -21,7 +24,7 @@ export function newDrawLog(seen: DrawLog['seen']): (update: PlayUpdate) => void 
   const log: DrawLog = { seen };
   return (update) => {
     if (take) take(log, update);
-    else waiting.push([log, update]);
+    else if (waiting.push([log, update]) > MAX_WAITING) waiting.shift();
   };
 }
 

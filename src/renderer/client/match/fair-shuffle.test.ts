@@ -251,6 +251,19 @@ describe('what is opened', () => {
     expect(faults()).toEqual(['seen']);
   });
 
+  it('keeps the latest updates only while nobody takes them', async () => {
+    const whole = openedSeal(['Ada', 'Bo']);
+    const observation = { viewer: 0, toAct: [0], last: { by: 'chance', type: 'deal' } } as ObservationBase;
+    const looked: unknown[] = [];
+    const witness = newDrawLog((shown) => {
+      looked.push(shown);
+      return [];
+    });
+    for (let version = 1; version <= 700; version++) witness({ match: 0, version, observation, moves: [] });
+    await at.show(viewOf(whole, 'closed', null));
+    expect(looked).toHaveLength(256);
+  });
+
   it('says so about cards that a shown match has let this device see', async () => {
     const whole = openedSeal(['Ada', 'Bo']);
     const observedDraws = (): ObservedDraw[] => [{ type: 'deal', nth: 0, places: [0], cards: ['not there'] }];

@@ -1,5 +1,5 @@
 /**
- * Places on a television's table (`TV_TABLE`): the middle is for the cards that all look at, and each seat's cards are
+ * Lays out a television's table (`TV_TABLE`): the middle is for the cards that all look at, and each seat's cards are
  * small beside its plate along the picture's edge. Nothing is turned towards a chair, since nobody sits at the table.
  * Coordinates as in table-geometry.ts. Pure.
  */

@@ -1,12 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { BufferGeometry, InstancedMesh, Material } from 'three';
+import type { InstancedMesh } from 'three';
 import type { Back, Deck, FaceSettings } from '../../decks/deck.ts';
 import { advance, type CardMotion } from '../../motion/animation/card-motion.ts';
 import type { InteractionState } from '../../motion/animation/interaction.ts';
-import { type CardSize, cardSize } from '../../motion/layout/pose.ts';
+import { cardSize } from '../../motion/layout/pose.ts';
 import { BLEED, useAtlas } from './atlas.ts';
-import { cardMaterial, cardShadow, contactGeometry, contactMaterial } from './card-material.ts';
+import { CardMaterial, CardShadowMaterial, ContactMaterial, contactGeometry } from './card-material.ts';
 import { cardGeometry, updateCardInstances, updateContactInstances, withCardAttributes } from './card-meshes.ts';
 
 interface CardsProps {
@@ -32,26 +32,17 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const [room, setRoom] = useState(INITIAL_CAPACITY);
-  const sheet = useMemo(() => cardMesh(cardSize(deck), room), [deck, room]);
-  const contact = useMemo(() => contactMesh(cardSize(deck), room), [deck, room]);
-  const shadow = useMemo(() => cardShadow(cardSize(deck)), [deck]);
-  useEffect(() => () => discard(sheet), [sheet]);
-  useEffect(() => () => discard(contact), [contact]);
-  useEffect(() => () => shadow.dispose(), [shadow]);
+  const size = useMemo(() => cardSize(deck), [deck]);
+  const sheet = useMemo(() => withCardAttributes(cardGeometry(size), room), [size, room]);
+  const contact = useMemo(() => contactGeometry(size, room), [size, room]);
+  useEffect(() => () => sheet.dispose(), [sheet]);
+  useEffect(() => () => contact.dispose(), [contact]);
   const sheets = useAtlas({ deck, back, faces, motion, onTrouble });
   const atlas = sheets?.atlas;
   const printed = sheets?.printed ?? false;
   useEffect(() => {
     if (printed) onPrinted();
   }, [printed, onPrinted]);
-
-  useEffect(() => {
-    if (!atlas) return;
-    sheet.uniforms.atlas.value = atlas.texture;
-    sheet.uniforms.grid.value.set(atlas.grid.columns, atlas.grid.rows);
-    sheet.uniforms.bleed.value = BLEED;
-    invalidate();
-  }, [atlas, sheet, invalidate]);
 
   useFrame(() => {
     const moving = advance(motion, performance.now(), attention.current);
@@ -66,38 +57,41 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved
     gl.shadowMap.needsUpdate = true;
   });
 
+  const format = [size.width, size.height] as const;
   return (
     <>
       <instancedMesh
         ref={cards}
-        args={[sheet.geometry, sheet.material, room]}
-        customDepthMaterial={shadow}
+        args={[undefined, undefined, room]}
+        geometry={sheet}
         count={0}
         castShadow
         receiveShadow
         frustumCulled={false}
         renderOrder={1}
-      />
+      >
+        <CardMaterial
+          atlas={atlas?.texture ?? null}
+          grid={[atlas?.grid.columns ?? 1, atlas?.grid.rows ?? 1]}
+          bleed={BLEED}
+          size={format}
+          corner={size.corner}
+          roughness={0.6}
+          alphaTest={0.01}
+          transparent
+        />
+        <CardShadowMaterial attach="customDepthMaterial" size={format} />
+      </instancedMesh>
       <instancedMesh
         ref={contacts}
-        args={[contact.geometry, contact.material, room]}
+        args={[undefined, undefined, room]}
+        geometry={contact}
         count={0}
         frustumCulled={false}
         renderOrder={2}
-      />
+      >
+        <ContactMaterial size={format} transparent depthWrite={false} />
+      </instancedMesh>
     </>
   );
-}
-
-function cardMesh(size: CardSize, most: number) {
-  return { ...cardMaterial(size), geometry: withCardAttributes(cardGeometry(size), most) };
-}
-
-function contactMesh(size: CardSize, most: number) {
-  return { material: contactMaterial(size), geometry: contactGeometry(size, most) };
-}
-
-function discard({ material, geometry }: { readonly material: Material; readonly geometry: BufferGeometry }): void {
-  material.dispose();
-  geometry.dispose();
 }

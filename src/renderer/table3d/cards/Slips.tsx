@@ -1,4 +1,4 @@
-import { useFrame, useThree } from '@react-three/fiber';
+import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   CanvasTexture,
@@ -6,8 +6,8 @@ import {
   InstancedBufferAttribute,
   type InstancedMesh,
   LinearMipmapLinearFilter,
-  MeshStandardMaterial,
   PlaneGeometry,
+  type Texture,
 } from 'three';
 import {
   fitText,
@@ -25,7 +25,7 @@ import {
 import type { CameraView } from '../../motion/layout/camera.ts';
 import { scaledToTable, TV_TABLE } from '../../motion/layout/table-geometry.ts';
 import type { PaperSlip, Place } from '../../motion/scene.ts';
-import { patchMaterial } from '../room/shader-patch.ts';
+import { litMaterial } from '../room/shader-patch.ts';
 import { matrixOf } from './card-meshes.ts';
 
 /** The slips' texts: one below the other in one texture, black on white. */
@@ -79,6 +79,27 @@ function writeRow(context: CanvasRenderingContext2D, row: number, text: string):
   context.restore();
 }
 
+const SlipMaterial = extend(
+  litMaterial(
+    'standard',
+    { sheet: null as Texture | null },
+    {
+      vertex: {
+        '#include <common>': '#include <common>\nattribute vec2 written;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
+        '#include <begin_vertex>': '#include <begin_vertex>\nvPaper = uv;\nvWritten = written;',
+      },
+      fragment: {
+        '#include <common>':
+          '#include <common>\nuniform sampler2D sheet;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
+        // Nothing shines through: a face-down slip reveals nothing.
+        '#include <map_fragment>': `float ink = texture2D( sheet, vec2( vPaper.x, 1.0 - ( vWritten.x + 1.0 - vPaper.y ) / ${MAX_SLIPS.toFixed(1)} ) ).r;
+        if ( gl_FrontFacing ) diffuseColor.rgb = mix( vec3( 0.035, 0.02, 0.012 ), diffuseColor.rgb, ink );
+        diffuseColor.a = vWritten.y;`,
+      },
+    },
+  ),
+);
+
 /** Its ends curl up a little. */
 const CURL = 0.22;
 
@@ -97,15 +118,8 @@ export function Slips({ slips, shot, speed, reduced }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const sheet = useMemo(slipTexture, []);
   const geometry = useMemo(slipGeometry, []);
-  const material = useMemo(() => slipMaterial(sheet.texture), [sheet]);
-  useEffect(
-    () => () => {
-      geometry.dispose();
-      material.dispose();
-      sheet.texture.dispose();
-    },
-    [geometry, material, sheet],
-  );
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(() => () => sheet.texture.dispose(), [sheet]);
   useLayoutEffect(() => {
     const placed = (place: Place): Place => scaledToTable(place, shot.shape, shot.tv ? TV_TABLE : undefined);
     const scale = shot.tv ? TV_SLIP_SCALE : 1;
@@ -123,13 +137,23 @@ export function Slips({ slips, shot, speed, reduced }: Props) {
   return (
     <instancedMesh
       ref={mesh}
-      args={[geometry, material, MAX_SLIPS]}
+      args={[undefined, undefined, MAX_SLIPS]}
+      geometry={geometry}
       count={0}
       castShadow
       receiveShadow
       frustumCulled={false}
       renderOrder={1}
-    />
+    >
+      <SlipMaterial
+        sheet={sheet.texture}
+        diffuse={SLIP_PAPER}
+        roughness={0.85}
+        side={DoubleSide}
+        forceSinglePass={false}
+        transparent
+      />
+    </instancedMesh>
   );
 }
 
@@ -160,27 +184,4 @@ function slipGeometry(): PlaneGeometry {
   geometry.computeVertexNormals();
   geometry.setAttribute('written', new InstancedBufferAttribute(new Float32Array(MAX_SLIPS * 2), 2));
   return geometry;
-}
-
-function slipMaterial(texture: ReturnType<typeof slipTexture>['texture']): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({
-    color: SLIP_PAPER,
-    roughness: 0.85,
-    side: DoubleSide,
-    transparent: true,
-  });
-  return patchMaterial(material, {
-    uniforms: { sheet: { value: texture } },
-    vertex: {
-      '#include <common>': '#include <common>\nattribute vec2 written;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
-      '#include <begin_vertex>': '#include <begin_vertex>\nvPaper = uv;\nvWritten = written;',
-    },
-    fragment: {
-      '#include <common>': '#include <common>\nuniform sampler2D sheet;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
-      // Nothing shines through: a face-down slip reveals nothing.
-      '#include <map_fragment>': `float ink = texture2D( sheet, vec2( vPaper.x, 1.0 - ( vWritten.x + 1.0 - vPaper.y ) / ${MAX_SLIPS.toFixed(1)} ) ).r;
-        if ( gl_FrontFacing ) diffuseColor.rgb = mix( vec3( 0.035, 0.02, 0.012 ), diffuseColor.rgb, ink );
-        diffuseColor.a = vWritten.y;`,
-    },
-  });
 }

@@ -1,18 +1,9 @@
-import {
-  Color,
-  InstancedBufferAttribute,
-  MeshBasicMaterial,
-  MeshDepthMaterial,
-  MeshStandardMaterial,
-  PlaneGeometry,
-  type RGB,
-  RGBADepthPacking,
-  type Texture,
-  Vector2,
-} from 'three';
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
+import { extend } from '@react-three/fiber';
+import { Color, InstancedBufferAttribute, PlaneGeometry, type RGB, type Texture, Vector2 } from 'three';
 import { BEND_SAG_CM, CARD_THICKNESS_CM, type CardSize } from '../../motion/layout/pose.ts';
 import { LAMP_COLOR } from '../../table-drawing/light.ts';
-import { patchMaterial } from '../room/shader-patch.ts';
+import { litMaterial } from '../room/shader-patch.ts';
 
 /** Reach of the contact shadow beyond the card, in centimetres. */
 const SHADOW_REACH_CM = 0.75;
@@ -32,87 +23,39 @@ export function contactGeometry(size: CardSize, most: number): PlaneGeometry {
 }
 
 /** Darkness that fades with the distance from the card's edge, and the ring. */
-export function contactMaterial(size: CardSize): MeshBasicMaterial {
-  const material = new MeshBasicMaterial({ color: '#0a0604', transparent: true, depthWrite: false });
-  return patchMaterial(material, {
-    vertex: {
-      '#include <common>': '#include <common>\nattribute vec3 contact;\nvarying vec4 vContact;',
-      '#include <begin_vertex>': `#include <begin_vertex>
-        ${bendPosition('contact.y', size)}
-        vContact = vec4( position.xz, contact.xz );`,
-    },
-    fragment: {
-      '#include <common>': '#include <common>\nvarying vec4 vContact;',
-      '#include <map_fragment>': `vec2 fromEdge = abs( vContact.xy ) - vec2( ${(size.width / 2 - 0.3).toFixed(3)}, ${(size.height / 2 - 0.3).toFixed(3)} );
-        float away = length( max( fromEdge, 0.0 ) ) - 0.3;
-        float dark = 1.0 - clamp( away / ${SHADOW_REACH_CM.toFixed(2)}, 0.0, 1.0 );
-        float ring = vContact.w * ${ringFactor()};
-        diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.5, 0.27, 0.045 ), ring );
-        diffuseColor.a = max( 0.62 * dark * dark * vContact.z, ring );`,
-    },
-  });
-}
+export const ContactMaterial = extend(
+  shaderMaterial(
+    { size: new Vector2(), ink: new Color('#0a0604') },
+    /* glsl */ `
+attribute vec3 contact;
+uniform vec2 size;
+varying vec4 vContact;
+void main() {
+  vec3 transformed = position;
+  ${bend('contact.y')}
+  vContact = vec4( position.xz, contact.xz );
+  gl_Position = projectionMatrix * modelViewMatrix * instanceMatrix * vec4( transformed, 1.0 );
+}`,
+    /* glsl */ `
+uniform vec2 size;
+uniform vec3 ink;
+varying vec4 vContact;
+void main() {
+  vec2 fromEdge = abs( vContact.xy ) - size * 0.5 + 0.3;
+  float away = length( max( fromEdge, 0.0 ) ) - 0.3;
+  float dark = 1.0 - clamp( away / ${SHADOW_REACH_CM.toFixed(2)}, 0.0, 1.0 );
+  float ring = vContact.w * ${ringFactor()};
+  gl_FragColor = vec4( mix( ink, vec3( 0.5, 0.27, 0.045 ), ring ), max( 0.62 * dark * dark * vContact.z, ring ) );
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`,
+  ),
+);
 
 /** 1 on the ring, 0 beside it. */
 function ringFactor(): string {
   const edge = (at: number): string => `smoothstep( ${at.toFixed(3)}, ${(at + RING.soft).toFixed(3)}, away )`;
   return `${edge(RING.from)} * ( 1.0 - ${edge(RING.to)} )`;
-}
-
-/** The shader's uniforms from atlas and deck. */
-export interface CardUniforms {
-  readonly atlas: { value: Texture | null };
-  /** Columns and rows of the atlas. */
-  readonly grid: { value: Vector2 };
-  /** The share of a cell at each edge that is bleed, so that neighbours don't show from afar. */
-  readonly bleed: { value: number };
-  /** Width, height and corner radius of a card, in centimetres. */
-  readonly size: { value: Vector2 };
-  readonly corner: { value: number };
-}
-
-/**
- * The cards' material, for all at once. Each instance has `cells` (atlas cell of its face, of its back; its index in
- * its zone) and `state` (highlight; darkness or, negative, lightness; bend and held; alpha).
- */
-export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
-  const uniforms = {
-    atlas: { value: null },
-    grid: { value: new Vector2(1, 1) },
-    bleed: { value: 0 },
-    size: { value: new Vector2(size.width, size.height) },
-    corner: { value: size.corner },
-  };
-  const material = new MeshStandardMaterial({ roughness: 0.6, metalness: 0, transparent: true, alphaTest: 0.01 });
-  patchMaterial(material, {
-    uniforms,
-    vertex: {
-      '#include <common>': `#include <common>\n${VERTEX}`,
-      '#include <beginnormal_vertex>': BENT_NORMAL,
-      '#include <begin_vertex>': bentPosition(size),
-      '#include <project_vertex>': BEHIND_THE_NEXT,
-    },
-    fragment: {
-      '#include <common>': `#include <common>\n${FRAGMENT}`,
-      '#include <map_fragment>': PRINT,
-      '#include <emissivemap_fragment>': LIGHT,
-      '#include <lights_fragment_end>': WHITE,
-    },
-  });
-  return { material, uniforms };
-}
-
-/** For the lamp's shadow map: a card more than half faded casts no shadow, and a bent one a bent shadow. */
-export function cardShadow(size: CardSize): MeshDepthMaterial {
-  const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
-  return patchMaterial(material, {
-    vertex: {
-      '#include <common>': '#include <common>\nattribute vec4 state;',
-      '#include <begin_vertex>': `#include <begin_vertex>\n${bendPosition('state.z', size)}`,
-      '#include <project_vertex>':
-        '#include <project_vertex>\nif ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );',
-    },
-  });
 }
 
 const VERTEX = /* glsl */ `
@@ -133,20 +76,19 @@ vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) *
 `;
 
 /** The shader line that bends `transformed` by `amount`. */
-function bendPosition(amount: string, { height }: CardSize): string {
-  return `transformed.y -= ${amount} * ${(BEND_SAG_CM / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
+function bend(amount: string): string {
+  return `transformed.y -= ${amount} * ${BEND_SAG_CM.toFixed(5)} * position.z * position.z / ( size.y * size.y * 0.25 );`;
 }
 
-const bentPosition = (size: CardSize): string =>
-  /* glsl */ `
+const BENT_POSITION = /* glsl */ `
 vec3 transformed = position;
-${bendPosition('state.z', size)}
+${bend('state.z')}
 vPaper = uv;
 vSheet = vec3( side, cells.xy );
 vState = state;
 // How high in the sheet's thickness, and how its paper has aged.
-vLayer = vec2( position.y / THICK + 0.5, 0.8 + 0.28 * fract( cells.z * 0.618 ) );
-`.replace('THICK', CARD_THICKNESS_CM.toFixed(4));
+vLayer = vec2( position.y / ${CARD_THICKNESS_CM.toFixed(4)} + 0.5, 0.8 + 0.28 * fract( cells.z * 0.618 ) );
+`;
 
 /**
  * The right edge of a held card is almost edge-on under the next card, where rounding would make pinholes, so it is
@@ -205,6 +147,57 @@ ring *= ( 1.0 - onEdge ) * vState.x;
 diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );
 totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
 `;
+
+/**
+ * The cards' material, for all at once. Each instance has `cells` (atlas cell of its face, of its back; its index in
+ * its zone) and `state` (highlight; darkness or, negative, lightness; bend and held; alpha).
+ */
+export const CardMaterial = extend(
+  litMaterial(
+    'standard',
+    {
+      atlas: null as Texture | null,
+      /** Columns and rows of the atlas. */
+      grid: new Vector2(1, 1),
+      /** The share of a cell at each edge that is bleed, so that neighbours don't show from afar. */
+      bleed: 0,
+      /** Width, height and corner radius of a card, in centimetres. */
+      size: new Vector2(),
+      corner: 0,
+    },
+    {
+      vertex: {
+        '#include <common>': `#include <common>\n${VERTEX}`,
+        '#include <beginnormal_vertex>': BENT_NORMAL,
+        '#include <begin_vertex>': BENT_POSITION,
+        '#include <project_vertex>': BEHIND_THE_NEXT,
+      },
+      fragment: {
+        '#include <common>': `#include <common>\n${FRAGMENT}`,
+        '#include <map_fragment>': PRINT,
+        '#include <emissivemap_fragment>': LIGHT,
+        '#include <lights_fragment_end>': WHITE,
+      },
+    },
+  ),
+);
+
+/** For the lamp's shadow map: a card more than half faded casts no shadow, and a bent one a bent shadow. */
+export const CardShadowMaterial = extend(
+  shaderMaterial(
+    { size: new Vector2() },
+    /* glsl */ `
+attribute vec4 state;
+uniform vec2 size;
+void main() {
+  vec3 transformed = position;
+  ${bend('state.z')}
+  gl_Position = projectionMatrix * modelViewMatrix * instanceMatrix * vec4( transformed, 1.0 );
+  if ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );
+}`,
+    'void main() { gl_FragColor = vec4( 1.0 ); }',
+  ),
+);
 
 /** The factor that makes this share of the lamp's light white at the same brightness, as a shader vector. */
 function whitening(share: number): string {

@@ -142,22 +142,21 @@ export function cardGeometry(size: CardSize): BufferGeometry {
 
 /** The card's half width at every cut from its upper to its lower edge. */
 function stripsOf({ width, height, corner }: CardSize): Row[] {
-  const upper: Row[] = [];
-  for (let i = 0; i <= CORNER_STEPS; i++) {
+  const arc = Array.from({ length: CORNER_STEPS + 1 }, (_, i): Row => {
     const angle = (Math.PI / 2) * (i / CORNER_STEPS);
-    upper.push({
-      z: -height / 2 + corner * (1 - Math.sin(angle)),
-      halfWidth: width / 2 - corner * (1 - Math.cos(angle)),
-    });
-  }
-  upper.reverse();
-  // From the upper edge down: the corner's arc, then the straight part.
-  const arc = upper.sort((a, b) => a.z - b.z);
+    return {
+      z: -height / 2 + corner * (1 - Math.cos(angle)),
+      halfWidth: width / 2 - corner * (1 - Math.sin(angle)),
+    };
+  });
   const straight = height - 2 * corner;
-  const middle: Row[] = [];
-  for (let i = 1; i < STRAIGHT_STEPS; i++) {
-    middle.push({ z: -height / 2 + corner + (straight * i) / STRAIGHT_STEPS, halfWidth: width / 2 });
-  }
+  const middle = Array.from(
+    { length: STRAIGHT_STEPS - 1 },
+    (_, i): Row => ({
+      z: -height / 2 + corner + (straight * (i + 1)) / STRAIGHT_STEPS,
+      halfWidth: width / 2,
+    }),
+  );
   const lower = arc.map(({ z, halfWidth }) => ({ z: -z, halfWidth })).reverse();
   return [...arc, ...middle, ...lower];
 }

@@ -1,14 +1,10 @@
-import { useFrame, useThree } from '@react-three/fiber';
+import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   CanvasTexture,
-  ExtrudeGeometry,
-  InstancedBufferAttribute,
   type InstancedMesh,
   LinearMipmapLinearFilter,
-  MeshStandardMaterial,
   Object3D,
-  Shape,
   SRGBColorSpace,
   type Texture,
 } from 'three';
@@ -23,7 +19,8 @@ import type { Plate } from '../../motion/scene.ts';
 import { AVATAR_PX, CORNER_PX, drawPlate, FRAME_PX, PLATE_FACE_PX } from '../../table-drawing/draw-plate.ts';
 import { drawPortrait, type PortraitOf } from '../../table-drawing/draw-portrait.ts';
 import { useTypefaces } from '../../table-drawing/use-typefaces.ts';
-import { withReflections } from '../room/shader-patch.ts';
+import { roundedRectangle } from '../room/rounded-rectangle.ts';
+import { litMaterial, MIRROR } from '../room/shader-patch.ts';
 
 // The portraits on the plates: one below the other, in a texture of their own, so that a head turns without
 // redrawing its plate.
@@ -31,7 +28,7 @@ import { withReflections } from '../room/shader-patch.ts';
 /** Size of one portrait, in pixels: its maximum on a 4K television. */
 const CELL = 192;
 
-export interface PortraitTexture {
+interface PortraitTexture {
   readonly texture: Texture;
   /** Draws what has changed; returns whether anything had. Without `portraitOf` or a likeness it is empty. */
   draw(plates: readonly Plate[], gazes: readonly HeadPose[], portraitOf: PortraitOf | undefined): boolean;
@@ -76,6 +73,51 @@ function portraitTexture(count: number): PortraitTexture {
   };
 }
 
+const BEVEL = 0.1;
+/** A brass plate with rounded corners and a soft edge, its face towards z. */
+const PLATE = roundedRectangle(PLATE_CM.width / 2 - BEVEL, PLATE_CM.height / 2 - BEVEL, 0.55);
+const PLATE_BODY = {
+  depth: PLATE_CM.depth,
+  bevelSize: BEVEL,
+  bevelThickness: BEVEL,
+  bevelSegments: 3,
+  curveSegments: 8,
+};
+
+/** Brass with the texture's drawing; the avatar is enamel; a lit plate is emissive. */
+const PlateMaterial = extend(
+  litMaterial('standard', { signs: null as Texture | null, portraits: null as Texture | null, rows: 1 }, MIRROR, {
+    vertex: {
+      '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <begin_vertex>': `#include <begin_vertex>
+        vFace = position.xy / vec2( ${PLATE_CM.width.toFixed(2)}, ${PLATE_CM.height.toFixed(2)} ) + 0.5;
+        vSign = sign;`,
+    },
+    fragment: {
+      '#include <common>':
+        '#include <common>\nuniform sampler2D signs;\nuniform sampler2D portraits;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
+        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
+        vec2 fromMedal = ( vFace - vec2( ${(AVATAR_PX.x / PLATE_FACE_PX.width).toFixed(4)}, 0.5 ) ) * vec2( ${(PLATE_FACE_PX.width / PLATE_FACE_PX.height).toFixed(4)}, 1.0 );
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((AVATAR_PX.radius - 11) / PLATE_FACE_PX.height).toFixed(4)} );
+        vec2 inPortrait = clamp( fromMedal * ${(PLATE_FACE_PX.height / 2 / (AVATAR_PX.radius - 11)).toFixed(4)} + 0.5, 0.004, 0.996 );
+        vec4 portrait = texture2D( portraits, vec2( inPortrait.x, 1.0 - ( vSign.x + 1.0 - inPortrait.y ) / rows ) );
+        diffuseColor.rgb = mix( diffuseColor.rgb, mix( 0.92, 1.0, vSign.y ) * portrait.rgb, enamel * portrait.a );
+        // How far inside the brass, in the sheet's pixels.
+        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${PLATE_FACE_PX.width.toFixed(1)}, ${PLATE_FACE_PX.height.toFixed(1)} ) + ${(FRAME_PX + CORNER_PX).toFixed(1)};
+        float inside = ${CORNER_PX.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+        float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
+      '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.6 + 0.5 * vSign.y );
+        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room. It ends on
+        // the brass, and not sharper than a pixel: the dark line between them would shine through as a row of dashes.
+        float frame = 1.0 - smoothstep( 0.0, max( 4.0, 1.5 * fwidth( inside ) ), inside );
+        totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
+    },
+  }),
+);
+
 interface Props {
   readonly plates: readonly Plate[];
   readonly seats: number;
@@ -92,19 +134,13 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const count = plates.length;
-  const geometry = useMemo(() => plateGeometry(count), [count]);
-  const { material, sheet, portraits } = useMemo(() => plateMaterial(count), [count]);
+  const signs = useMemo(() => new Float32Array(count * 2), [count]);
+  const sheet = useMemo(() => plateAtlas(count), [count]);
+  const portraits = useMemo(() => portraitTexture(count), [count]);
   const portraitModule = usePortraits(plates.some(({ likeness }) => likeness));
   const fonts = useTypefaces();
-  useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(
-    () => () => {
-      material.dispose();
-      sheet.texture.dispose();
-      portraits.texture.dispose();
-    },
-    [material, sheet, portraits],
-  );
+  useEffect(() => () => sheet.texture.dispose(), [sheet]);
+  useEffect(() => () => portraits.texture.dispose(), [portraits]);
 
   useLayoutEffect(() => {
     sheet.draw(plates, fonts);
@@ -131,7 +167,20 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
     if (areTurning(heads.current, now)) invalidate();
   });
 
-  return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
+  return (
+    <instancedMesh ref={mesh} args={[undefined, undefined, count]} castShadow receiveShadow frustumCulled={false}>
+      <extrudeGeometry args={[PLATE, PLATE_BODY]}>
+        <instancedBufferAttribute attach="attributes-sign" args={[signs, 2]} />
+      </extrudeGeometry>
+      <PlateMaterial
+        signs={sheet.texture}
+        portraits={portraits.texture}
+        rows={count}
+        metalness={0.55}
+        roughness={0.4}
+      />
+    </instancedMesh>
+  );
 }
 
 function gazesNow(heads: readonly HeadTurn[], now: number): HeadPose[] {
@@ -168,32 +217,6 @@ function placePlates(mesh: InstancedMesh, plates: readonly Plate[], seats: numbe
   }
   mesh.instanceMatrix.needsUpdate = true;
   signs.needsUpdate = true;
-}
-
-/** A brass plate with rounded corners and a soft edge, its face towards z. */
-function plateGeometry(count: number): ExtrudeGeometry {
-  const { width, height, depth } = PLATE_CM;
-  const bevel = 0.1;
-  const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, 0.55];
-  const shape = new Shape();
-  shape.moveTo(-w + r, -h);
-  shape.lineTo(w - r, -h);
-  shape.absarc(w - r, -h + r, r, -Math.PI / 2, 0, false);
-  shape.lineTo(w, h - r);
-  shape.absarc(w - r, h - r, r, 0, Math.PI / 2, false);
-  shape.lineTo(-w + r, h);
-  shape.absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false);
-  shape.lineTo(-w, -h + r);
-  shape.absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false);
-  const geometry = new ExtrudeGeometry(shape, {
-    depth,
-    bevelSize: bevel,
-    bevelThickness: bevel,
-    bevelSegments: 3,
-    curveSegments: 8,
-  });
-  geometry.setAttribute('sign', new InstancedBufferAttribute(new Float32Array(count * 2), 2));
-  return geometry;
 }
 
 interface PlateAtlas {
@@ -233,51 +256,4 @@ function plateAtlas(count: number): PlateAtlas {
       }
     },
   };
-}
-
-/** Brass with the texture's drawing; the avatar is enamel; a lit plate is emissive. */
-export function plateMaterial(count: number): {
-  material: MeshStandardMaterial;
-  sheet: PlateAtlas;
-  portraits: PortraitTexture;
-} {
-  const sheet = plateAtlas(count);
-  const portraits = portraitTexture(count);
-  const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
-  withReflections(material, {
-    uniforms: {
-      signs: { value: sheet.texture },
-      portraits: { value: portraits.texture },
-      rows: { value: count },
-    },
-    vertex: {
-      '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
-      '#include <begin_vertex>': `#include <begin_vertex>
-        vFace = position.xy / vec2( ${PLATE_CM.width.toFixed(2)}, ${PLATE_CM.height.toFixed(2)} ) + 0.5;
-        vSign = sign;`,
-    },
-    fragment: {
-      '#include <common>':
-        '#include <common>\nuniform sampler2D signs;\nuniform sampler2D portraits;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
-      '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
-        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
-        vec2 fromMedal = ( vFace - vec2( ${(AVATAR_PX.x / PLATE_FACE_PX.width).toFixed(4)}, 0.5 ) ) * vec2( ${(PLATE_FACE_PX.width / PLATE_FACE_PX.height).toFixed(4)}, 1.0 );
-        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((AVATAR_PX.radius - 11) / PLATE_FACE_PX.height).toFixed(4)} );
-        vec2 inPortrait = clamp( fromMedal * ${(PLATE_FACE_PX.height / 2 / (AVATAR_PX.radius - 11)).toFixed(4)} + 0.5, 0.004, 0.996 );
-        vec4 portrait = texture2D( portraits, vec2( inPortrait.x, 1.0 - ( vSign.x + 1.0 - inPortrait.y ) / rows ) );
-        diffuseColor.rgb = mix( diffuseColor.rgb, mix( 0.92, 1.0, vSign.y ) * portrait.rgb, enamel * portrait.a );
-        // How far inside the brass, in the sheet's pixels.
-        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${PLATE_FACE_PX.width.toFixed(1)}, ${PLATE_FACE_PX.height.toFixed(1)} ) + ${(FRAME_PX + CORNER_PX).toFixed(1)};
-        float inside = ${CORNER_PX.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
-        float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
-      '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
-      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',
-      '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.6 + 0.5 * vSign.y );
-        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room. It ends on
-        // the brass, and not sharper than a pixel: the dark line between them would shine through as a row of dashes.
-        float frame = 1.0 - smoothstep( 0.0, max( 4.0, 1.5 * fwidth( inside ) ), inside );
-        totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
-    },
-  });
-  return { material, sheet, portraits };
 }

@@ -1,16 +1,7 @@
-import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  AddEquation,
-  Color,
-  CustomBlending,
-  Object3D,
-  OneFactor,
-  OneMinusSrcAlphaFactor,
-  PlaneGeometry,
-  ShaderMaterial,
-  type SpotLight,
-} from 'three';
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
+import { extend, useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import { Color, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, type SpotLight } from 'three';
 import type { RoomName } from '../../client/device/settings.ts';
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
 import { type CameraView, pixelsPerCm, rayThrough } from '../../motion/layout/camera.ts';
@@ -37,13 +28,6 @@ const COLD = new Color(COLD_COLOR);
 /** The lamp over the table, the only caster of shadows, and the dim room. A highlight changes its brightness. */
 export function Lamp({ stage }: { stage: HighlightTimeline }) {
   const lamp = useRef<SpotLight>(null);
-  useLayoutEffect(() => {
-    if (!lamp.current) return;
-    const target = new Object3D();
-    target.position.set(0, 0, -1);
-    target.updateMatrixWorld();
-    lamp.current.target = target;
-  }, []);
   useFrame(() => {
     const { lamp: strength, cold } = stage.shown;
     if (!lamp.current) return;
@@ -68,6 +52,9 @@ export function Lamp({ stage }: { stage: HighlightTimeline }) {
         shadow-intensity={0.85}
         shadow-bias={-0.0004}
         shadow-normalBias={0.02}
+        target-position={[0, 0, -1]}
+        // What is no child of the scene isn't updated by it.
+        onUpdate={({ target }) => target.updateMatrixWorld()}
       />
       <hemisphereLight args={[SKY_COLOR, GROUND_COLOR, SKY_STRENGTH]} />
       <directionalLight position={[-30, 70, 110]} color={ROOM_COLOR} intensity={ROOM_STRENGTH} />
@@ -115,12 +102,15 @@ export function shadePose(shot: CameraView): LampShadePose | undefined {
   return { middle, radius: half / pixelsPerCm(shot, middle) };
 }
 
+/** A colour as the screen shows it. */
+const onScreen = (colour: string): Color => new Color(colour).convertLinearToSRGB();
+
 /** Enamel colour of each room's lamp. */
-const ENAMEL: Readonly<Record<RoomName, string>> = {
-  plain: '#2a1f14',
-  bar: '#0f3324',
-  kitchen: '#4a2013',
-  terrace: '#1c2430',
+const ENAMEL: Readonly<Record<RoomName, Color>> = {
+  plain: onScreen('#2a1f14'),
+  bar: onScreen('#0f3324'),
+  kitchen: onScreen('#4a2013'),
+  terrace: onScreen('#1c2430'),
 };
 
 /** Size of its picture, in rim radii: most of it is glow. */
@@ -134,99 +124,88 @@ interface Props {
   readonly stage: HighlightTimeline;
 }
 
+/** Screen colours, unlit, like the room. */
+const Enamel = shaderMaterial(
+  { enamel: new Color(), light: 1, cold: 0 },
+  /* glsl */ `
+    varying vec2 at;
+    void main() {
+      at = position.xy;
+      gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
+    }`,
+  /* glsl */ `
+    varying vec2 at;
+    uniform vec3 enamel;
+    uniform float light;
+    uniform float cold;
+    // Its rim is a circle seen from above, its back a dome on it.
+    const float squat = ${FORESHORTENED.toFixed(3)};
+    const float high = 0.82;
+    const float soft = 0.012;
+
+    // How far a point is outside an ellipse of half axes 1 and b, nearly.
+    float outside( vec2 p, float b ) {
+      vec2 q = p / vec2( 1.0, b );
+      float l = length( q );
+      return ( l - 1.0 ) * l / max( length( q / vec2( 1.0, b ) ), 1e-4 );
+    }
+
+    void main() {
+      float fromRim = outside( at, squat );
+      float fromBack = at.y > 0.0 ? outside( at, high ) : fromRim;
+      float away = min( fromRim, fromBack );
+      float body = 1.0 - smoothstep( -soft, soft, away );
+      // Which way its wall faces there: up in the middle, to the sides at its ends.
+      float side = clamp( at.x, -1.0, 1.0 );
+      float up = clamp( ( at.y + squat * sqrt( 1.0 - side * side ) ) / high, 0.0, 1.0 );
+      vec3 lit = mix( vec3( 1.0, 0.8, 0.55 ), vec3( 0.62, 0.76, 1.0 ), cold ) * light;
+      vec3 wall = enamel * ( 0.7 + 0.9 * up ) * ( 1.0 - 0.6 * side * side );
+      wall += vec3( 0.9, 0.75, 0.55 ) * 0.09 * exp( -pow( ( side + 0.52 ) / 0.1, 2.0 ) );
+      wall += vec3( 0.5, 0.6, 0.9 ) * 0.05 * exp( -pow( ( side - 0.7 ) / 0.06, 2.0 ) );
+      // The brass on its edge, and light that comes out under it.
+      float front = at.y < 0.0 ? 1.0 : 0.0;
+      float lip = front * ( smoothstep( -0.036 - soft, -0.036 + soft, fromRim ) ) * body;
+      float shine = 0.36 + 0.74 * exp( -side * side * 2.6 );
+      wall = mix( wall, mix( vec3( 0.42, 0.27, 0.1 ), lit * vec3( 1.0, 0.94, 0.76 ), smoothstep( -0.03, 0.004, fromRim ) ) * shine, lip );
+      float below = smoothstep( 0.12, -0.1, at.y ) * exp( -side * side * 1.4 );
+      float glow = ( 0.5 * exp( -max( away, 0.0 ) / 0.05 ) + 0.26 * exp( -max( away, 0.0 ) / 0.26 ) ) * below;
+      glow *= 1.0 - smoothstep( 0.9, 1.5, length( at ) );
+      float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) / 255.0;
+      gl_FragColor = vec4( wall * body + lit * vec3( 1.0, 0.72, 0.42 ) * glow * ( 1.0 - body ) + grain, body );
+    }`,
+);
+const EnamelMaterial = extend(Enamel);
+
 /**
  * The lampshade, a little out of focus, and its glow. It is drawn right after the room, behind everything on the table.
  */
 export function LampShade({ room, pose, pitch, stage }: Props) {
-  const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => new PlaneGeometry(2 * REACH, 2 * REACH), []);
-  const material = useMemo(enamelled, []);
-  useEffect(
-    () => () => {
-      geometry.dispose();
-      material.dispose();
-    },
-    [geometry, material],
-  );
-  useLayoutEffect(() => {
-    material.uniforms.enamel?.value.set(ENAMEL[room]).convertLinearToSRGB();
-    invalidate();
-  }, [material, room, invalidate]);
+  const material = useRef<InstanceType<typeof Enamel>>(null);
   useFrame(() => {
-    const { lamp, cold } = stage.shown;
-    if (material.uniforms.light) material.uniforms.light.value = lamp;
-    if (material.uniforms.cold) material.uniforms.cold.value = Math.min(cold, 1);
+    if (!material.current) return;
+    material.current.light = stage.shown.lamp;
+    material.current.cold = Math.min(stage.shown.cold, 1);
   });
   const { middle, radius } = pose;
   return (
     <mesh
-      geometry={geometry}
-      material={material}
       position={[middle.x, middle.y, middle.z]}
-      rotation={[radians(-pitch), 0, 0]}
+      rotation-x={radians(-pitch)}
       scale={radius}
       renderOrder={BACKGROUND_RENDER_ORDER + 1}
-    />
+    >
+      <planeGeometry args={[2 * REACH, 2 * REACH]} />
+      <EnamelMaterial
+        ref={material}
+        enamel={ENAMEL[room]}
+        // The shade covers and the glow is added; yet it is drawn among opaque objects, in its order.
+        blending={CustomBlending}
+        blendSrc={OneFactor}
+        blendDst={OneMinusSrcAlphaFactor}
+        depthTest={false}
+        depthWrite={false}
+        toneMapped={false}
+      />
+    </mesh>
   );
-}
-
-/** Screen colours, unlit, like the room. */
-function enamelled(): ShaderMaterial {
-  return new ShaderMaterial({
-    uniforms: { enamel: { value: new Color() }, light: { value: 1 }, cold: { value: 0 } },
-    vertexShader: /* glsl */ `
-      varying vec2 at;
-      void main() {
-        at = position.xy;
-        gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
-      }`,
-    fragmentShader: /* glsl */ `
-      varying vec2 at;
-      uniform vec3 enamel;
-      uniform float light;
-      uniform float cold;
-      // Its rim is a circle seen from above, its back a dome on it.
-      const float squat = ${FORESHORTENED.toFixed(3)};
-      const float high = 0.82;
-      const float soft = 0.012;
-
-      // How far a point is outside an ellipse of half axes 1 and b, nearly.
-      float outside( vec2 p, float b ) {
-        vec2 q = p / vec2( 1.0, b );
-        float l = length( q );
-        return ( l - 1.0 ) * l / max( length( q / vec2( 1.0, b ) ), 1e-4 );
-      }
-
-      void main() {
-        float fromRim = outside( at, squat );
-        float fromBack = at.y > 0.0 ? outside( at, high ) : fromRim;
-        float away = min( fromRim, fromBack );
-        float body = 1.0 - smoothstep( -soft, soft, away );
-        // Which way its wall faces there: up in the middle, to the sides at its ends.
-        float side = clamp( at.x, -1.0, 1.0 );
-        float up = clamp( ( at.y + squat * sqrt( 1.0 - side * side ) ) / high, 0.0, 1.0 );
-        vec3 lit = mix( vec3( 1.0, 0.8, 0.55 ), vec3( 0.62, 0.76, 1.0 ), cold ) * light;
-        vec3 wall = enamel * ( 0.7 + 0.9 * up ) * ( 1.0 - 0.6 * side * side );
-        wall += vec3( 0.9, 0.75, 0.55 ) * 0.09 * exp( -pow( ( side + 0.52 ) / 0.1, 2.0 ) );
-        wall += vec3( 0.5, 0.6, 0.9 ) * 0.05 * exp( -pow( ( side - 0.7 ) / 0.06, 2.0 ) );
-        // The brass on its edge, and light that comes out under it.
-        float front = at.y < 0.0 ? 1.0 : 0.0;
-        float lip = front * ( smoothstep( -0.036 - soft, -0.036 + soft, fromRim ) ) * body;
-        float shine = 0.36 + 0.74 * exp( -side * side * 2.6 );
-        wall = mix( wall, mix( vec3( 0.42, 0.27, 0.1 ), lit * vec3( 1.0, 0.94, 0.76 ), smoothstep( -0.03, 0.004, fromRim ) ) * shine, lip );
-        float below = smoothstep( 0.12, -0.1, at.y ) * exp( -side * side * 1.4 );
-        float glow = ( 0.5 * exp( -max( away, 0.0 ) / 0.05 ) + 0.26 * exp( -max( away, 0.0 ) / 0.26 ) ) * below;
-        glow *= 1.0 - smoothstep( 0.9, 1.5, length( at ) );
-        float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) / 255.0;
-        gl_FragColor = vec4( wall * body + lit * vec3( 1.0, 0.72, 0.42 ) * glow * ( 1.0 - body ) + grain, body );
-      }`,
-    // The shade covers and the glow is added; yet it is drawn among opaque objects, in its order.
-    blending: CustomBlending,
-    blendEquation: AddEquation,
-    blendSrc: OneFactor,
-    blendDst: OneMinusSrcAlphaFactor,
-    depthTest: false,
-    depthWrite: false,
-    toneMapped: false,
-  });
 }

@@ -1,11 +1,12 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute, MeshStandardMaterial } from 'three';
+import { extend } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute, type Texture } from 'three';
 import { type TableShape, tableOutline } from '../../motion/layout/table-geometry.ts';
-import { BRASS, LAMP_HEIGHT_CM } from '../../table-drawing/light.ts';
+import { LAMP_HEIGHT_CM } from '../../table-drawing/light.ts';
+import { BrassMaterial } from './brass.ts';
 import { WOOD_TILE_CM } from './grain/grain.ts';
 import { useGrainRedraw, walnutTexture } from './grain/grain-textures.ts';
-import { withReflections } from './shader-patch.ts';
+import { litMaterial, MIRROR } from './shader-patch.ts';
 
 // Light bounced from the cloth to the wooden rim, baked once per table shape: for each point of the rim the share of
 // the lamp's light that reaches it by one bounce, 0 to about 1; the shader applies the cloth's colour. Pure.
@@ -55,8 +56,7 @@ export function bounceLightAt(
 export type ProfilePoint = readonly [out: number, height: number];
 
 /**
- * A profile swept once round the table. Texture: u from 0 to 1 along the rim, v across it in centimetres.
- * `userData.around` is the length of the way round.
+ * A profile swept once round the table. Texture: whole tiles of wood once round, so that the grain is seamless.
  */
 function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
   const rim = tableOutline(shape);
@@ -65,10 +65,11 @@ function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): Buff
   const indices: number[] = [];
   const across = lengths(profile);
   const around = rim.at(-1)?.along ?? 1;
+  const tiles = Math.round(around / WOOD_TILE_CM.along);
   for (const point of rim) {
     for (const [i, [out, height]] of profile.entries()) {
       positions.push(point.x + point.outX * out, height, point.z + point.outZ * out);
-      uvs.push(point.along / around, across[i] ?? 0);
+      uvs.push((point.along / around) * tiles, (across[i] ?? 0) / WOOD_TILE_CM.across);
     }
   }
   const row = profile.length;
@@ -84,7 +85,6 @@ function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): Buff
   geometry.setIndex(indices);
   geometry.computeVertexNormals();
   closeSeam(geometry, row);
-  geometry.userData.around = around;
   return geometry;
 }
 
@@ -118,31 +118,38 @@ const BOUNCE = 9;
 /** Position of the brass line in the wood, in centimetres from the cloth. */
 const INLAY = { from: 1.25, to: 1.55 };
 
+/** Walnut under old varnish; pores are duller. The cloth tints it: `dye`. */
+const WalnutMaterial = extend(
+  litMaterial('standard', { grain: null as Texture | null, dye: new Color() }, MIRROR, {
+    vertex: {
+      '#include <common>': '#include <common>\nattribute float bounce;\nvarying float vBounce;\nvarying vec2 vGrain;',
+      '#include <begin_vertex>': '#include <begin_vertex>\nvBounce = bounce;\nvGrain = uv;',
+    },
+    fragment: {
+      '#include <common>':
+        '#include <common>\nuniform sampler2D grain;\nuniform vec3 dye;\nvarying float vBounce;\nvarying vec2 vGrain;',
+      '#include <map_fragment>': 'diffuseColor = texture2D( grain, vGrain );',
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += ( diffuseColor.rgb + 0.06 ) * dye * vBounce * ${BOUNCE.toFixed(1)};`,
+    },
+  }),
+);
+
 /** The wooden rim with its brass line. */
 export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
-  const invalidate = useThree((state) => state.invalidate);
   const wood = useMemo(() => baked(sweepProfile(shape, woodProfile(shape.rim)), shape), [shape]);
   const inlay = useMemo(() => sweepProfile(shape, inlayProfile(shape.rim)), [shape]);
-  const walnut = useMemo(() => walnutMaterial(), []);
-  useLayoutEffect(() => {
-    walnut.userData.dye.value.set(dye);
-    invalidate();
-  }, [walnut, dye, invalidate]);
-  const brass = useMemo(
-    () => withReflections(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })),
-    [],
-  );
   useGrainRedraw(walnutTexture());
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);
-  useLayoutEffect(() => {
-    // Whole tiles once round, so that the grain is seamless.
-    walnut.map?.repeat.set(Math.round(wood.userData.around / WOOD_TILE_CM.along), 1 / WOOD_TILE_CM.across);
-  }, [walnut, wood]);
   return (
     <>
-      <mesh geometry={wood} material={walnut} receiveShadow />
-      <mesh geometry={inlay} material={brass} receiveShadow />
+      <mesh geometry={wood} receiveShadow>
+        <WalnutMaterial grain={walnutTexture().texture} dye={dye} />
+      </mesh>
+      <mesh geometry={inlay} receiveShadow>
+        <BrassMaterial metalness={1} roughness={0.34} />
+      </mesh>
     </>
   );
 }
@@ -182,23 +189,4 @@ function baked(geometry: BufferGeometry, shape: TableShape): BufferGeometry {
   );
   geometry.setAttribute('bounce', new BufferAttribute(bounce, 1));
   return geometry;
-}
-
-/** Walnut under old varnish; pores are duller. The cloth tints it: `userData.dye`. */
-export function walnutMaterial(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map: walnutTexture().texture, roughness: 1 });
-  const dye = { value: new Color() };
-  material.userData.dye = dye;
-  return withReflections(material, {
-    uniforms: { dye },
-    vertex: {
-      '#include <common>': '#include <common>\nattribute float bounce;\nvarying float vBounce;',
-      '#include <begin_vertex>': '#include <begin_vertex>\nvBounce = bounce;',
-    },
-    fragment: {
-      '#include <common>': '#include <common>\nuniform vec3 dye;\nvarying float vBounce;',
-      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
-      '#include <emissivemap_fragment>': `totalEmissiveRadiance += ( diffuseColor.rgb + 0.06 ) * dye * vBounce * ${BOUNCE.toFixed(1)};`,
-    },
-  });
 }

@@ -1,6 +1,5 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three';
+import { PlaneGeometry, SRGBColorSpace } from 'three';
 import type { RoomName } from '../../client/device/settings.ts';
 import { DARKNESS } from '../../table-drawing/light.ts';
 import { FLOOR, paintFloor, paintWall, WALL } from './paint-rooms.ts';
@@ -16,27 +15,19 @@ const ABOVE = { halfWidth: 160, near: 115, far: -105, wall: 0, wide: 0 };
 
 /** The room around the table: floor, wall and darkness. It is a painted picture, unlit. */
 export function Room({ room, isTv }: { room: RoomName; isTv: boolean }) {
-  const invalidate = useThree((state) => state.invalidate);
   const picture = useMemo(() => paintedRoom(room, isTv), [room, isTv]);
   const geometry = useMemo(() => roomGeometry(isTv ? ABOVE : SEATED), [isTv]);
-  useEffect(() => {
-    invalidate();
-    return () => picture.dispose();
-  }, [picture, invalidate]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   return (
     <>
       <color attach="background" args={[DARKNESS]} />
       <mesh geometry={geometry} renderOrder={BACKGROUND_RENDER_ORDER}>
-        <meshBasicMaterial map={picture} dithering toneMapped={false} />
+        <meshBasicMaterial dithering toneMapped={false}>
+          <canvasTexture attach="map" args={[picture]} colorSpace={SRGBColorSpace} />
+        </meshBasicMaterial>
       </mesh>
     </>
   );
-}
-
-interface Edge {
-  readonly y: number;
-  readonly z: number;
 }
 
 /** In centimetres. */
@@ -46,35 +37,28 @@ const HIGHER = 60;
 const EDGE = 0.004;
 
 /** Floor and wall in one mesh with one texture: the wall's part is above the floor's. */
-function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): BufferGeometry {
+function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): PlaneGeometry {
   const fold = FLOOR.height / (FLOOR.height + WALL.height);
-  const positions: number[] = [];
-  const uvs: number[] = [];
-  const quad = (half: number, [bottom, top]: readonly Edge[], [low, high]: readonly [number, number]): void => {
-    for (const [side, up] of [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 0],
-      [1, 1],
-      [0, 1],
-    ] as const) {
-      const { y, z } = (up ? top : bottom) ?? { y: 0, z: 0 };
-      positions.push((side * 2 - 1) * half, y, z);
-      uvs.push(side, up ? high : low);
+  const top = FLOOR_DEPTH_CM + wall;
+  const floor = [
+    [halfWidth, FLOOR_DEPTH_CM, far, fold - EDGE],
+    [halfWidth, FLOOR_DEPTH_CM, near, 0],
+  ] as const;
+  // Where panels push the table down more is visible above the wall: its last painted row continues.
+  const walls = [
+    [wide, top + HIGHER, far, 1],
+    [wide, top, far, 1],
+    [wide, FLOOR_DEPTH_CM, far, fold + EDGE],
+  ] as const;
+  const rows = wall > 0 ? [...walls, ...floor] : floor;
+  const geometry = new PlaneGeometry(2, 1, 1, rows.length - 1);
+  const [position, uv] = [geometry.getAttribute('position'), geometry.getAttribute('uv')];
+  for (const [row, [half, y, z, v]] of rows.entries()) {
+    for (const k of [2 * row, 2 * row + 1]) {
+      position.setXYZ(k, position.getX(k) * half, y, z);
+      uv.setY(k, v);
     }
-  };
-  const corner = { y: FLOOR_DEPTH_CM, z: far };
-  quad(halfWidth, [{ y: FLOOR_DEPTH_CM, z: near }, corner], [0, fold - EDGE]);
-  if (wall > 0) {
-    const top = { y: FLOOR_DEPTH_CM + wall, z: far };
-    quad(wide, [corner, top], [fold + EDGE, 1]);
-    // Where panels push the table down more is visible above: the last painted row continues.
-    quad(wide, [top, { y: top.y + HIGHER, z: far }], [1, 1]);
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
   return geometry;
 }
 
@@ -83,7 +67,7 @@ const BLUR_PX = { wall: 5.5, floor: 3 };
 /** Scale of the blurred picture, which needs fewer pixels. */
 const SCALE = 0.5;
 
-function paintedRoom(room: RoomName, isTv: boolean): CanvasTexture {
+function paintedRoom(room: RoomName, isTv: boolean): HTMLCanvasElement {
   const [wall, floor] = [blankOf(WALL), blankOf(FLOOR)];
   if (wall) paintWall(wall, room);
   if (floor) paintFloor(floor, room, isTv);
@@ -92,9 +76,7 @@ function paintedRoom(room: RoomName, isTv: boolean): CanvasTexture {
     blurred(whole, wall.canvas, 0, WALL, BLUR_PX.wall);
     blurred(whole, floor.canvas, WALL.height, FLOOR, BLUR_PX.floor);
   }
-  const texture = new CanvasTexture(whole?.canvas ?? document.createElement('canvas'));
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
+  return whole?.canvas ?? document.createElement('canvas');
 }
 
 interface Extent {

@@ -1,9 +1,9 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three';
+import { useEffect, useMemo } from 'react';
+import { BufferGeometry, Float32BufferAttribute, LineCurve } from 'three';
 import type { CardSize } from '../../motion/layout/pose.ts';
 import { radians } from '../../motion/maths.ts';
 import type { Place, Tray, Zone } from '../../motion/scene.ts';
+import { roundedRectangle } from './rounded-rectangle.ts';
 
 // Trays in the cloth as triangles: a floor that darkens towards a raised brass edge, with studs in front. Pure.
 
@@ -82,30 +82,13 @@ function ringsOf({ width, depth, lit, barred }: TraySpot): Ring[] {
 
 /** Once round the tray's edge: a rectangle with round corners, in pieces of about one length. */
 function edgeOf({ width, depth }: TraySpot): EdgePoint[] {
-  const a = width / 2 - CORNER;
-  const b = depth / 2 - CORNER;
-  const corners = [
-    { x: a, z: b, from: 0, side: 2 * b },
-    { x: a, z: -b, from: 90, side: 2 * a },
-    { x: -a, z: -b, from: 180, side: 2 * b },
-    { x: -a, z: b, from: 270, side: 2 * a },
-  ];
-  return corners.flatMap(({ x, z, from, side }) => {
-    const bend = [0, 1, 2, 3].map((k) => onCircle(x, z, from + k * 30));
-    const last = onCircle(x, z, from + 90);
-    const pieces = 2 * Math.max(1, Math.round(side / PIECE / 2));
-    const straight = Array.from({ length: pieces - 1 }, (_, k) => {
-      const along = ((k + 1) / pieces) * side;
-      return { ...last, x: last.x + along * last.oz, z: last.z - along * last.ox };
+  return roundedRectangle(width / 2, depth / 2, CORNER).curves.flatMap((curve) => {
+    const pieces = curve instanceof LineCurve ? 2 * Math.max(1, Math.round(curve.getLength() / PIECE / 2)) : 3;
+    return Array.from({ length: pieces }, (_, k): EdgePoint => {
+      const [{ x, y }, along] = [curve.getPoint(k / pieces), curve.getTangent(k / pieces)];
+      return { x, z: -y, ox: along.y, oz: along.x };
     });
-    return [...bend, ...straight];
   });
-}
-
-function onCircle(x: number, z: number, degrees: number): EdgePoint {
-  const ox = Math.sin(radians(degrees));
-  const oz = Math.cos(radians(degrees));
-  return { x: x + CORNER * ox, z: z + CORNER * oz, ox, oz };
 }
 
 /** The strip between two rings. */
@@ -179,18 +162,13 @@ interface TraysProps {
 
 /** The trays of all zones that have one. */
 export function Trays({ zones, size, dragging }: TraysProps) {
-  const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => trayGeometry(traysOf(zones, size, dragging)), [zones, size, dragging]);
-  const material = useMemo(
-    () => new MeshLambertMaterial({ vertexColors: true, transparent: true, depthWrite: false }),
-    [],
-  );
   useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(() => () => material.dispose(), [material]);
-  useLayoutEffect(() => {
-    if (geometry) invalidate();
-  }, [geometry, invalidate]);
-  return <mesh geometry={geometry} material={material} receiveShadow />;
+  return (
+    <mesh geometry={geometry} receiveShadow>
+      <meshLambertMaterial vertexColors transparent depthWrite={false} />
+    </mesh>
+  );
 }
 
 function traysOf(zones: readonly Zone[], size: CardSize, dragging: boolean): TraySpot[] {

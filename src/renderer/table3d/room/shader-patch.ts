@@ -1,4 +1,5 @@
-import type { IUniform, Material, MeshStandardMaterial } from 'three';
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
+import { type Color, ShaderLib, type ShaderMaterial } from 'three';
 
 /**
  * What brass and varnish mirror: the lamp, its glow on the far wall, a window to the night, a dark room. Written as
@@ -25,43 +26,53 @@ vec3 mirrors = material.specularColorBlended + ( 1.0 - material.specularColorBle
 reflectedLight.indirectSpecular += roomSeen( seenAlong, material.roughness ) * mirrors;
 `;
 
-const MIRROR: MaterialPatch = {
+/** Makes a standard material mirror the room. */
+export const MIRROR: MaterialPatch = {
   fragment: {
     '#include <common>': `#include <common>\n${ROOM}`,
     '#include <lights_fragment_end>': REFLECT,
   },
 };
 
-/** Makes a material mirror the room; `further` is patched after that. */
-export function withReflections(material: MeshStandardMaterial, further: MaterialPatch = {}): MeshStandardMaterial {
-  return patchMaterial(material, MIRROR, further);
-}
-
 /** Lines of a shader of three.js, each with what stands in its place. */
 type ShaderReplacements = Readonly<Record<string, string>>;
 
 /** What is another in a material than three.js made it. */
 export interface MaterialPatch {
-  readonly uniforms?: Readonly<Record<string, IUniform>>;
   readonly vertex?: ShaderReplacements;
   readonly fragment?: ShaderReplacements;
 }
 
+/** The uniforms of a lit material of three.js that we set. */
+type LitUniforms = {
+  diffuse: Color;
+  emissive: Color;
+  roughness: number;
+  metalness: number;
+  alphaTest: number;
+};
+
+type Uniforms = Parameters<typeof shaderMaterial>[0];
+
 /**
- * Patches a material's shaders, one patch after another. three.js keeps a shader for all materials of one key, which by
- * default is the text of `onBeforeCompile`: the same for all that come this way. So the key is what is patched.
+ * A lit material of three.js with its shaders patched, one patch after another. Its uniforms, those of three.js and its
+ * own, are its properties; `uniforms` are their first values.
  */
-export function patchMaterial<M extends Material>(material: M, ...patches: readonly MaterialPatch[]): M {
-  const key = JSON.stringify(patches.map(({ vertex, fragment }) => ({ vertex, fragment })));
-  material.customProgramCacheKey = () => key;
-  material.onBeforeCompile = (shader) => {
-    for (const { uniforms, vertex = {}, fragment = {} } of patches) {
-      Object.assign(shader.uniforms, uniforms);
-      shader.vertexShader = patchShader(shader.vertexShader, vertex);
-      shader.fragmentShader = patchShader(shader.fragmentShader, fragment);
-    }
-  };
-  return material;
+export function litMaterial<U extends Uniforms>(
+  kind: 'lambert' | 'standard',
+  uniforms: U & Partial<LitUniforms>,
+  ...patches: readonly MaterialPatch[]
+) {
+  const { uniforms: given, vertexShader, fragmentShader } = ShaderLib[kind];
+  const values = Object.fromEntries(Object.entries(given).map(([name, { value }]) => [name, value]));
+  return shaderMaterial<Uniforms, ShaderMaterial & LitUniforms & U>(
+    { ...values, ...uniforms },
+    patches.reduce((shader, { vertex = {} }) => patchShader(shader, vertex), vertexShader),
+    patches.reduce((shader, { fragment = {} }) => patchShader(shader, fragment), fragmentShader),
+    (material) => {
+      if (material) material.lights = true;
+    },
+  );
 }
 
 /**

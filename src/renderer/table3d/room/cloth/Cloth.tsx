@@ -1,68 +1,12 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { BufferGeometry, Color, Float32BufferAttribute, MeshLambertMaterial, Vector2, Vector3 } from 'three';
-import { type TableShape, tableOutline } from '../../../motion/layout/table-geometry.ts';
-import type { ClothStyle, ClothStyle as Felt } from '../../../motion/scene.ts';
+import { extend } from '@react-three/fiber';
+import { useMemo } from 'react';
+import { Color, type Texture, Vector2, Vector3 } from 'three';
+import type { TableShape } from '../../../motion/layout/table-geometry.ts';
+import type { ClothStyle } from '../../../motion/scene.ts';
 import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/grain.ts';
 import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';
-import { patchMaterial } from '../shader-patch.ts';
-
-/** The shader's uniforms. */
-export interface ClothUniforms {
-  readonly [name: string]: { value: unknown };
-  readonly halfSize: { value: Vector2 };
-  readonly corner: { value: number };
-  /** The pool of light in front of the seat on turn: x, z and strength. */
-  readonly pool: { value: Vector3 };
-  /** The same for a drop target. */
-  readonly target: { value: Vector3 };
-}
-
-/** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` may change at any time. */
-export function clothMaterial(): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
-  const uniforms = {
-    nap: { value: napTexture().texture },
-    brush: { value: brushTexture().texture },
-    dye: { value: new Color() },
-    sheen: { value: new Color() },
-    borderColor: { value: new Color() },
-    borderWidth: { value: 0 },
-    halfSize: { value: new Vector2() },
-    corner: { value: 0 },
-    pool: { value: new Vector3() },
-    target: { value: new Vector3() },
-  };
-  const material = patchMaterial(new MeshLambertMaterial(), {
-    uniforms,
-    vertex: {
-      '#include <common>': '#include <common>\nvarying vec2 vPlace;',
-      '#include <begin_vertex>': '#include <begin_vertex>\nvPlace = vec2(position.x, position.z);',
-    },
-    fragment: {
-      '#include <common>': `#include <common>\n${DECLARATIONS}`,
-      '#include <map_fragment>': COLOUR,
-      '#include <normal_fragment_maps>': NORMAL,
-      '#include <opaque_fragment>': `${SHEEN}\n#include <opaque_fragment>`,
-    },
-  });
-  return { material, uniforms };
-}
-
-/** Sets the cloth's colours and the table's shape on the shader. */
-function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape): void {
-  for (const [name, color] of [
-    ['dye', cloth.dye],
-    ['sheen', cloth.sheen],
-    ['borderColor', cloth.border?.colour ?? cloth.dye],
-  ] as const) {
-    const uniform = uniforms[name]?.value;
-    if (uniform instanceof Color) uniform.set(color);
-  }
-  const border = uniforms.borderWidth;
-  if (border) border.value = cloth.border?.width ?? 0;
-  uniforms.halfSize.value.set(shape.halfWidth, shape.halfDepth);
-  uniforms.corner.value = shape.corner;
-}
+import { roundedRectangle } from '../rounded-rectangle.ts';
+import { litMaterial } from '../shader-patch.ts';
 
 /** Length of a slab of the stone border, in centimetres. */
 const SLAB = 13;
@@ -72,7 +16,7 @@ varying vec2 vPlace;
 uniform sampler2D nap;
 uniform sampler2D brush;
 uniform vec3 dye;
-uniform vec3 sheen;
+uniform vec3 velvet;
 uniform vec3 borderColor;
 uniform float borderWidth;
 uniform vec2 halfSize;
@@ -138,11 +82,44 @@ const SHEEN = /* glsl */ `
 float lit = dot( reflectedLight.directDiffuse + reflectedLight.indirectDiffuse, vec3( 0.333 ) )
   / max( dot( diffuseColor.rgb, vec3( 0.333 ) ), 0.001 );
 float grazing = 1.0 - clamp( dot( normal, normalize( vViewPosition ) ), 0.0, 1.0 );
-outgoingLight += sheen * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 1.0 + 0.4 * stroke ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
+outgoingLight += velvet * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 1.0 + 0.4 * stroke ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
 float poolHere = pool.z * exp( -dot( vPlace - pool.xy, vPlace - pool.xy ) / 130.0 );
 float targetHere = target.z * exp( -dot( vPlace - target.xy, vPlace - target.xy ) / 150.0 );
 outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( poolHere * 0.55 + targetHere * 0.35 );
 `;
+
+/** Cloth with a nap that catches the light, worn where tricks lie. */
+const ClothMaterial = extend(
+  litMaterial(
+    'lambert',
+    {
+      nap: null as Texture | null,
+      brush: null as Texture | null,
+      dye: new Color(),
+      velvet: new Color(),
+      borderColor: new Color(),
+      borderWidth: 0,
+      halfSize: new Vector2(),
+      corner: 0,
+      /** The pool of light in front of the seat on turn: x, z and strength. */
+      pool: new Vector3(),
+      /** The same for a drop target. */
+      target: new Vector3(),
+    },
+    {
+      vertex: {
+        '#include <common>': '#include <common>\nvarying vec2 vPlace;',
+        '#include <begin_vertex>': '#include <begin_vertex>\nvPlace = vec2( position.x, -position.y );',
+      },
+      fragment: {
+        '#include <common>': `#include <common>\n${DECLARATIONS}`,
+        '#include <map_fragment>': COLOUR,
+        '#include <normal_fragment_maps>': NORMAL,
+        '#include <opaque_fragment>': `${SHEEN}\n#include <opaque_fragment>`,
+      },
+    },
+  ),
+);
 
 /** A pool of light on the cloth: its middle and strength (0 none, 1 full). */
 export interface LightPool {
@@ -151,41 +128,33 @@ export interface LightPool {
   readonly strength: number;
 }
 
-/** The cloth, with a pool of light in front of the seat on turn and one at a drop target. */
-export function Cloth(props: { cloth: Felt; shape: TableShape; pool: LightPool; target: LightPool }) {
-  const { cloth, shape, pool, target } = props;
-  const invalidate = useThree((state) => state.invalidate);
-  const { material, uniforms } = useMemo(() => clothMaterial(), []);
-  const geometry = useMemo(() => clothGeometry(shape), [shape]);
-  useGrainRedraw(napTexture(), brushTexture());
-  useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(() => () => material.dispose(), [material]);
-  useLayoutEffect(() => {
-    dyeCloth(uniforms, cloth, shape);
-    uniforms.pool.value.set(pool.x, pool.z, pool.strength);
-    uniforms.target.value.set(target.x, target.z, target.strength);
-    invalidate();
-  }, [uniforms, cloth, shape, pool, target, invalidate]);
-  return <mesh geometry={geometry} material={material} receiveShadow />;
-}
+/** How far the cloth reaches beneath the rim, in centimetres. */
+const UNDER_RIM_CM = 0.6;
 
-/** A plane that ends a little beneath the rim. */
-function clothGeometry(shape: TableShape): BufferGeometry {
-  const under = 0.6;
-  const positions = [0, 0, 0];
-  const indices: number[] = [];
-  const rim = tableOutline(shape);
-  for (const point of rim) positions.push(point.x + point.outX * under, 0, point.z + point.outZ * under);
-  for (let i = 1; i < rim.length; i++) indices.push(0, i, i + 1);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute(
-    'normal',
-    new Float32BufferAttribute(
-      positions.map((_, i) => (i % 3 === 1 ? 1 : 0)),
-      3,
-    ),
+/** The cloth, with a pool of light in front of the seat on turn and one at a drop target. */
+export function Cloth(props: { cloth: ClothStyle; shape: TableShape; pool: LightPool; target: LightPool }) {
+  const { cloth, shape, pool, target } = props;
+  const { halfWidth, halfDepth, corner } = shape;
+  const outline = useMemo(
+    () => roundedRectangle(halfWidth + UNDER_RIM_CM, halfDepth + UNDER_RIM_CM, corner + UNDER_RIM_CM),
+    [halfWidth, halfDepth, corner],
   );
-  geometry.setIndex(indices);
-  return geometry;
+  useGrainRedraw(napTexture(), brushTexture());
+  return (
+    <mesh rotation-x={-Math.PI / 2} receiveShadow>
+      <shapeGeometry args={[outline, 11]} />
+      <ClothMaterial
+        nap={napTexture().texture}
+        brush={brushTexture().texture}
+        dye={cloth.dye}
+        velvet={cloth.sheen}
+        borderColor={cloth.border?.colour ?? cloth.dye}
+        borderWidth={cloth.border?.width ?? 0}
+        halfSize={[halfWidth, halfDepth]}
+        corner={corner}
+        pool={[pool.x, pool.z, pool.strength]}
+        target={[target.x, target.z, target.strength]}
+      />
+    </mesh>
+  );
 }

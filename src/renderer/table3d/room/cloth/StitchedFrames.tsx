@@ -1,18 +1,13 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import {
-  BufferGeometry,
-  CanvasTexture,
-  Float32BufferAttribute,
-  LinearMipmapLinearFilter,
-  MeshLambertMaterial,
-} from 'three';
+import { extend } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { BufferGeometry, CanvasTexture, Float32BufferAttribute, LinearMipmapLinearFilter, type Texture } from 'three';
 import { type CameraView, pixelsPerCm } from '../../../motion/layout/camera.ts';
 import type { CardSize } from '../../../motion/layout/pose.ts';
 import { radians } from '../../../motion/maths.ts';
 import type { Place, StitchedFrame, Zone } from '../../../motion/scene.ts';
 import { useTypefaces } from '../../../table-drawing/use-typefaces.ts';
-import { patchMaterial } from '../shader-patch.ts';
+import { roundedRectangle } from '../rounded-rectangle.ts';
+import { litMaterial } from '../shader-patch.ts';
 
 // Stitched frames as triangles: a line of stitches around each place, open at its near side for its name. Pure.
 
@@ -101,20 +96,12 @@ function stitches(half: Point, name: number): (readonly [Point, Point])[] {
   });
 }
 
-/** The line's corners, each rounded by three pieces. */
+/** The line's points. Each corner has three pieces: three.js makes two of one on an arc. The first is repeated as the last. */
 function around({ x, z }: Point): Point[] {
-  const corners = [
-    { x: x - CORNER, z: z - CORNER, from: 0 },
-    { x: x - CORNER, z: -z + CORNER, from: 90 },
-    { x: -x + CORNER, z: -z + CORNER, from: 180 },
-    { x: -x + CORNER, z: z - CORNER, from: 270 },
-  ];
-  return corners.flatMap((corner) =>
-    [0, 30, 60, 90].map((turn) => ({
-      x: corner.x + CORNER * Math.sin(radians(corner.from + turn)),
-      z: corner.z + CORNER * Math.cos(radians(corner.from + turn)),
-    })),
-  );
+  return roundedRectangle(x, z, CORNER)
+    .getPoints(1.5)
+    .slice(1)
+    .map((point) => ({ x: point.x, z: -point.y }));
 }
 
 function between(from: Point, to: Point, part: number): Point {
@@ -207,8 +194,6 @@ function nameTexture() {
   };
 }
 
-nameTexture.rows = MAX_NAMES;
-
 function write(context: CanvasRenderingContext2D, row: number, name: string): void {
   const { width, height } = NAME_ROW_PX;
   context.fillStyle = '#000';
@@ -235,10 +220,8 @@ interface Props {
 
 /** A game's stitched frames with their names: one mesh. */
 export function StitchedFrames({ zones, size, isTv, shot }: Props) {
-  const invalidate = useThree((state) => state.invalidate);
   const fonts = useTypefaces();
   const sheet = useMemo(nameTexture, []);
-  const material = useMemo(() => thread(sheet.texture), [sheet]);
   const geometry = useMemo(() => {
     const places = zones.flatMap(({ frame, place }): StitchedPlace[] => (frame ? [{ ...frame, place }] : []));
     const names = sheet.write(
@@ -249,17 +232,12 @@ export function StitchedFrames({ zones, size, isTv, shot }: Props) {
     return frameGeometry(frameTriangles(places, size, names, isTv ? NAME_HEIGHT_CM.tv : NAME_HEIGHT_CM.table, least));
   }, [zones, size, isTv, shot, sheet, fonts]);
   useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(
-    () => () => {
-      material.dispose();
-      sheet.texture.dispose();
-    },
-    [material, sheet],
+  useEffect(() => () => sheet.texture.dispose(), [sheet]);
+  return (
+    <mesh geometry={geometry} receiveShadow>
+      <ThreadMaterial names={sheet.texture} diffuse={SILK} transparent depthWrite={false} />
+    </mesh>
   );
-  useLayoutEffect(() => {
-    if (geometry) invalidate();
-  }, [geometry, invalidate]);
-  return <mesh geometry={geometry} material={material} receiveShadow />;
 }
 
 function frameGeometry({ positions, uvs }: ReturnType<typeof frameTriangles>): BufferGeometry {
@@ -276,18 +254,20 @@ function frameGeometry({ positions, uvs }: ReturnType<typeof frameTriangles>): B
   return geometry;
 }
 
-function thread(texture: ReturnType<typeof nameTexture>['texture']): MeshLambertMaterial {
-  const material = new MeshLambertMaterial({ color: SILK, transparent: true, depthWrite: false });
-  return patchMaterial(material, {
-    uniforms: { names: { value: texture } },
-    vertex: {
-      '#include <common>': '#include <common>\nattribute vec2 written;\nvarying vec2 vWritten;',
-      '#include <begin_vertex>': '#include <begin_vertex>\nvWritten = written;',
+const ThreadMaterial = extend(
+  litMaterial(
+    'lambert',
+    { names: null as Texture | null },
+    {
+      vertex: {
+        '#include <common>': '#include <common>\nattribute vec2 written;\nvarying vec2 vWritten;',
+        '#include <begin_vertex>': '#include <begin_vertex>\nvWritten = written;',
+      },
+      fragment: {
+        '#include <common>': '#include <common>\nuniform sampler2D names;\nvarying vec2 vWritten;',
+        '#include <map_fragment>': `float ink = texture2D( names, vec2( vWritten.x, 1.0 - vWritten.y / ${MAX_NAMES.toFixed(1)} ) ).r;
+        diffuseColor.a = vWritten.y < 0.0 ? 0.72 : 0.94 * ink;`,
+      },
     },
-    fragment: {
-      '#include <common>': '#include <common>\nuniform sampler2D names;\nvarying vec2 vWritten;',
-      '#include <map_fragment>': `float ink = texture2D( names, vec2( vWritten.x, 1.0 - vWritten.y / ROWS ) ).r;
-        diffuseColor.a = vWritten.y < 0.0 ? 0.72 : 0.94 * ink;`.replace('ROWS', nameTexture.rows.toFixed(1)),
-    },
-  });
-}
+  ),
+);
