@@ -13,13 +13,13 @@ import {
   legalCalls,
   OWN_MOVES,
   OWN_SCHEMAS,
-  type OwnMove,
   refuseBid,
   standingIn,
   THROW_IN_ANSWERS,
   TRUMPS,
 } from './bids.ts';
 import { cardOfNumber, clockwise, forehand, numberOf, placesAfterForehand, pointsIn, SEATS } from './cards.ts';
+import type { OwnMove } from './state.ts';
 import { type Bid, type Chiamata, handOf, holds, type Phase, type State } from './state.ts';
 
 // BC-21: a seat with a weak hand is asked before the auction whether it throws the deal in, and

@@ -5,7 +5,7 @@ import { at } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { CardNumber, SuitNumber } from '../../tricks/deck.ts';
 import { DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
-import type { Bid, State } from './state.ts';
+import type { Bid, BidMove, OwnMove, State } from './state.ts';
 
 /** Said with a 2, above what a bare one asks for (BC-8). */
 const points = z.int().gt(MIN_BID_POINTS).max(DECK_POINTS);
@@ -18,8 +18,6 @@ export const OWN_SCHEMAS = [
   z.strictObject({ type: z.literal('pass') }),
   z.strictObject({ type: z.literal('trump'), suit: z.enum(SUITS) }),
 ] as const;
-export type OwnMove = z.infer<(typeof OWN_SCHEMAS)[number]>;
-export type BidMove = Extract<OwnMove, { type: 'bid' }>;
 
 /** Every bid from the lowest: the ranks from the ace down to a bare 2 (BC-7), then 2 with 62 to 120 (BC-8). */
 const BIDS: readonly BidMove[] = [

@@ -1,8 +1,9 @@
 /** Twenty exercises on Briscola Chiamata, answered by the rules. */
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import { type BidMove, bidOf, refuseBid } from './bids.ts';
+import { bidOf, refuseBid } from './bids.ts';
 import { MIN_BID_POINTS, pointsOf, stake, takerOf } from './cards.ts';
+import type { BidMove } from './state.ts';
 
 /** Five cards, the first one led: which takes the trick? */
 function whoTakes(suit: Suit, ...cards: FrenchCard[]): Exercise {

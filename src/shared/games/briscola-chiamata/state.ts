@@ -5,7 +5,6 @@ import { integerOption, type OptionsOf, option } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
 import type { CardNumber } from '../../tricks/deck.ts';
 import type * as kit from '../../tricks/state.ts';
-import type { OwnMove } from './bids.ts';
 
 export const OPTIONS = {
   /** Scored deals in a match (BC-22). */
@@ -23,6 +22,13 @@ export const OPTIONS = {
 } as const;
 
 export type Options = OptionsOf<typeof OPTIONS>;
+
+/** Moves besides playing a card. `points`: said with a 2, above what a bare one asks for (BC-8). */
+export type OwnMove =
+  | { readonly type: 'throw-in' | 'keep' | 'pass' }
+  | { readonly type: 'bid'; readonly rank: Rank; readonly points?: number | undefined }
+  | { readonly type: 'trump'; readonly suit: Suit };
+export type BidMove = Extract<OwnMove, { type: 'bid' }>;
 
 /** The game's types for the kit. */
 export interface Chiamata {
