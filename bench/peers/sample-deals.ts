@@ -1,12 +1,13 @@
 /** Deals of Briscola Chiamata as numbers, as the peers of bench/peers.ts read them: cards and calls as in briscola.c. */
+
+import { SEATS } from '#shared/games/briscola-chiamata/cards.ts';
+import { rules } from '#shared/games/briscola-chiamata/rules.ts';
+import { type Move, OPTIONS } from '#shared/games/briscola-chiamata/state.ts';
 import { FRENCH_DECK, RANKS, SUITS } from '../../src/shared/cards/french.ts';
 import { at } from '../../src/shared/engine/collections.ts';
 import { drawNext, moveEvent, newMatch, play, take } from '../../src/shared/engine/match.ts';
 import { resolveOptions } from '../../src/shared/engine/options.ts';
 import { pick, type Random } from '../../src/shared/engine/random.ts';
-import { SEATS } from '#shared/games/briscola-chiamata/cards.ts';
-import { rules } from '#shared/games/briscola-chiamata/rules.ts';
-import { OPTIONS, type Move } from '#shared/games/briscola-chiamata/state.ts';
 
 const PASS = -1;
 const BARE_TWO_POINTS = 61;

@@ -6,6 +6,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clockwise, forehand, SEATS } from '#shared/games/briscola-chiamata/cards.ts';
+import type { State } from '#shared/games/briscola-chiamata/state.ts';
+import { dealerOf } from '#shared/tricks/deal.ts';
 import { acceptConnections } from '../../src/main/host/api/connection.ts';
 import { BotPool } from '../../src/main/host/bots/bot-pool.ts';
 import { HintThread } from '../../src/main/host/bots/hint-thread.ts';
@@ -19,9 +22,6 @@ import { openStore, type Store } from '../../src/main/store/store.ts';
 import type { Game } from '../../src/shared/engine/game.ts';
 import type { Random } from '../../src/shared/engine/random.ts';
 import { briscolaChiamata } from '../../src/shared/games/briscola-chiamata/index.ts';
-import { SEATS, clockwise, forehand } from '#shared/games/briscola-chiamata/cards.ts';
-import type { State } from '#shared/games/briscola-chiamata/state.ts';
-import { dealerOf } from '#shared/tricks/deal.ts';
 import { cardsFor } from '../../src/shared/games/briscola-chiamata/testing.ts';
 
 /** What the disk takes for one write, in ms. */

@@ -128,12 +128,12 @@ export function isAskedAfter(count: number, lying = 0): (seen: Seen) => boolean 
 }
 
 /** This seat took the latest trick. */
-export function took(seat: Seat): (seen: Seen) => boolean {
+function took(seat: Seat): (seen: Seen) => boolean {
   return ({ tricks }) => tricks.findLast(({ winner }) => winner !== null)?.winner === seat;
 }
 
 /** A move that plays this card. */
-export function plays(card: string): (move: { readonly type: string }) => boolean {
+function plays(card: string): (move: { readonly type: string }) => boolean {
   return (move) => move.type === 'play' && 'card' in move && move.card === card;
 }
 

@@ -27,7 +27,7 @@ export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): numb
 }
 
 /** Takes the card out of the hand, if it is there: the others keep their order. */
-export function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
+function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
   // Loops instead of `indexOf` and `splice`: this runs for every card.
   const { length } = hand;
   let place = 0;

@@ -21,7 +21,7 @@ const DUPLICATE_OPTIONS = { deals: integerOption(1, 20, 5) } as const;
 const NO_MOVES: readonly MoveIndex[] = [];
 
 /** A match before chance has drawn its first dealer. */
-export function initial<T extends TrickTypes>(
+function initial<T extends TrickTypes>(
   game: TrickRulesDefinition<T>,
   { options, seats }: TrickTable<T['Options']>,
 ): TrickState<T> {
@@ -77,7 +77,11 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (state.phase !== 'play') return seenBy(game, state, seat).turn === seat ? ownMoves(state, seat) : NO_MOVES;
     if (state.turn !== seat) return NO_MOVES;
     if (isAnyCard && state.depths.length === 0) return at(state.hands, seat);
-    const cards = legalCards(state, seat);
+    return withOwnMoves(legalCards(state, seat), state, seat);
+  }
+
+  /** These cards, and what of the game's own moves goes with them. */
+  function withOwnMoves(cards: readonly CardNumber[], state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
     const own = extra && !extra.isBeforePlay ? extra.legal(state, seat) : NO_MOVES;
     if (own.length === 0) return cards;
     // The hand itself stays as it is; another list is nobody else's.

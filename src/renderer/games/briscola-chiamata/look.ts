@@ -6,7 +6,7 @@ import { around, at, disc, dots, fill, shape } from '../../decks/svg.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
 /** Briscola Chiamata's back: deep green under a lattice of brass stars, a compass in the middle. */
-export function back(): string {
+function back(): string {
   const dark = '#12382a';
   const green = '#1b4d39';
   const star = shape('M0 -34L9 -9L31 0L9 9L0 34L-9 9L-31 0L-9 -9Z', green, BRASS, 2.5);

@@ -6,7 +6,7 @@ import { around, at, disc, fill } from '../../decks/svg.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
 /** Spizzichino's back: oxblood, overlapping coins, a coin of four quarters in the middle. */
-export function back(): string {
+function back(): string {
   const dark = '#4f1318';
   const red = '#671c22';
   const ring = disc(0, 0, 48, 'none', BRASS, 2.5);

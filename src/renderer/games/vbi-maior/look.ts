@@ -6,7 +6,7 @@ import type { TableTheme } from '../../motion/scene.ts';
 import { DECK } from './selectors/deck.ts';
 
 /** Vbi Maior's back: terracotta in the pattern of a Roman wall, between travertine bands, a wreath in the middle. */
-export function back(): string {
+function back(): string {
   const clay = '#8f4227';
   const travertine = '#e3d4b4';
   const brick = shape('M0 -25L25 0L0 25L-25 0Z', '#a85536', travertine, 3);

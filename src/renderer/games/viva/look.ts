@@ -7,7 +7,7 @@ import { VIVA, vivaSignPath } from '../../decks/viva/index.ts';
 import type { TableTheme } from '../../motion/scene.ts';
 
 /** VIVA's back: charcoal blue, interlocking rings, the six signs around the middle. */
-export function back(): string {
+function back(): string {
   const dark = '#1c2733';
   const blue = '#2a3a4b';
   const rings = disc(0, 0, 42, blue, BRASS, 2.5) + disc(0, 0, 28, dark, BRASS, 2.5) + disc(0, 0, 12, BRASS);
