@@ -26,6 +26,7 @@ const WORDS = import.meta.glob<Record<string, Messages>>(
     '../../games/*/messages/*/*.ts',
     '../../tricks/messages/*/table.ts',
     '../../../shared/games/*/messages/*/game.ts',
+    '../../../shared/tricks/messages/*/tricks.ts',
     '../../../shared/engine/messages/*/engine.ts',
   ],
   { eager: true },

@@ -3,7 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 const suit = (gap: string) => `{${gap}, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}`;
 const card = (rank: string, of: string) =>
   `{${of}, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{${rank}, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{${rank}}}}`;
-const TRUMP = `{trump, select, none {} other {${suit('trump')} sind Trumpf. }}`;
+const TRUMP =
+  '{trump, select, none {} D {Münzen sind Trumpf. } C {Kelche sind Trumpf. } S {Schwerter sind Trumpf. } other {Stäbe sind Trumpf. }}';
 const ORDER =
   '{order, select, 3 {3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4} other {Ass, 3, König, Reiter, Bube, 7, 6, 5, 4, 2}}';
 const WORTH =

@@ -3,7 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 const suit = (gap: string) => `{${gap}, select, D {denari} C {coppe} S {spade} other {bastoni}}`;
 const card = (rank: string, of: string) =>
   `{${rank}, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {${rank}}}} di ${suit(of)}`;
-const TRUMP = `{trump, select, none {} other {Briscola è ${suit('trump')}. }}`;
+const TRUMP =
+  '{trump, select, none {} D {La briscola è denari. } C {La briscola è coppe. } S {La briscola è spade. } other {La briscola è bastoni. }}';
 const ORDER =
   '{order, select, 3 {3, 2, asso, re, cavallo, fante, 7, 6, 5, 4} other {asso, 3, re, cavallo, fante, 7, 6, 5, 4, 2}}';
 const WORTH =
