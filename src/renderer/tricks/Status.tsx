@@ -31,7 +31,7 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
         <div className="contract">
           {upcard && <CardFace deck={deck} id={upcard} name={cardName(basics, upcard, say)} />}
           <dl>
-            <div data-counts="">
+            <div data-essential="">
               <dt>{say('status.trump')}</dt>
               <dd>{say('upcard', { suit: trump })}</dd>
             </div>
@@ -51,7 +51,7 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
 
 function Stock({ count, say }: { readonly count: number } & Pick<TrickPanelProps<TrickTypes>, 'say'>) {
   return (
-    <div>
+    <div data-essential="">
       <dt>{say('status.stock')}</dt>
       <dd>{count}</dd>
     </div>

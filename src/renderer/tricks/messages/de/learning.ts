@@ -37,7 +37,7 @@ export const EXERCISES: Messages = {
   'exercise.takes': `${TRUMP}Diese Karten wurden von links nach rechts gespielt. Welche macht den Stich?`,
   'exercise.takes.why': `{trump, select, none {Die höchste Karte der ausgespielten Farbe macht den Stich} other {Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe}}: ${ORDER}.`,
   'exercise.wins': `${TRUMP}Diese Karten wurden von links nach rechts gespielt. Welche von deinen macht den Stich?`,
-  'exercise.wins.why': `{trump, select, none {Nur eine höhere Karte der ausgespielten Farbe sticht} other {Liegt kein Trumpf, sticht eine höhere Karte der ausgespielten Farbe, sonst ein höherer Trumpf}}: ${ORDER}.`,
+  'exercise.wins.why': `{trump, select, none {Nur eine höhere Karte der ausgespielten Farbe sticht} other {Liegt kein Trumpf, sticht jeder Trumpf oder eine höhere Karte der ausgespielten Farbe, sonst nur ein höherer Trumpf}}: ${ORDER}.`,
   'exercise.follows': 'Diese Karte wurde ausgespielt. Welche von deinen darfst du spielen?',
   'exercise.follows.why': 'Wer die ausgespielte Farbe hat, muss sie bedienen.',
   'exercise.counts':

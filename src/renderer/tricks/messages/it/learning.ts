@@ -16,7 +16,7 @@ export const LESSON: Messages = {
   'lesson.seat.1': 'Bruna',
   'lesson.cards': `Hai in mano {count} carte. {trump, select, none {Non c’è briscola.} other {È scoperto ${card('rank', 'trump')}: briscola è ${suit('trump')}, e batte ogni altro seme.}} Dalla più alta alla più bassa: ${ORDER}.`,
   'lesson.worth': WORTH,
-  'lesson.top': `Esci tu. Un {rank} non lo batte nessuno del suo seme: gioca ${card('rank', 'suit')}.`,
+  'lesson.top': `Esci tu. Un {rank} non lo batte nessuna carta del suo seme: gioca ${card('rank', 'suit')}.`,
   'lesson.low': `Esci tu. Gioca una carta che non vale niente: ${card('rank', 'suit')}.`,
   'lesson.safe': `Quello che potrebbe battere la carta è già uscito o ce l’hai tu: esci sicuro con ${card('rank', 'suit')}.`,
   'lesson.taken':
@@ -37,7 +37,7 @@ export const EXERCISES: Messages = {
   'exercise.takes': `${TRUMP}Queste carte sono state giocate da sinistra a destra. Quale prende?`,
   'exercise.takes.why': `{trump, select, none {Prende la carta più alta del seme di uscita} other {Prende la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita}}: ${ORDER}.`,
   'exercise.wins': `${TRUMP}Queste carte sono state giocate da sinistra a destra. Quale delle tue prende?`,
-  'exercise.wins.why': `{trump, select, none {Prende solo una carta più alta del seme di uscita} other {Se non c’è briscola prende una carta più alta del seme di uscita, altrimenti una briscola più alta}}: ${ORDER}.`,
+  'exercise.wins.why': `{trump, select, none {Prende solo una carta più alta del seme di uscita} other {Se non c’è ancora una briscola, prende qualsiasi briscola o una carta più alta del seme di uscita; altrimenti solo una briscola più alta}}: ${ORDER}.`,
   'exercise.follows': 'Si è usciti con questa carta. Quale delle tue puoi giocare?',
   'exercise.follows.why': 'Chi ha il seme di uscita deve rispondere.',
   'exercise.counts':
