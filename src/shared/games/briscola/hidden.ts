@@ -12,7 +12,7 @@ export default hiddenInTricks(definition, [
     level: 'normal',
     seats: 2,
     options: { exchange: 'seven' },
-    moments: [inTrick('in the third trick', 3), inTrick('in the last tricks', 18)],
+    moments: [inTrick('in the third trick', 3), inTrick('while the stock lasts', 15)],
   },
   {
     name: 'partners see the last three',
