@@ -24,7 +24,7 @@ const WORDS = import.meta.glob<Record<string, Messages>>(
     '../../i18n/messages/*/common.ts',
     '../page/messages/*/hand.ts',
     '../../games/*/messages/*/*.ts',
-    '../../tricks/messages/*/table.ts',
+    '../../tricks/messages/*/*table.ts',
     '../../../shared/games/*/messages/*/game.ts',
     '../../../shared/tricks/messages/*/tricks.ts',
     '../../../shared/engine/messages/*/engine.ts',

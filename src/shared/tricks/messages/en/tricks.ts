@@ -5,17 +5,8 @@ const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}
 const THIRDS =
   '{thirds, plural, =0 {no points} =1 {a third of a point} =2 {two thirds of a point} =3 {a point} other {{points} points}}';
 
-/** Every trick game with Italian cards: refusals, names of cards, and the log. */
+/** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
-  'no-trick': 'no cards are being played now',
-  'not-in-hand': 'that card is not in this hand',
-  'must-follow': `${SUIT} must be followed: there is one in this hand`,
-  'must-beat': 'a card that takes the trick must be played: there is one in this hand',
-  'not-after-call': 'that card does not go with what was just called',
-  'dealer-known': 'the dealer is drawn only once',
-  'dealer-first': 'the first dealer must be drawn before the cards are dealt',
-  'no-such-seat': 'nobody sits there',
-  'not-the-deck': 'a deal is all the cards, each once; here are {count} different ones',
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${RANK} of ${SUIT}`,
