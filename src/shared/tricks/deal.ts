@@ -8,7 +8,7 @@ import { shuffledFromSorted, sortedIds } from '../fair-shuffle/shuffle.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickBasics, TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { lead } from './play.ts';
-import { clockwise, show, type TrickChance, type TrickState } from './state.ts';
+import { clockwise, noHands, noWorth, show, type TrickChance, type TrickState } from './state.ts';
 
 /** The cards of this table by name, sorted as a shuffle wants them. Kept by number of cards: a table's cards never change. */
 const SORTED_CARDS = new WeakMap<TrickRulesDefinition, Map<string, readonly string[]>>();
@@ -19,11 +19,12 @@ export function cardsOf<T extends TrickTypes>(game: TrickBasics<T>, table: Trick
 }
 
 function sortedCards<T extends TrickTypes>(game: TrickRulesDefinition<T>, table: TrickTable): readonly T['Card'][] {
-  const sets = SORTED_CARDS.get(game) ?? new Map<string, readonly string[]>();
-  SORTED_CARDS.set(game, sets);
   const key = game.cardsInPlay?.(table).join() ?? '';
-  const sorted = sets.get(key) ?? sortedIds(game.deck.namesOf(cardsOf(game, table)));
-  sets.set(key, sorted);
+  const known = SORTED_CARDS.get(game)?.get(key);
+  if (known) return known;
+  const sorted = sortedIds(game.deck.namesOf(cardsOf(game, table)));
+  const sets = SORTED_CARDS.get(game) ?? new Map<string, readonly string[]>();
+  SORTED_CARDS.set(game, sets.set(key, sorted));
   return sorted;
 }
 
@@ -51,8 +52,9 @@ export function refuseChance<T extends TrickTypes>(
   }
   if (state.dealer === null) return refusal(ruleNumbers.dealer, 'dealer-first');
   const names = sortedCards(game, state);
-  const isInPlay = (card: T['Card']): boolean => !game.cardsInPlay || names.includes(card);
-  const isWhole = isWholeDeck(chance.cards, names, deck.numberOf) && chance.cards.every(isInPlay);
+  const isInPlay = (card: T['Card']): boolean => names.includes(card);
+  const isWhole =
+    isWholeDeck(chance.cards, names, deck.numberOf) && (!game.cardsInPlay || chance.cards.every(isInPlay));
   return isWhole ? undefined : refusal(ruleNumbers.deal, 'not-the-deck', { count: new Set(chance.cards).size });
 }
 
@@ -72,15 +74,21 @@ export function dealCards<T extends TrickTypes>(
   state: TrickState<T>,
   cards: readonly T['Card'][],
 ): void {
-  const { deck } = game;
+  const { numberOf } = game.deck;
   const { seats } = state;
   const first = clockwise(dealerOf(state), 1, seats);
   const dealt = game.handSize(state) * seats;
-  const hands: CardNumber[][] = Array.from({ length: seats }, () => []);
-  for (let k = 0; k < dealt; k++) at(hands, (first + k) % seats).push(deck.numberOf(at(cards, k)));
+  const hands = noHands(seats);
+  let seat = first;
+  for (let k = 0; k < dealt; k++) {
+    hands[seat]?.push(numberOf(at(cards, k)));
+    seat = seat + 1 === seats ? 0 : seat + 1;
+  }
+  const stock: CardNumber[] = [];
+  for (let k = cards.length - 1; k >= dealt; k--) stock.push(numberOf(at(cards, k)));
   clearTable(game, state);
   state.hands = hands;
-  state.stock = cards.slice(dealt).map(deck.numberOf).reverse();
+  state.stock = stock;
   if (game.trump === 'turned-up') turnUp(game, state);
   state.last = { by: 'chance', type: 'deal' };
   if (game.extra?.afterDeal) game.extra.afterDeal(state);
@@ -113,14 +121,14 @@ function clearTable<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: 
   state.best = null;
   state.bestBy = 0;
   state.lying = 0;
-  state.taken = Array.from({ length: state.seats }, () => 0);
+  state.taken = noWorth(state.seats);
   state.shown = [0, 0];
   if (game.extra) Object.assign(state, game.extra.initial(state, state));
 }
 
 /** The cards go back unseen, and this seat deals. */
 export function dealAgain<T extends TrickTypes>(state: TrickState<T>, dealer: Seat): void {
-  state.hands = state.hands.map(() => []);
+  state.hands = noHands(state.seats);
   state.phase = 'dealing';
   state.turn = null;
   state.dealer = dealer;

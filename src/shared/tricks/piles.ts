@@ -22,9 +22,18 @@ const NO_PILES: readonly Pile[] = [];
 
 /** Lays out piles before a seat; every seat gets as many. */
 export function layOut(state: Piles, seats: number, seat: Seat, laid: readonly Pile[]): void {
-  state.piles = Array.from({ length: seats }, (_, other) => (other === seat ? laid : (state.piles[other] ?? NO_PILES)));
-  state.depths = Array.from({ length: seats * laid.length }, (_, place) => state.depths[place] ?? 0);
-  for (const [pile, { length }] of laid.entries()) state.depths[seat * laid.length + pile] = length;
+  const piles: (readonly Pile[])[] = [];
+  const depths: number[] = [];
+  for (let other = 0; other < seats; other++) {
+    const own = other === seat ? laid : (state.piles[other] ?? NO_PILES);
+    piles.push(own);
+    for (let pile = 0; pile < laid.length; pile++) {
+      const place = other * laid.length + pile;
+      depths.push(other === seat ? at(laid, pile).length : (state.depths[place] ?? 0));
+    }
+  }
+  state.piles = piles;
+  state.depths = depths;
 }
 
 /** How many piles were laid out before a seat. */
@@ -53,11 +62,11 @@ export function visiblePiles<Card extends string>(
 export function topOf({ piles, depths }: Piles, seat: Seat, pile: number): CardNumber | undefined {
   const own = piles[seat] ?? NO_PILES;
   const depth = depths[seat * own.length + pile] ?? 0;
-  return depth === 0 ? undefined : own[pile]?.[depth - 1];
+  return depth > 0 ? own[pile]?.[depth - 1] : undefined;
 }
 
 /** Takes the top card from a pile: the one beneath it shows. */
 export function liftTop(state: Piles, seat: Seat, pile: number): void {
   const place = seat * pileCount(state, seat) + pile;
-  state.depths[place] = at(state.depths, place) - 1;
+  state.depths[place] = (state.depths[place] ?? 0) - 1;
 }

@@ -1,14 +1,13 @@
 /** A card goes to the trick; who takes it leads the next one. */
-import { at, last } from '../engine/collections.ts';
+import { at } from '../engine/collections.ts';
 import type { Seat } from '../engine/rules.ts';
-import type { CardNumber, SuitNumber, TrickDeck } from './deck.ts';
+import { beats, type CardNumber, type SuitNumber, type TrickDeck } from './deck.ts';
 import { liftTop, pileCount, topOf } from './piles.ts';
 import type { Trick, TrickPlay } from './state.ts';
 
 /** The card that leads the trick; undefined where the next card leads. */
-export function cardLed({ played, hands }: Pick<TrickPlay, 'played' | 'hands'>): CardNumber | undefined {
-  const lying = played.length % hands.length;
-  return lying === 0 ? undefined : played[played.length - lying];
+export function cardLed({ best, played, leaders, hands }: TrickPlay): CardNumber | undefined {
+  return best === null ? undefined : played[(leaders.length - 1) * hands.length];
 }
 
 /** The seat leads the next trick. */
@@ -19,7 +18,7 @@ export function lead(state: Pick<TrickPlay, 'leaders' | 'turn'>, leader: Seat): 
 
 /** Takes the card from where it lies: the number of the pile, or null for the hand. */
 export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): number | null {
-  if (removeFromHand(at(state.hands, seat), card)) return null;
+  if (removeFromHand(state.hands[seat] ?? [], card)) return null;
   let pile = 0;
   while (topOf(state, seat, pile) !== card) pile++;
   liftTop(state, seat, pile);
@@ -28,12 +27,12 @@ export function removeCard(state: TrickPlay, seat: Seat, card: CardNumber): numb
 
 /** Takes the card out of the hand, if it is there: the others keep their order. */
 function removeFromHand(hand: CardNumber[], card: CardNumber): boolean {
-  // Loops instead of `indexOf` and `splice`: this runs for every card.
+  // Loops instead of `indexOf` and `splice`, and no `at`, whose lists are of many kinds: this runs for every card.
   const { length } = hand;
   let place = 0;
   while (place < length && hand[place] !== card) place++;
   if (place === length) return false;
-  for (let k = place + 1; k < hand.length; k++) hand[k - 1] = at(hand, k);
+  for (let k = place + 1; k < hand.length; k++) hand[k - 1] = hand[k] ?? card;
   hand.pop();
   return true;
 }
@@ -46,13 +45,13 @@ export function layCard(
   card: CardNumber,
 ): boolean {
   state.played.push(card);
-  state.lying += deck.worthAt(card);
-  if (state.best === null || deck.beats(card, state.best, state.trump)) {
+  state.lying += deck.worths[card] ?? 0;
+  if (state.best === null || beats(deck.suitNumbers, card, state.best, state.trump)) {
     state.best = card;
     state.bestBy = seat;
   }
   const next = seat + 1 === state.hands.length ? 0 : seat + 1;
-  if (next === last(state.leaders)) return true;
+  if (next === state.leaders[state.leaders.length - 1]) return true;
   state.turn = next;
   return false;
 }
@@ -89,36 +88,28 @@ export function playableCards(
 }
 
 /** The cards of the hand, then those on top of the own piles; all, or those of one suit. */
-export function withinReach(
-  deck: TrickDeck,
-  { hands, piles, depths }: TrickPlay,
-  seat: Seat,
-  suit?: SuitNumber,
-): CardNumber[] {
+export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?: SuitNumber): CardNumber[] {
+  const { hands, depths } = state;
   const hand = at(hands, seat);
   if (suit === undefined && depths.length === 0) return hand;
   // Pushed one by one instead of copied or filtered: this runs for every move, and a short list has room for what comes after.
+  const suits = deck.suitNumbers;
   const cards: CardNumber[] = [];
-  for (let k = 0; k < hand.length; k++) {
-    const card = at(hand, k);
-    if (suit === undefined || deck.suitAt(card) === suit) cards.push(card);
-  }
+  for (const card of hand) if (suit === undefined || suits[card] === suit) cards.push(card);
   if (depths.length === 0) return cards;
-  const own = at(piles, seat);
-  for (let pile = 0; pile < own.length; pile++) {
-    const depth = at(depths, seat * own.length + pile);
-    if (depth === 0) continue;
-    const top = at(at(own, pile), depth - 1);
-    if (suit === undefined || deck.suitAt(top) === suit) cards.push(top);
+  const count = pileCount(state, seat);
+  for (let pile = 0; pile < count; pile++) {
+    const top = topOf(state, seat, pile);
+    if (top !== undefined && (suit === undefined || suits[top] === suit)) cards.push(top);
   }
   return cards;
 }
 
 /** Whether the card lies in the hand or on top of an own pile. */
 function isWithinReach(state: TrickPlay, seat: Seat, card: CardNumber): boolean {
-  const hand = at(state.hands, seat);
-  for (let k = 0; k < hand.length; k++) if (hand[k] === card) return true;
-  for (let pile = 0; pile < pileCount(state, seat); pile++) if (topOf(state, seat, pile) === card) return true;
+  for (const other of state.hands[seat] ?? []) if (other === card) return true;
+  const piles = pileCount(state, seat);
+  for (let pile = 0; pile < piles; pile++) if (topOf(state, seat, pile) === card) return true;
   return false;
 }
 
@@ -131,16 +122,17 @@ export function isPlayable(
   follow: 'free' | 'suit' | 'beat',
 ): boolean {
   if (!isWithinReach(state, seat, card)) return false;
+  if (follow === 'free') return true;
   const led = cardLed(state);
-  if (follow === 'free' || led === undefined) return true;
-  if (follow === 'suit' && deck.suitAt(card) === deck.suitAt(led)) return true;
+  if (led === undefined) return true;
+  if (follow === 'suit' && deck.suitNumbers[card] === deck.suitNumbers[led]) return true;
   return playableCards(deck, state, seat, follow).includes(card);
 }
 
 /** Whether no seat holds a card any more, neither in its hand nor in its piles. */
 export function isPlayedOut({ hands, depths }: Pick<TrickPlay, 'hands' | 'depths'>): boolean {
-  for (let seat = 0; seat < hands.length; seat++) if (at(hands, seat).length > 0) return false;
-  for (let place = 0; place < depths.length; place++) if (at(depths, place) > 0) return false;
+  for (const hand of hands) if (hand.length > 0) return false;
+  for (const depth of depths) if (depth > 0) return false;
   return true;
 }
 

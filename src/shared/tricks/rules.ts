@@ -1,10 +1,10 @@
 /** The contract's functions of a trick game, made from its description. */
 import { z } from 'zod';
 import { at } from '../engine/collections.ts';
-import { indexedMoves, interned, internedEvent, movesAt } from '../engine/move-index.ts';
+import { indexedMoves, interned, movesAt } from '../engine/move-index.ts';
 import { integerOption } from '../engine/options.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
-import type { MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
+import type { MoveEvent, MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
 import { dealCards, drawCards, drawChance, drawDealer, refuseChance } from './deal.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
@@ -13,7 +13,15 @@ import { pileCount } from './piles.ts';
 import { isPlayable, isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
 import { resample } from './resample.ts';
 import { result, scoreDeal } from './score.ts';
-import { copy, type PlayMove, type TrickGameTypes, type TrickMove, type TrickState } from './state.ts';
+import {
+  copy,
+  noHands,
+  noWorth,
+  type PlayMove,
+  type TrickGameTypes,
+  type TrickMove,
+  type TrickState,
+} from './state.ts';
 
 /** So many deals are the match, whatever the totals: other tables play the same ones. */
 const DUPLICATE_OPTIONS = { deals: integerOption(1, 20, 5) } as const;
@@ -31,7 +39,7 @@ function initial<T extends TrickTypes>(
     phase: 'dealing',
     turn: null,
     dealer: null,
-    hands: Array.from({ length: seats }, () => []),
+    hands: noHands(seats),
     stock: [],
     upcard: null,
     trump: null,
@@ -43,7 +51,7 @@ function initial<T extends TrickTypes>(
     best: null,
     bestBy: 0,
     lying: 0,
-    taken: Array.from({ length: seats }, () => 0),
+    taken: noWorth(seats),
     shown: [0, 0],
     deals: [],
     last: null,
@@ -56,6 +64,8 @@ function initial<T extends TrickTypes>(
 /** The rules of the game that a description describes. */
 export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>): Rules<TrickGameTypes<T>> {
   const { deck, extra, ruleNumbers } = game;
+  const mayPlay = extra?.mayPlay;
+  const secret = extra?.secretPhase;
   const firstExtra = deck.cards.length;
   const moves = [...deck.cards.map((card): TrickMove<T> => ({ type: 'play', card })), ...(extra?.moves ?? [])].map(
     (move) => interned(move),
@@ -65,18 +75,18 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   const alone = Array.from({ length: game.seats.max }, (_, seat): readonly Seat[] => [seat]);
   const numbers = new WeakMap<readonly number[], readonly MoveIndex[]>();
   /** Any card of the hand may be played, and nothing else be done: known at once, since playouts ask before every card. */
-  const isAnyCard = game.follow === 'free' && (!extra || (extra.isBeforePlay === true && !extra.mayPlay));
+  const isAnyCard = game.follow === 'free' && (!extra || (extra.isBeforePlay === true && !mayPlay));
   const isPlay = (move: TrickMove<T>): move is PlayMove<T['Card']> => move.type === 'play';
 
   function legalCards(state: TrickState<T>, seat: Seat): readonly CardNumber[] {
     const cards = playableCards(deck, state, seat, game.follow);
-    return extra?.mayPlay ? cards.filter((card) => extra.mayPlay?.(state, seat, card)) : cards;
+    return mayPlay ? cards.filter((card) => mayPlay(state, seat, card)) : cards;
   }
 
   function legal(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
     if (state.phase !== 'play') return seenBy(game, state, seat).turn === seat ? ownMoves(state, seat) : NO_MOVES;
     if (state.turn !== seat) return NO_MOVES;
-    if (isAnyCard && state.depths.length === 0) return at(state.hands, seat);
+    if (isAnyCard && state.depths.length === 0) return state.hands[seat] ?? NO_MOVES;
     return withOwnMoves(legalCards(state, seat), state, seat);
   }
 
@@ -86,25 +96,30 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (own.length === 0) return cards;
     // The hand itself stays as it is; another list is nobody else's.
     const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
-    for (let k = 0; k < own.length; k++) all.push(firstExtra + at(own, k));
+    for (const place of own) all.push(firstExtra + place);
     return all;
   }
 
   /** The numbers of own moves before play. A game returns the same lists again and again: their numbers are kept. */
   function ownMoves(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
     const places = extra?.legal(state, seat) ?? NO_MOVES;
-    const known = numbers.get(places) ?? places.map((place) => firstExtra + place);
-    numbers.set(places, known);
-    return known;
+    const known = numbers.get(places);
+    if (known) return known;
+    const counted = places.map((place) => firstExtra + place);
+    numbers.set(places, counted);
+    return counted;
   }
 
   /** Whether one move is legal, without listing the others. */
   function may(state: TrickState<T>, seat: Seat, move: MoveIndex): boolean {
-    const { phase, turn } = seenBy(game, state, seat);
-    if (turn !== seat) return false;
-    if (move >= firstExtra) return extra?.legal(state, seat).includes(move - firstExtra) === true;
-    if (phase !== 'play' || !isPlayable(deck, state, seat, move, game.follow)) return false;
-    return extra?.mayPlay?.(state, seat, move) !== false;
+    const isCard = move < firstExtra;
+    if (state.phase !== 'play') {
+      if (isCard || seenBy(game, state, seat).turn !== seat) return false;
+    } else {
+      if (state.turn !== seat) return false;
+      if (isCard) return isPlayable(deck, state, seat, move, game.follow) && mayPlay?.(state, seat, move) !== false;
+    }
+    return extra?.legal(state, seat).includes(move - firstExtra) === true;
   }
 
   function refuse(state: TrickState<T>, seat: Seat, move: TrickMove<T>): Refusal | undefined {
@@ -128,7 +143,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     }
     const playable = playableCards(deck, state, seat, game.follow);
     if (playable.includes(card)) {
-      return extra?.mayPlay?.(state, seat, card) === false ? refusal(ruleNumbers.follow, 'not-after-call') : undefined;
+      return mayPlay?.(state, seat, card) === false ? refusal(ruleNumbers.follow, 'not-after-call') : undefined;
     }
     const suit = at(deck.suits, deck.suitAt(at(playable, 0)));
     const isSuit = deck.suitAt(card) === deck.suitAt(at(playable, 0));
@@ -143,7 +158,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     extra?.afterCard?.(state, seat, card);
     if (!isFull) return;
     const taker = state.bestBy;
-    const isLast = state.stock.length === 0 && at(state.hands, taker).length === 0 && isPlayedOut(state);
+    const isLast = state.stock.length === 0 && state.hands[taker]?.length === 0 && isPlayedOut(state);
     takeTrick(state, isLast ? game.lastTrickWorth : 0);
     if (isLast) scoreDeal(game, state);
     else if (state.stock.length > 0 && game.draws) drawCards(game, state, taker);
@@ -151,13 +166,15 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
 
   function applyIndexed(state: TrickState<T>, seat: Seat, move: MoveIndex): void {
     if (move < firstExtra) playCard(state, seat, move);
-    else applyExtra(state, seat, at(moves, move) as T['Move']);
+    else applyExtra(state, seat, at(moves, move) as T['Move'], byNumber.event(seat, move));
   }
 
-  function applyExtra(state: TrickState<T>, seat: Seat, move: T['Move']): void {
-    if (extra?.secretPhase?.isNoticed(move) !== false) state.last = internedEvent(seat, move) ?? { by: seat, ...move };
+  function applyExtra(state: TrickState<T>, seat: Seat, move: T['Move'], event: MoveEvent<TrickMove<T>>): void {
+    if (state.phase !== secret?.phase || secret.isNoticed(move)) state.last = event;
     extra?.apply(state, seat, move);
   }
+
+  const byNumber = indexedMoves<TrickGameTypes<T>>({ moves, legal, may, refuse, apply: applyIndexed });
 
   return {
     id: game.id,
@@ -175,7 +192,8 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     ...(game.refuseOptions && { refuseOptions: game.refuseOptions }),
     initial: (options, seats) => initial(game, { options, seats }),
     copy,
-    toAct: ({ phase, turn }): Turn => (turn !== null ? at(alone, turn) : phase === 'over' ? 'over' : 'chance'),
+    toAct: ({ phase, turn }): Turn =>
+      turn === null ? (phase === 'over' ? 'over' : 'chance') : (alone[turn] ?? 'over'),
     legalMoves: (state, seat) => movesAt(moves, legal(state, seat)),
     refuse,
     drawChance: (state, random) => drawChance(game, state, random),
@@ -189,9 +207,9 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
       }
       const { by, t: _t, ...move } = event;
       if (isPlay(event)) playCard(state, by, deck.numberOf(event.card));
-      else applyExtra(state, by, move);
+      else applyExtra(state, by, move, { by, ...move });
     },
-    indexedMoves: indexedMoves<TrickGameTypes<T>>({ moves, legal, may, refuse, apply: applyIndexed }),
+    indexedMoves: byNumber,
     observe: (state, viewer) => observe(game, state, viewer),
     resample: (observation, random) => resample(game, observation, random),
     result: (state) => result(game, state),

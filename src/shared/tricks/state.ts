@@ -146,6 +146,20 @@ export interface TrickGameTypes<T extends TrickTypes = TrickTypes> {
   Observation: TrickObservation<T>;
 }
 
+/** Empty hands. Loops here and in `noWorth`: every simulated deal makes them. */
+export function noHands(seats: number): CardNumber[][] {
+  const hands: CardNumber[][] = [];
+  for (let seat = 0; seat < seats; seat++) hands.push([]);
+  return hands;
+}
+
+/** By seat: nothing. */
+export function noWorth(seats: number): number[] {
+  const worth: number[] = [];
+  for (let seat = 0; seat < seats; seat++) worth.push(0);
+  return worth;
+}
+
 /** A copy to play on in, which shares what no move changes in place. */
 export function copy<T extends TrickTypes>(state: TrickState<T>): TrickState<T> {
   return {

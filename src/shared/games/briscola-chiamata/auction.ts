@@ -74,16 +74,19 @@ function speak(state: State, seat: Seat, bid: Bid | null): void {
   else state.turn = next;
 }
 
-/** BC-9: a pass is final. */
-function hasPassed({ calls }: State, seat: Seat): boolean {
-  return calls.some((call) => call.seat === seat && !call.bid);
+/** BC-9: a pass is final. Who has passed, bit *k* for seat *k*. */
+function passedIn({ calls }: State): number {
+  let passed = 0;
+  for (const { seat, bid } of calls) if (bid === null) passed |= 1 << seat;
+  return passed;
 }
 
 /** The next seat clockwise that hasn't passed, the last caller last; undefined if all five have. */
 function nextBidder(state: State, spoke: Seat): Seat | undefined {
+  const passed = passedIn(state);
   for (let places = 1; places <= SEATS; places++) {
     const seat = clockwise(spoke, places);
-    if (!hasPassed(state, seat)) return seat;
+    if (((passed >> seat) & 1) === 0) return seat;
   }
   return undefined;
 }
@@ -188,7 +191,7 @@ export const AUCTION: ExtraMoves<Chiamata> = {
   afterDeal: (state) => askWeakHands(state, 0),
   legal,
   refuseOutOfTurn(state, seat, move) {
-    const passed = MOVE_PHASES[move.type].phase === 'auction' && hasPassed(state, seat);
+    const passed = MOVE_PHASES[move.type].phase === 'auction' && ((passedIn(state) >> seat) & 1) === 1;
     const why = passed ? refusal('BC-9', 'has-passed') : refusal(MOVE_PHASES[move.type].rule, 'not-your-turn');
     return refusePhase(state, seat, move) ?? why;
   },

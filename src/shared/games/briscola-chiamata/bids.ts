@@ -48,11 +48,11 @@ export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
 }
 
 function placeOf({ rank, points }: Bid): number {
-  return RANKS.indexOf(rank) + points - MIN_BID_POINTS;
+  return rank === '2' ? BARE_TWO + points - MIN_BID_POINTS : RANKS.indexOf(rank);
 }
 
-export function isHighest(bid: Bid): boolean {
-  return placeOf(bid) === HIGHEST_BID;
+export function isHighest({ points }: Bid): boolean {
+  return points === DECK_POINTS;
 }
 
 /** The bid to go over, or the one that won, and whose it is; nothing if nobody has bid. */

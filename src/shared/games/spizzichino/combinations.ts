@@ -26,7 +26,8 @@ import {
 
 /** SP-9: what the hand holds now that it has not declared yet. `completed`: the card just taken from a pile. */
 export function declare(state: State, seat: Seat, completed: ItalianCard | null): void {
-  const earlier = state.declarations.filter((declaration) => declaration.seat === seat);
+  const { declarations } = state;
+  const earlier = declarations.length === 0 ? declarations : declarations.filter((made) => made.seat === seat);
   const combinations = combinationsAmong(honoursIn(at(state.hands, seat)), earlier, state.options.reuse);
   if (combinations.length === 0) return;
   const declared = combinations.map((combination) => ({ seat, completed, ...combination }));

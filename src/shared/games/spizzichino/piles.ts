@@ -3,7 +3,6 @@ import { at, present } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { beginPlay, dealerOf } from '../../tricks/deal.ts';
-import type { CardNumber } from '../../tricks/deck.ts';
 import { layOut, liftTop, type Pile, topOf } from '../../tricks/piles.ts';
 import { show } from '../../tricks/state.ts';
 import { DECK, isHonourAt } from './cards.ts';
@@ -92,12 +91,15 @@ export function beginChoice(state: State): void {
   state.turn = opposite(dealerOf(state));
 }
 
+const NO_CARDS: Pile = [];
+
 /** SP-5: the eight piles, face down; an empty one for each that was chosen. They are the stock, the first card last. */
 export function stacksOf({ stock, choices }: State): readonly Pile[] {
-  const stacks: CardNumber[][] = ALL_STACKS.map(() => []);
-  let next = stock.length;
-  for (const stack of next === 0 ? [] : stacksLeft(choices)) {
-    for (let k = 0; k < STACK_SIZE; k++) at(stacks, stack).push(at(stock, --next));
+  const stacks: Pile[] = ALL_STACKS.map(() => NO_CARDS);
+  let end = stock.length;
+  for (const stack of end === 0 ? [] : stacksLeft(choices)) {
+    stacks[stack] = stock.slice(end - STACK_SIZE, end).reverse();
+    end -= STACK_SIZE;
   }
   return stacks;
 }
@@ -111,9 +113,13 @@ export function applyPileMove(state: State, seat: Seat, move: Choice | Take): vo
 function choosePiles(state: State, seat: Seat, { hand, up }: Choice): void {
   const stacks = stacksOf(state);
   const cardsOf = (stack: number) => at(stacks, stack);
-  state.hands[seat] = hand.flatMap(cardsOf);
+  state.hands[seat] = [...cardsOf(at(hand, 0)), ...cardsOf(at(hand, 1))];
   layOut(state, SEATS, seat, up.map(cardsOf));
-  state.stock = stacks.flatMap((cards, stack) => (hand.includes(stack) || up.includes(stack) ? [] : cards)).reverse();
+  state.stock = [];
+  // Loops instead of `flatMap`: every simulated deal chooses twice.
+  for (const stack of ALL_STACKS.toReversed()) {
+    if (!hand.includes(stack) && !up.includes(stack)) state.stock.push(...cardsOf(stack).toReversed());
+  }
   state.choices = [...state.choices, { seat, hand, up }];
   const dealer = dealerOf(state);
   if (seat !== dealer) {
