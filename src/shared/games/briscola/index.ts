@@ -46,12 +46,6 @@ export const definition: TrickGameDefinition<Briscola> = {
   // BR-14
   seesHand: ({ options, stock, phase }, viewer, seat) =>
     options.lastThree === 'shown' && phase === 'play' && stock.length === 0 && viewer % 2 === seat % 2,
-  // BR-12: more points than any other side; of equal ones nobody wins.
-  dealPoints: (worth) => {
-    const most = Math.max(...worth);
-    const isDrawn = worth.filter((one) => one === most).length > 1;
-    return worth.map((one) => (one === most && !isDrawn ? 1 : 0));
-  },
   // BR-13
   isMatchOver: (wins, _deals, { options }) => Math.max(...wins) > options.games / 2,
   extra: {

@@ -9,6 +9,7 @@ export const TRICK_TABLE: Messages = {
   'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} muss bedient werden.',
   'refused.beat': 'Du musst eine Karte spielen, die sticht.',
   'note.points': 'Punkte: {points}',
+  'status.deal': 'Spiel {deal}, bis {target}',
   'status.numbered': 'Spiel {deal} von {deals}',
   'status.trump': 'Trumpf',
   'status.stock': 'Stapel',
@@ -24,4 +25,13 @@ export const TRICK_TABLE: Messages = {
   'score.deal': 'Spiel',
   'score.total': 'Gesamt',
   'score.table': 'Wertung nach Spiel und Person',
+};
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {Ein Spiel} other {Spiel {deal}, Sieger aus #}}',
+  'status.total': 'Spiele',
+  'score.deal': 'Spiel',
+  'score.total': 'Gewonnen',
+  'score.side': '{names}: {worth} Punkte{points, plural, =0 {} other {, Spiel gewonnen}}',
 };

@@ -9,6 +9,7 @@ export const TRICK_TABLE: Messages = {
   'refused.follow': 'You must follow suit: {suit, select, D {coins} C {cups} S {swords} other {clubs}}.',
   'refused.beat': 'You must play a card that takes the trick.',
   'note.points': 'Points: {points}',
+  'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
   'status.trump': 'Trump',
   'status.stock': 'Stock',
@@ -24,4 +25,13 @@ export const TRICK_TABLE: Messages = {
   'score.deal': 'Deal',
   'score.total': 'Total',
   'score.table': 'Score by deal and player',
+};
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {One game} other {Game {deal}, best of #}}',
+  'status.total': 'Games',
+  'score.deal': 'Game',
+  'score.total': 'Games won',
+  'score.side': '{names}: {worth} points{points, plural, =0 {} other {, game won}}',
 };

@@ -9,6 +9,7 @@ export const TRICK_TABLE: Messages = {
   'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
   'refused.beat': 'Bisogna giocare una carta che prende.',
   'note.points': 'Punti: {points}',
+  'status.deal': 'Smazzata {deal}, ai {target}',
   'status.numbered': 'Smazzata {deal} di {deals}',
   'status.trump': 'Briscola',
   'status.stock': 'Mazzo',
@@ -24,4 +25,13 @@ export const TRICK_TABLE: Messages = {
   'score.deal': 'Smazzata',
   'score.total': 'Totale',
   'score.table': 'Punteggio per smazzata e persona',
+};
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {Partita unica} other {Partita {deal}, al meglio di #}}',
+  'status.total': 'Vinte',
+  'score.deal': 'Partita',
+  'score.total': 'Vinte',
+  'score.side': '{names}: {worth} punti{points, plural, =0 {} other {, partita vinta}}',
 };
