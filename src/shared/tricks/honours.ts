@@ -18,7 +18,7 @@ export type Honours<Suit extends string = string> =
 export type DeclaredHonours<Suit extends string = string> = { readonly seat: Seat } & Honours<Suit>;
 
 /** All of them in a hand, equals first. */
-export function honoursIn<Suit extends string>(hand: readonly string[], suits: readonly Suit[]): Honours<Suit>[] {
+function honoursIn<Suit extends string>(hand: readonly string[], suits: readonly Suit[]): Honours<Suit>[] {
   const held = new Set(hand);
   const equals = HONOUR_RANKS.flatMap((rank): Honours<Suit>[] => {
     const missing = suits.filter((suit) => !held.has(`${rank}${suit}`));

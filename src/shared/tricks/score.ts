@@ -40,7 +40,7 @@ export function scoringOf<T extends TrickTypes>(game: TrickRulesDefinition<T>): 
 }
 
 /** By side, of a deal that is a game: 1 for more than any other side has; of equal ones nobody wins. */
-export function gamesWon(worth: readonly number[]): number[] {
+function gamesWon(worth: readonly number[]): number[] {
   const most = Math.max(...worth);
   const isDrawn = worth.filter((one) => one === most).length > 1;
   return worth.map((one) => (one === most && !isDrawn ? 1 : 0));

@@ -1,13 +1,13 @@
 /** What the lessons of trick games for two claim of what the learner sees. */
 import type { TrickObservation } from '#shared/tricks/state.ts';
 
-export const [YOU, BRUNA] = [0, 1];
+const [YOU, BRUNA] = [0, 1];
 
 export const hand = ({ own }: TrickObservation): readonly string[] => own?.hand ?? [];
 export const holds = (seen: TrickObservation, ...cards: readonly string[]) =>
   cards.every((card) => hand(seen).includes(card));
 export const over = ({ tricks }: TrickObservation) => tricks.filter(({ winner }) => winner !== null);
-export const latest = (seen: TrickObservation) => over(seen).at(-1);
+const latest = (seen: TrickObservation) => over(seen).at(-1);
 const lying = ({ tricks }: TrickObservation): readonly string[] =>
   tricks.find(({ winner }) => winner === null)?.cards ?? [];
 const onTurn = (seen: TrickObservation) => seen.phase === 'play' && seen.toAct.includes(YOU);

@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** The table, the slips and the score sheet of every trick game. */
 export const TRICK_TABLE: Messages = {
   'zone.pack': 'Die Karten zum Geben',
-  'zone.stock': 'Der Stapel, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.stock': 'Der Talon, {count, plural, one {# Karte} other {# Karten}}',
   'zone.upcard': 'Die aufgedeckte Karte',
   'refused.turn': 'Du bist nicht dran.',
   'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} muss bedient werden.',
@@ -12,7 +12,7 @@ export const TRICK_TABLE: Messages = {
   'status.deal': 'Spiel {deal}, bis {target}',
   'status.numbered': 'Spiel {deal} von {deals}',
   'status.trump': 'Trumpf',
-  'status.stock': 'Stapel',
+  'status.stock': 'Talon',
   'status.player': 'Name',
   'status.tricks': 'Stiche',
   'status.points': 'Punkte',
