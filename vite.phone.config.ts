@@ -27,7 +27,7 @@ const SHARED = {
 /** The table of trick games, which no other game needs. */
 const TRICKS = {
   name: 'tricks',
-  test: /src\/renderer\/tricks\/(?!assist|score-breakdown|sound|highlights|messages\/\w+\/(?!table))/,
+  test: /src\/renderer\/tricks\/(?!assist|score-breakdown|sound|highlights|kit-highlights|messages\/\w+\/(?!table|whole-table))/,
   minShareCount: 2,
 };
 

@@ -34,6 +34,9 @@ function picturesWith(id: string, context: Rolldown.ChunkingContext, seen = new 
 /** All games in the catalogue's order. The configuration itself is bundled, so the catalogue is read beside it. */
 const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/catalogue/catalogue.ts')).href);
 
+/** The kit's whole table, which a game may have in place of its own. */
+const TRICK_TABLE = /\/renderer\/tricks\/(?:(?:table|layout|Status|Announcement)\.|messages\/\w+\/whole-table\.)/;
+
 /** A game's first picture is one chunk; so is what most games have in common, and the room does without. */
 const GAMES = {
   debugName: 'games',
@@ -41,10 +44,12 @@ const GAMES = {
     const pictures = picturesWith(id, context);
     const [, own = ''] = /\/games\/([^/]+)\//.exec(id) ?? [];
     if (pictures.has('RoomScreen')) return null;
-    // Trick games have the kit in common: no other game carries it.
-    if (/\/tricks\//.test(id)) return pictures.size > 0 ? 'tricks' : null;
+    // Trick games have the kit in common: no other game carries it, and its table only those without one of their own.
+    if (TRICK_TABLE.test(id)) return 'trick-table';
+    if (/\/tricks\//.test(id)) return pictures.size > 0 && !/(?:observed-draws|pack)\.ts$/.test(id) ? 'tricks' : null;
     // Faces are no game's alone, and no other deck's game needs them.
-    if (/\/decks\/italian\//.test(id)) return null;
+    if (/\/decks\/(?:court-figure|ornament)\.ts$/.test(id)) return null;
+    if (/\/decks\/italian\/|\/cards\/italian\.ts$/.test(id)) return 'italian';
     return pictures.size > 2 ? 'games' : pictures.has(own) ? own : null;
   },
   includeDependenciesRecursively: false,

@@ -78,7 +78,6 @@ const WRONG = [
   ['tricks → evening', 'src/shared/tricks/a.ts', "import '../evening/rounds.ts';", 'tricks-on-the-engine'],
   ['engine → tricks', 'src/shared/engine/a.ts', "import '../tricks/rules.ts';", 'tricks-for-games'],
   ['host → tricks', 'src/main/host/a.ts', "import '#shared/tricks/rules.ts';", 'tricks-for-games'],
-  ['what all games share → tricks', 'src/renderer/games/a.ts', "import '../tricks/table.ts';", 'tricks-for-games'],
   ["game's layout → game", 'src/renderer/games/chess/a.tsx', "import '#shared/games/go/rules.ts';", 'game-not-game'],
   [
     "game's zones → its panels",

@@ -16,9 +16,13 @@ export async function loadRulesText(id: string): Promise<Messages | undefined> {
   return RULES[`../../shared/games/${id}/messages/en/rules.ts`]?.();
 }
 
-/** Why a game's rules refuse a move, in words. A light page loads them once a move is refused. */
+/** Why a game's rules, or the kit's, refuse a move, in words. A light page loads them once a move is refused. */
 export async function loadRefusalMessages(id: string): Promise<Messages> {
-  return (await REFUSALS[`../../shared/games/${id}/messages/en/rules.ts`]?.()) ?? {};
+  const [{ TRICK_REFUSALS }, own] = await Promise.all([
+    import('#shared/tricks/messages/en/refusals.ts'),
+    REFUSALS[`../../shared/games/${id}/messages/en/rules.ts`]?.(),
+  ]);
+  return { ...TRICK_REFUSALS, ...own };
 }
 
 /** The names of a game's options, for its setup. */

@@ -27,9 +27,9 @@ const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/rul
   eager: true,
   import: 'REFUSAL_MESSAGES',
 });
-const OF_TRICKS = import.meta.glob<Messages>('../../shared/tricks/messages/*/tricks.ts', {
+const OF_TRICKS = import.meta.glob<Messages>('../../shared/tricks/messages/*/refusals.ts', {
   eager: true,
-  import: 'TRICK_MESSAGES',
+  import: 'TRICK_REFUSALS',
 });
 const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
@@ -43,7 +43,7 @@ interface Tried {
 const nameFor = (id: string): CardName => tableGameOf(id)?.cardName ?? ((face) => face);
 
 const wordsOf = (id: string, language: string): Messages => ({
-  ...OF_TRICKS[`../../shared/tricks/messages/${language}/tricks.ts`],
+  ...OF_TRICKS[`../../shared/tricks/messages/${language}/refusals.ts`],
   ...WORDS[`../../shared/games/${id}/messages/${language}/game.ts`],
   ...REFUSALS[`../../shared/games/${id}/messages/${language}/rules.ts`],
 });

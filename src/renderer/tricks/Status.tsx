@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { bySide, sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { Deck } from '../decks/deck.ts';
 import { CountTable } from '../games/CountTable.tsx';
 import type { PanelProps } from '../games/game.ts';
-import { LastTrick, latestTaken } from '../games/LastTrick.tsx';
 import { CardFace } from '../ui/CardFace.tsx';
 import { Slip } from '../ui/Slip.tsx';
 import { cardName, inPoints, seatsOf } from './names.ts';
@@ -31,7 +29,7 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
         <div className="contract">
           {upcard && <CardFace deck={deck} id={upcard} name={cardName(basics, upcard, say)} />}
           <dl>
-            <div data-counts="">
+            <div data-essential="">
               <dt>{say('status.trump')}</dt>
               <dd>{say('upcard', { suit: trump })}</dd>
             </div>
@@ -51,7 +49,7 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
 
 function Stock({ count, say }: { readonly count: number } & Pick<TrickPanelProps<TrickTypes>, 'say'>) {
   return (
-    <div>
+    <div data-essential="">
       <dt>{say('status.stock')}</dt>
       <dd>{count}</dd>
     </div>
@@ -77,24 +75,4 @@ function Count<T extends TrickTypes>({ observation, viewer, seated, say, basics 
       say={say}
     />
   );
-}
-
-/** The latest trick taken. */
-export function trickReview<T extends TrickTypes>(
-  basics: TrickBasics<T>,
-  deck: Deck,
-): ComponentType<PanelProps<TrickObservation<T>, TrickMove<T>>> {
-  return (props) => <TrickReview {...props} basics={basics} deck={deck} />;
-}
-
-function TrickReview<T extends TrickTypes>({ observation, seated, say, basics, deck }: TrickPanelProps<T>) {
-  const trick = latestTaken(observation.tricks);
-  if (!trick || trick.winner === null) return null;
-  const seats = observation.handSizes.length;
-  const cards = trick.cards.map((card, k) => ({
-    seat: (trick.leader + k) % seats,
-    face: card,
-    name: cardName(basics, card, say),
-  }));
-  return <LastTrick deck={deck} cards={cards} winner={trick.winner} seated={seated} say={say} />;
 }

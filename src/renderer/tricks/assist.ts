@@ -14,9 +14,9 @@ import {
 } from '../games/load-assist.ts';
 import { moveKey } from './Actions.tsx';
 import { OPEN } from './beats.ts';
-import type { TrickContext } from './layout.ts';
 import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
 import { cardName, inPoints, lyingTrick, worthOf } from './names.ts';
+import type { TrickContext } from './zones.ts';
 
 /** Share of the deck's worth that makes a trick memorable. */
 const GREAT_SHARE = 1 / 6;

@@ -1,16 +1,15 @@
-/** A trick game's highlights: tricks taken, their points, and the score of a deal. */
+/** A trick game's highlights: tricks taken, and their points. */
 
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
-import { sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import { type Highlights, nameAt, type PointsGain, type ScoreAnimationPlan, type ViewContext } from '../games/game.ts';
 import { runningSums } from '../games/numbers.ts';
 import type { Highlight } from '../motion/scene.ts';
 import { OPEN, SETTLED } from './beats.ts';
-import type { TrickContext } from './layout.ts';
 import { sideNames } from './log.ts';
-import { inPoints, lyingTrick, scoredDeal, seatsOf, worthOf } from './names.ts';
+import { inPoints, lyingTrick, worthOf } from './names.ts';
+import type { TrickContext } from './zones.ts';
 
 /** The highlights of every trick game. */
 export function trickHighlights<T extends TrickTypes>(
@@ -19,7 +18,6 @@ export function trickHighlights<T extends TrickTypes>(
   return {
     effect: trickTaken,
     pointsGained: (observation, moment) => pointsGained(basics, observation, moment),
-    scoreAnimation: (observation, sight) => scoreAnimation(basics, observation, sight),
   };
 }
 
@@ -43,30 +41,6 @@ function pointsGained<T extends TrickTypes>(
   if (worth === 0) return undefined;
   const word = say('score-change.points', { points: inPoints(basics, worth) });
   return { seat: trick.winner, zone: `taken:${trick.winner}`, word };
-}
-
-/** Trick by trick at the plates, then who is ahead. */
-function scoreAnimation<T extends TrickTypes>(
-  basics: TrickBasics<T>,
-  observation: TrickObservation<T>,
-  sight: ViewContext,
-): ScoreAnimationPlan | undefined {
-  const { options } = observation;
-  const deal = scoredDeal(observation);
-  if (!deal) return undefined;
-  const seats = seatsOf(observation);
-  const sides = sidesOf(basics, { options, seats: seats.length });
-  const most = Math.max(...deal.points);
-  const ahead = deal.points.filter((points) => points === most).length === 1 ? deal.points.indexOf(most) : undefined;
-  const winners = seats.filter((seat) => sides[seat] === ahead);
-  return {
-    counts: seats.flatMap((seat) => {
-      const steps = takenSums(basics, observation, seat);
-      return steps.length > 0 ? [{ at: `plate:${seat}`, steps }] : [];
-    }),
-    seats: winners,
-    ...verdictOf(ahead, winners, sides, sight),
-  };
 }
 
 /** A seat's points after each of its tricks. */

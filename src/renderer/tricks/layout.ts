@@ -1,28 +1,25 @@
 /** Lays out a deal of a trick game. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
-import { takerOf } from '#shared/tricks/play.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
-import type { Trick, TrickMove, TrickObservation } from '#shared/tricks/state.ts';
-import { type LayoutContext, nameAt, seatOffset } from '../games/game.ts';
-import { faceDown, faceDowns, handZone, plate, seatHandZone, trickCard } from '../games/layout-parts.ts';
+import type { TrickObservation } from '#shared/tricks/state.ts';
+import type { TvLayout, ZonePosition } from '../games/game.ts';
+import { faceDown, faceDowns, handZone, plate, seatHandZone } from '../games/layout-parts.ts';
 import type { Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
 import { GATHERED, OPEN, SETTLED } from './beats.ts';
-import { cardName, dealtBy, inPoints, justDrawn, lyingTrick, seatsOf, worthOf } from './names.ts';
-import { OTHERS_SCALE, packPosition, stockPosition, takenPosition, trickPosition, upcardPosition } from './places.ts';
+import { cardName, dealtBy, inPoints, seatsOf, worthOf } from './names.ts';
+import { packZone } from './pack.ts';
+import { OTHERS_SCALE, trickPosition } from './places.ts';
+import { ownNote, STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, trickZone } from './zones.ts';
 
-export type TrickContext<T extends TrickTypes = TrickTypes> = LayoutContext<TrickMove<T>, TrickObservation<T>>;
-
-/** One of the piles before a seat. */
-export function pileZone(seat: Seat, pile: number): string {
-  return `pile:${seat}:${pile}`;
-}
-
-export const STOCK = 'stock';
 const UPCARD = 'upcard';
-export const TRICK = 'trick';
 /** A plate has room for two notes. */
 const MAX_NOTES = 2;
+/** The stock left of the trick, the turned-up card half under it. */
+const STOCK_PLACE = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
+const UPCARD_PLACE = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
+const TV_STOCK = { place: { x: -40, z: 15, turn: 0 }, scale: 1.1 };
+const TV_UPCARD = { place: { x: -34, z: 15, turn: 90 }, scale: 1.1 };
 
 /** The scene at one beat of an update. */
 export function trickLayout<T extends TrickTypes>(
@@ -61,20 +58,6 @@ function zones<T extends TrickTypes>(
   ];
 }
 
-/** Before the deal all cards are at the dealer's. */
-export function packZone<T extends TrickTypes>(
-  basics: TrickBasics<T>,
-  observation: TrickObservation<T>,
-  { viewer, say, tvLayout }: TrickContext<T>,
-): Zone {
-  const seats = observation.handSizes.length;
-  const step = seatOffset(viewer, dealtBy(observation) ?? 0, seats);
-  const { place = { x: 0, z: 0, turn: 0 }, ...more } = packPosition(step, seats, tvLayout);
-  const count = basics.cardsInPlay?.({ options: observation.options, seats }).length ?? basics.deck.cards.length;
-  const cards = faceDowns(STOCK, count, say);
-  return { id: STOCK, arrangement: 'pile', place, ...more, label: say('zone.pack'), cards };
-}
-
 /** What is still to be drawn: the pack, and the turned-up card half under it. */
 function stockZones<T extends TrickTypes>(
   basics: TrickBasics<T>,
@@ -106,15 +89,21 @@ function stockZones<T extends TrickTypes>(
   ];
 }
 
-/** By suit, high to low, trump first; `suits`: their order in a hand. */
-export function sorted<T extends TrickTypes>(
-  { deck }: TrickBasics<T>,
-  cards: readonly T['Card'][],
-  trump: string | null,
-  suits: readonly string[] = deck.suits,
-) {
-  const place = (card: T['Card']) => (deck.suitOf(card) === trump ? -1 : suits.indexOf(deck.suitOf(card)));
-  return cards.toSorted((a, b) => place(a) - place(b) || deck.numberOf(a) - deck.numberOf(b));
+/** Where the stock lies. */
+export function stockPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_STOCK : STOCK_PLACE;
+}
+
+/** Where the turned-up card lies. */
+export function upcardPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_UPCARD : UPCARD_PLACE;
+}
+
+/** Cards of the own hand that were drawn with this update. */
+function justDrawn(now: TrickObservation, before: TrickObservation | null | undefined): readonly string[] {
+  if (!before || before.stock === now.stock || before.deals.length !== now.deals.length) return [];
+  const held = new Set(before.own?.hand);
+  return (now.own?.hand ?? []).filter((card) => !held.has(card));
 }
 
 function heldCards<T extends TrickTypes>(
@@ -166,67 +155,6 @@ function ownCard<T extends TrickTypes>(
   return { ...shown, playable: false, why: say(follows ? 'refused.beat' : 'refused.follow', { suit }) };
 }
 
-/** The trick in the middle: the current one, or a full one before it is gathered. */
-function openTrick<T extends TrickTypes>({ tricks }: TrickObservation<T>, beat: string): Trick<T['Card']> | undefined {
-  const lying = lyingTrick(tricks);
-  return lying && (lying.winner === null || beat === OPEN) ? lying : undefined;
-}
-
-export function trickZone<T extends TrickTypes>(
-  basics: TrickBasics<T>,
-  observation: TrickObservation<T>,
-  moment: TrickContext<T>,
-): Zone {
-  const { say, tvLayout, beat } = moment;
-  const seats = observation.handSizes.length;
-  const open = openTrick(observation, beat);
-  const trump = observation.trump === null ? null : basics.deck.suits.indexOf(observation.trump);
-  const leads = open ? takerOf(basics.deck, open, trump, seats) : null;
-  const cards = (open?.cards ?? []).map((card, k): TableCard => {
-    const seat = ((open?.leader ?? 0) + k) % seats;
-    const shown = { key: card, face: card, name: cardName(basics, card, say) };
-    const more = { ...(seat === open?.winner && { marked: true }), ...(seat === leads && { winsTrick: true }) };
-    const pile = open?.from?.[k] ?? null;
-    const played = trickCard({ ...shown, ...more }, seat, seats, moment);
-    return pile === null ? played : { ...played, from: pileZone(seat, pile) };
-  });
-  return {
-    id: TRICK,
-    arrangement: 'spread',
-    ...trickPosition(seats, tvLayout),
-    label: say('zone.trick'),
-    cards,
-    drop: true,
-  };
-}
-
-export function takenZone<T extends TrickTypes>(
-  observation: TrickObservation<T>,
-  moment: TrickContext<T>,
-  seat: Seat,
-): Zone {
-  const { viewer, say, tvLayout } = moment;
-  const seats = observation.handSizes.length;
-  const tricks = takenTricks(observation, moment, seat);
-  return {
-    id: `taken:${seat}`,
-    arrangement: 'pile',
-    ...takenPosition(seatOffset(viewer, seat, seats), seats, tvLayout),
-    owner: seat,
-    label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
-    cards: tricks.flatMap(({ cards }) => cards.map((card) => faceDown(card, say, { from: TRICK }))),
-  };
-}
-
-export function takenTricks<T extends TrickTypes>(
-  observation: TrickObservation<T>,
-  { beat }: Pick<TrickContext<T>, 'beat'>,
-  seat: Seat,
-): Trick<T['Card']>[] {
-  const open = openTrick(observation, beat);
-  return observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
-}
-
 /** The notes under a name; a television has no table of points, so they are on the plates: partners' are their side's. */
 function notes<T extends TrickTypes>(
   basics: TrickBasics<T>,
@@ -250,17 +178,6 @@ function notes<T extends TrickTypes>(
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
     ...(tricks.length > 0 && !tvLayout ? [say('note.tricks', { count: tricks.length })] : []),
   ].slice(0, MAX_NOTES);
-}
-
-/** The most important note, for the player themselves. */
-export function ownNote<T extends TrickTypes>(
-  observation: TrickObservation<T>,
-  moment: TrickContext<T>,
-  seat: Seat,
-): string | undefined {
-  const count = takenTricks(observation, moment, seat).length;
-  if (count > 0) return moment.say('you.tricks', { count });
-  return seat === dealtBy(observation) ? moment.say('you.dealer') : undefined;
 }
 
 /** Cards of a trick left on the table before a match. */

@@ -1,4 +1,4 @@
-/** Names and numbers of a trick game. */
+/** What is read from an observation of a trick game: names, numbers, cards. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
@@ -47,9 +47,14 @@ export function worthOf<T extends TrickTypes>({ deck }: TrickBasics<T>, cards: r
   return deck.worthIn(cards.map(deck.numberOf));
 }
 
-/** Cards of the own hand that were drawn with this update. */
-export function justDrawn(now: TrickObservation, before: TrickObservation | null | undefined): readonly string[] {
-  if (!before || before.stock === now.stock || before.deals.length !== now.deals.length) return [];
-  const held = new Set(before.own?.hand);
-  return (now.own?.hand ?? []).filter((card) => !held.has(card));
+/** The cards of a seat that the viewer has seen: played, shown, or its own. */
+export function cardsSeen<T extends TrickTypes>(
+  { tricks, own, viewer, known, handSizes }: TrickObservation<T>,
+  seat: number,
+) {
+  const seats = handSizes.length;
+  const played = tricks.flatMap(({ leader, cards }) => cards.filter((_, k) => (leader + k) % seats === seat));
+  const held =
+    seat === viewer && own ? own.hand : (own?.others.find((other) => other.seat === seat)?.hand ?? known[seat]);
+  return [...played, ...(held ?? [])];
 }

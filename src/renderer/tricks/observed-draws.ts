@@ -2,7 +2,7 @@
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { TrickObservation } from '#shared/tricks/state.ts';
-import { dealtBy, seatsOf } from './names.ts';
+import { cardsSeen, dealtBy, seatsOf } from './names.ts';
 
 /**
  * The own cards, others' as they are played or shown, and the turned-up card; and the dealer, as
@@ -35,18 +35,6 @@ export function observedDraws<T extends TrickTypes>(
     ];
   });
   return upcard === null ? draws : [...draws, { type: 'deal', nth: 0, places: [dealt], cards: [asDealt(upcard)] }];
-}
-
-/** The cards of a seat that the viewer has seen: played, shown, or its own. */
-export function cardsSeen<T extends TrickTypes>(
-  { tricks, own, viewer, known, handSizes }: TrickObservation<T>,
-  seat: number,
-) {
-  const seats = handSizes.length;
-  const played = tricks.flatMap(({ leader, cards }) => cards.filter((_, k) => (leader + k) % seats === seat));
-  const held =
-    seat === viewer && own ? own.hand : (own?.others.find((other) => other.seat === seat)?.hand ?? known[seat]);
-  return [...played, ...(held ?? [])];
 }
 
 /** The places of the pack that a seat has drawn: after each trick one, its taker first; the turned-up card's comes last. */

@@ -7,7 +7,8 @@ import { cornersOf, layoutScene, placeOfZone } from '../motion/layout/scene-layo
 import { handPlace, seatTurn } from '../motion/layout/table-geometry.ts';
 import { overlap } from '../motion/layout/testing.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
-import { OTHERS_SCALE, stockPosition, takenPosition, trickPosition, upcardPosition } from './places.ts';
+import { stockPosition, upcardPosition } from './layout.ts';
+import { OTHERS_SCALE, takenPosition, trickPosition } from './places.ts';
 
 const EDGES = { top: 0, right: 0, bottom: 0, left: 0 };
 const WINDOWS = { wide: [1280, 720], tall: [600, 900] } as const;

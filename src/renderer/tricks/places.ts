@@ -1,17 +1,12 @@
 /** Where a trick game's cards lie, for two to six seats. Table coordinates; `step`: seats clockwise from the viewer. */
 import type { TvLayout, ZonePosition } from '../games/game.ts';
-import { frontPlace, handPlace, shift, takenPlace, trickPlace } from '../motion/layout/table-geometry.ts';
+import { handPlace, shift, takenPlace, trickPlace } from '../motion/layout/table-geometry.ts';
 import type { SpreadOffsets } from '../motion/scene.ts';
 
 export const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
 /** The hand opposite is in the way, so its tricks lie beside it. */
 const BESIDE_HAND_CM = 11;
-/** The stock left of the trick, the turned-up card half under it. */
-const STOCK = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
-const UPCARD = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
-const TV_STOCK = { place: { x: -40, z: 15, turn: 0 }, scale: 1.1 };
-const TV_UPCARD = { place: { x: -34, z: 15, turn: 90 }, scale: 1.1 };
 /** Every card lies whole, in front of its player. */
 const TRICKS = {
   2: { place: { x: 0, z: -3, turn: 0 }, scale: 1.7, offsets: { across: 0, along: 0.42, lean: 0.1, apart: 1 } },
@@ -30,17 +25,4 @@ export function takenPosition(step: number, seats: number, tv: TvLayout | undefi
   if (tv) return tv.taken(step, seats);
   const place = 2 * step === seats ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
   return { place, scale: TAKEN_SCALE };
-}
-
-export function stockPosition(tv: TvLayout | undefined): ZonePosition {
-  return tv ? TV_STOCK : STOCK;
-}
-
-export function upcardPosition(tv: TvLayout | undefined): ZonePosition {
-  return tv ? TV_UPCARD : UPCARD;
-}
-
-/** The whole pack before the deal, at the dealer's. */
-export function packPosition(step: number, seats: number, tv: TvLayout | undefined): Partial<ZonePosition> {
-  return tv?.taken(step, seats) ?? { place: frontPlace(step, seats) };
 }

@@ -1,22 +1,21 @@
-/** A trick game on the pages, from its description. */
+/** The table of a trick game, from its description. */
 import './tricks.css';
 import type { ComponentType } from 'react';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { TRICK_MESSAGES } from '#shared/tricks/messages/en/tricks.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
-import type { GameOnTable, SheetProps, TableGame } from '../games/game.ts';
-import { latestTaken } from '../games/LastTrick.tsx';
+import type { GameOnTable } from '../games/game.ts';
 import type { TableTheme } from '../motion/scene.ts';
-import { TrickActions } from './Actions.tsx';
 import { TrickAnnouncement } from './Announcement.tsx';
 import { beats, OPEN } from './beats.ts';
 import { trickLayout } from './layout.ts';
 import { type LogLines, trickLog } from './log.ts';
-import { GAMES_TABLE, TRICK_TABLE } from './messages/en/table.ts';
+import { TRICK_TABLE } from './messages/en/table.ts';
+import { GAMES_TABLE, WHOLE_TABLE } from './messages/en/whole-table.ts';
 import { cardName } from './names.ts';
 import { observedDraws } from './observed-draws.ts';
-import { TrickStatus, trickReview } from './Status.tsx';
+import { TrickStatus } from './Status.tsx';
 
 interface TrickTableDefinition<T extends TrickTypes> {
   readonly basics: TrickBasics<T>;
@@ -39,7 +38,7 @@ export function trickTable<T extends TrickTypes>({
   exchanged,
 }: TrickTableDefinition<T>): GameOnTable<TrickObservation<T>, TrickMove<T>> {
   return {
-    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...(basics.countsGames && GAMES_TABLE), ...words },
+    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...WHOLE_TABLE, ...(basics.countsGames && GAMES_TABLE), ...words },
     look,
     Emblem,
     beats,
@@ -51,31 +50,5 @@ export function trickTable<T extends TrickTypes>({
     observedDraws: (observation) => observedDraws(basics, observation, exchanged?.(observation)),
     cardName: (face, say) => cardName(basics, face, say),
     tricks: basics,
-  };
-}
-
-/** The game as one plays it: its `index.ts`. */
-export function trickGame<T extends TrickTypes>(
-  basics: TrickBasics<T>,
-  table: GameOnTable<TrickObservation<T>, TrickMove<T>>,
-  ScoreSheet: ComponentType<SheetProps<TrickObservation<T>>>,
-): TableGame<TrickObservation<T>, TrickMove<T>> {
-  return {
-    ...table,
-    moveOf: ({ key }, _zone, moves) => moves.find((move) => 'card' in move && move.card === key),
-    hasHints: true,
-    hasCardCount: true,
-    handOrdering: {
-      by: 'suit',
-      rank: (face) => basics.deck.ranks.indexOf(basics.deck.rankOf(face)),
-      dealt: ({ own }) => own?.hand ?? [],
-    },
-    // The game's own moves come beside cards to play: the hand keeps the focus.
-    decision: ({ phase }) => phase,
-    isLastCard: ({ phase, own, stock }) => phase === 'play' && stock === 0 && own?.hand.length === 1,
-    Actions: TrickActions,
-    Review: trickReview(basics, table.look.deck),
-    canReview: ({ tricks }) => latestTaken(tricks) !== undefined,
-    ScoreSheet,
   };
 }

@@ -6,6 +6,7 @@ import { wholeMatch } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { TRICK_REFUSALS } from './messages/en/refusals.ts';
 import { TRICK_MESSAGES, TRICK_OPTIONS } from './messages/en/tricks.ts';
 import { pilesOf } from './piles.ts';
 import { trickRules } from './rules.ts';
@@ -65,6 +66,6 @@ export function trickGame<T extends TrickTypes>(
     openHands: (state) => state.hands.map((hand, seat) => deck.namesOf([...hand, ...pilesOf(state, seat).flat()])),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,
-    messages: { ...TRICK_MESSAGES, ...TRICK_OPTIONS, ...game.messages },
+    messages: { ...TRICK_MESSAGES, ...TRICK_REFUSALS, ...TRICK_OPTIONS, ...game.messages },
   };
 }

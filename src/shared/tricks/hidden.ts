@@ -4,16 +4,20 @@ import {
   type HiddenInformationTable,
   ownHandsOnly,
 } from '../engine/checks/hidden-information.ts';
-import type { Viewer } from '../engine/rules.ts';
+import type { Seat, Viewer } from '../engine/rules.ts';
 import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
 import { pilesOf } from './piles.ts';
 import { isShown, type TrickState } from './state.ts';
 
-/** `own`: the game's own fields, where not all of them are everybody's. At these tables: hands are their seats' own but for shown cards, and the stock is its number of cards. */
+/**
+ * At these tables: hands are their seats' own but for shown cards, and the stock is its number of cards. `own`: the game's
+ * own fields, where not all of them are everybody's. `seesHand`: whether a seat sees another's hand, said once more.
+ */
 export function hiddenInTricks<T extends TrickTypes>(
   game: TrickRulesDefinition<T>,
   tables: readonly HiddenInformationTable<TrickState<T>>[],
   own: (state: TrickState<T>) => object = () => ({}),
+  seesHand: (state: TrickState<T>, viewer: Seat, seat: Seat) => boolean = () => false,
 ): HiddenInformation<TrickState<T>> {
   return {
     game: game.id,
@@ -23,7 +27,7 @@ export function hiddenInTricks<T extends TrickTypes>(
       const { deck } = game;
       const hands = state.hands.map((hand) => deck.namesOf(hand));
       const open = hands.map((hand, seat) =>
-        viewer !== 'everyone' && seat !== viewer && game.seesHand?.(state, viewer, seat) ? hand.toSorted() : null,
+        viewer !== 'everyone' && seat !== viewer && seesHand(state, viewer, seat) ? hand.toSorted() : null,
       );
       return {
         ...state,

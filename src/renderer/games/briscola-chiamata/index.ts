@@ -1,7 +1,7 @@
 import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
 import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
-import { trickReview } from '../../tricks/Status.tsx';
+import { trickReview } from '../../tricks/Review.tsx';
 import type { TableGame } from '../game.ts';
 import { latestTaken } from '../LastTrick.tsx';
 import { LOOK } from './look.ts';

@@ -4,9 +4,10 @@ import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { GATHERED, SETTLED } from '../../tricks/beats.ts';
-import * as kit from '../../tricks/layout.ts';
 import { dealtBy } from '../../tricks/names.ts';
+import { packZone } from '../../tricks/pack.ts';
 import { OTHERS_SCALE } from '../../tricks/places.ts';
+import * as kit from '../../tricks/zones.ts';
 import type { LayoutContext } from '../game.ts';
 import { faceDowns, handZone, plate, seatHandZone } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
@@ -23,7 +24,7 @@ export function layout(observation: Observation, moment: LayoutContext<Move, Obs
   return {
     ...LOOK,
     seats: SEATS.length,
-    zones: moment.beat === GATHERED ? [kit.packZone(BASICS, observation, moment)] : dealt(observation, moment),
+    zones: moment.beat === GATHERED ? [packZone(BASICS, observation, moment)] : dealt(observation, moment),
     plates: SEATS.map((seat) => {
       const onTurn = moment.beat === SETTLED && observation.toAct.includes(seat);
       const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;

@@ -1,6 +1,6 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
-import { pileZone, TRICK } from '../../tricks/layout.ts';
+import { pileZone, TRICK } from '../../tricks/zones.ts';
 import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { AT_TABLE } from './zones/places.ts';

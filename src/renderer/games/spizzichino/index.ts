@@ -1,6 +1,6 @@
 import { BASICS } from '#shared/games/spizzichino/cards.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
-import { trickGame } from '../../tricks/table.tsx';
+import { trickGame } from '../../tricks/game.ts';
 import type { TableGame } from '../game.ts';
 import { PLAY_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';

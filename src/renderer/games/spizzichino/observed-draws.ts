@@ -2,7 +2,7 @@
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/stacks.ts';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
-import { cardsSeen } from '../../tricks/observed-draws.ts';
+import { cardsSeen } from '../../tricks/names.ts';
 
 /**
  * The own cards from the first observation on, others' as they are turned up, declared or played; and the dealer, as

@@ -1,8 +1,8 @@
 /** Test helpers: a viewer's view of a match. */
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { rules } from '#shared/games/spizzichino/index.ts';
 import { GAME_MESSAGES } from '#shared/games/spizzichino/messages/en/game.ts';
+import { rules } from '#shared/games/spizzichino/rules.ts';
 import type { State } from '#shared/games/spizzichino/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../motion/scene.ts';

@@ -1,5 +1,5 @@
 import { BASICS } from '#shared/games/tressette/cards.ts';
-import { trickGame } from '../../tricks/table.tsx';
+import { trickGame } from '../../tricks/game.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import table from './table.ts';
 

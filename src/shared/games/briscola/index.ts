@@ -4,6 +4,7 @@ import { at, present } from '../../engine/collections.ts';
 import { refusal } from '../../engine/refusal.ts';
 import type { TrickGameDefinition } from '../../tricks/definition.ts';
 import { trickGame } from '../../tricks/game.ts';
+import { sidesOf } from '../../tricks/score.ts';
 import { show, type TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
@@ -44,8 +45,11 @@ export const definition: TrickGameDefinition<Briscola> = {
   refuseOptions: (_options, seats) => (seats === 5 ? refusal('BR-4', 'not-five') : undefined),
   ruleNumbers: { deal: 'BR-1', dealer: 'BR-5', turn: 'BR-8', follow: 'BR-9' },
   // BR-14
-  seesHand: ({ options, stock, phase }, viewer, seat) =>
-    options.lastThree === 'shown' && phase === 'play' && stock.length === 0 && viewer % 2 === seat % 2,
+  seesHand: (state, viewer, seat) => {
+    const sides = sidesOf(BASICS, state);
+    const { options, stock, phase } = state;
+    return options.lastThree === 'shown' && phase === 'play' && stock.length === 0 && sides[viewer] === sides[seat];
+  },
   // BR-13
   isMatchOver: (wins, _deals, { options }) => Math.max(...wins) > options.games / 2,
   extra: {

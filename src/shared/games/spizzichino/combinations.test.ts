@@ -4,7 +4,7 @@ import { type Random, seeded, shuffle } from '../../engine/random.ts';
 import { isHonour } from './cards.ts';
 import { combinationsOf } from './combinations.ts';
 import { cardsOf, declaredBy, pointsOf } from './declarations.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import { type Combination, HONOURS, type Options, type State } from './state.ts';
 import { begun, cards, choose, deal, type Layout, legal, moves, playAnyhow, table } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { hiddenInTricks } from '../../tricks/hidden.ts';
-import { definition } from './index.ts';
+import { definition } from './rules.ts';
 
 export default hiddenInTricks(definition, [
   {

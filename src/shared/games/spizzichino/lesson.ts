@@ -15,7 +15,7 @@ import {
 } from '../../lessons/lesson.ts';
 import { isAskedAfter, tricksOver } from '../../tricks/lesson.ts';
 import { DECK } from './cards.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import type { Combination, Declaration, Game, Move, Observation } from './state.ts';
 
 const BRUNA: Seat = 1;

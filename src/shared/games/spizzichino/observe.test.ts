@@ -6,7 +6,7 @@ import type { Viewer } from '../../engine/rules.ts';
 import { viewOf } from '../../engine/view.ts';
 import { layOut, pilesOf } from '../../tricks/piles.ts';
 import { DECK } from './cards.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { begun, handsIn, moves, pilesIn, states } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../engine/checks/testing.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import { act, begun, cards, deal, handsIn, LAYOUT, legal, pilesIn, table } from './testing.ts';
 
 const pick = (by: number, hand: number[], up: number[]) => ({ by, type: 'choose', hand, up }) as const;

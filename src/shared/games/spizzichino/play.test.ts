@@ -4,7 +4,7 @@ import { at } from '../../engine/collections.ts';
 import { pilesOf } from '../../tricks/piles.ts';
 import { takerOf, tricksOf } from '../../tricks/play.ts';
 import { DECK } from './cards.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import {
   begun,
   deal,

@@ -7,8 +7,8 @@ import { viewOf } from '../../engine/view.ts';
 import { voidsOf } from '../../tricks/resample.ts';
 import { BASICS, DECK } from './cards.ts';
 import { matchesDeclarations } from './combinations.ts';
-import { rules } from './index.ts';
 import { stacksOf } from './piles.ts';
+import { rules } from './rules.ts';
 import type { Observation, State } from './state.ts';
 import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from './testing.ts';
 

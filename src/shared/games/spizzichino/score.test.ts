@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../engine/match.ts';
 import { replay } from '../../engine/replay.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import { type DealResult, type Game, OPTIONS } from './state.ts';
 import { begun, choose, deal, moves, playAnyhow, SWEEP, states, table } from './testing.ts';
 

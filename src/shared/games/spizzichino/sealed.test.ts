@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import { act, begun, deal, onTurn, playAnyhow, SWEEP, table } from './testing.ts';
 
 it('SP-12: after the last trick every card was played openly, and the next deal has a seal of its own', () => {

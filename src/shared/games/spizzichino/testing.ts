@@ -12,7 +12,8 @@ import type { CardNumber } from '../../tricks/deck.ts';
 import { layOut, type Pile, pilesOf } from '../../tricks/piles.ts';
 import { tricksOf } from '../../tricks/play.ts';
 import { DECK } from './cards.ts';
-import { rules, spizzichino } from './index.ts';
+import { spizzichino } from './index.ts';
+import { rules } from './rules.ts';
 import { STACK_SIZE, STACKS_EACH } from './stacks.ts';
 import { BOTH_SEATS, type Game, type Move, OPTIONS, type Options, opposite, SEATS, type State } from './state.ts';
 

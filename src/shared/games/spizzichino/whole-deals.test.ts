@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
-import { rules } from './index.ts';
+import { rules } from './rules.ts';
 import { begun, LAYOUT, moves, playsIn } from './testing.ts';
 
 /** What each trick is played with, honours taken before it included; who takes it; the thirds of both so far. */

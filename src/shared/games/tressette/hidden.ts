@@ -12,7 +12,7 @@ export default hiddenInTricks(definition, [
     level: 'normal',
     seats: 2,
     options: { buongioco: 'on' },
-    moments: [inTrick('in the fifth trick', 5), inTrick('in the twelfth trick', 12)],
+    moments: [inTrick('in the fifth trick', 5), inTrick('while the stock lasts', 9)],
   },
   {
     name: 'four, with calls',

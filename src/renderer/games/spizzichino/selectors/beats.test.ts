@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#shared/engine/match.ts';
-import { rules } from '#shared/games/spizzichino/index.ts';
+import { rules } from '#shared/games/spizzichino/rules.ts';
 import type { Game } from '#shared/games/spizzichino/state.ts';
 import { act, begun, choose, deal, moves, playAnyhow, table } from '#shared/games/spizzichino/testing.ts';
 import { beats, declaredAt, packsLaid } from './beats.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
-import { TRICK } from '../../../tricks/layout.ts';
+import { TRICK } from '../../../tricks/zones.ts';
 import { card, viewContext, zone, zonesOf } from '../testing.ts';
 import { moveOf, preselectionAfter } from './move-of.ts';
 

@@ -1,7 +1,7 @@
 /** The move for picking a card or dragging it somewhere. */
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
-import { TRICK } from '../../../tricks/layout.ts';
+import { TRICK } from '../../../tricks/zones.ts';
 import { type Purpose, pick } from './picks.ts';
 import { dealPileOf } from './zone-ids.ts';
 

@@ -5,7 +5,7 @@ import { BASICS, DECK } from '#shared/games/spizzichino/cards.ts';
 import { cardsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
-import { pileZone, sorted } from '../../../tricks/layout.ts';
+import { pileZone, sorted } from '../../../tricks/zones.ts';
 import { nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, seatHandZone } from '../../layout-parts.ts';
 import { declaredAt } from '../selectors/beats.ts';

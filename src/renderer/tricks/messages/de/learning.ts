@@ -3,7 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 const suit = (gap: string) => `{${gap}, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}`;
 const card = (rank: string, of: string) =>
   `{${of}, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{${rank}, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{${rank}}}}`;
-const TRUMP = `{trump, select, none {} other {${suit('trump')} sind Trumpf. }}`;
+const TRUMP =
+  '{trump, select, none {} D {Münzen sind Trumpf. } C {Kelche sind Trumpf. } S {Schwerter sind Trumpf. } other {Stäbe sind Trumpf. }}';
 const ORDER =
   '{order, select, 3 {3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4} other {Ass, 3, König, Reiter, Bube, 7, 6, 5, 4, 2}}';
 const WORTH =
@@ -36,7 +37,7 @@ export const EXERCISES: Messages = {
   'exercise.takes': `${TRUMP}Diese Karten wurden von links nach rechts gespielt. Welche macht den Stich?`,
   'exercise.takes.why': `{trump, select, none {Die höchste Karte der ausgespielten Farbe macht den Stich} other {Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe}}: ${ORDER}.`,
   'exercise.wins': `${TRUMP}Diese Karten wurden von links nach rechts gespielt. Welche von deinen macht den Stich?`,
-  'exercise.wins.why': `{trump, select, none {Nur eine höhere Karte der ausgespielten Farbe sticht} other {Liegt kein Trumpf, sticht eine höhere Karte der ausgespielten Farbe, sonst ein höherer Trumpf}}: ${ORDER}.`,
+  'exercise.wins.why': `{trump, select, none {Nur eine höhere Karte der ausgespielten Farbe sticht} other {Liegt kein Trumpf, sticht jeder Trumpf oder eine höhere Karte der ausgespielten Farbe, sonst nur ein höherer Trumpf}}: ${ORDER}.`,
   'exercise.follows': 'Diese Karte wurde ausgespielt. Welche von deinen darfst du spielen?',
   'exercise.follows.why': 'Wer die ausgespielte Farbe hat, muss sie bedienen.',
   'exercise.counts':

@@ -37,7 +37,7 @@ export const EXERCISES: Messages = {
   'exercise.takes': `${TRUMP}These cards were played from left to right. Which one takes the trick?`,
   'exercise.takes.why': `{trump, select, none {The highest card of the suit led takes the trick} other {The highest trump takes the trick, or else the highest card of the suit led}}: ${ORDER}.`,
   'exercise.wins': `${TRUMP}These cards were played from left to right. Which of yours takes the trick?`,
-  'exercise.wins.why': `{trump, select, none {Only a higher card of the suit led takes it} other {A higher card of the suit led takes it, as long as there is no trump; else a higher trump}}: ${ORDER}.`,
+  'exercise.wins.why': `{trump, select, none {Only a higher card of the suit led takes it} other {If no trump lies, any trump takes it, or a higher card of the suit led; if one does, only a higher trump}}: ${ORDER}.`,
   'exercise.follows': 'This card was led. Which of yours may you play?',
   'exercise.follows.why': 'Whoever has a card of the suit led must play one.',
   'exercise.counts':

@@ -3,7 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 const suit = (gap: string) => `{${gap}, select, D {denari} C {coppe} S {spade} other {bastoni}}`;
 const card = (rank: string, of: string) =>
   `{${rank}, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {${rank}}}} di ${suit(of)}`;
-const TRUMP = `{trump, select, none {} other {Briscola è ${suit('trump')}. }}`;
+const TRUMP =
+  '{trump, select, none {} D {La briscola è denari. } C {La briscola è coppe. } S {La briscola è spade. } other {La briscola è bastoni. }}';
 const ORDER =
   '{order, select, 3 {3, 2, asso, re, cavallo, fante, 7, 6, 5, 4} other {asso, 3, re, cavallo, fante, 7, 6, 5, 4, 2}}';
 const WORTH =
@@ -15,7 +16,7 @@ export const LESSON: Messages = {
   'lesson.seat.1': 'Bruna',
   'lesson.cards': `Hai in mano {count} carte. {trump, select, none {Non c’è briscola.} other {È scoperto ${card('rank', 'trump')}: briscola è ${suit('trump')}, e batte ogni altro seme.}} Dalla più alta alla più bassa: ${ORDER}.`,
   'lesson.worth': WORTH,
-  'lesson.top': `Esci tu. Un {rank} non lo batte nessuno del suo seme: gioca ${card('rank', 'suit')}.`,
+  'lesson.top': `Esci tu. Un {rank} non lo batte nessuna carta del suo seme: gioca ${card('rank', 'suit')}.`,
   'lesson.low': `Esci tu. Gioca una carta che non vale niente: ${card('rank', 'suit')}.`,
   'lesson.safe': `Quello che potrebbe battere la carta è già uscito o ce l’hai tu: esci sicuro con ${card('rank', 'suit')}.`,
   'lesson.taken':
@@ -36,7 +37,7 @@ export const EXERCISES: Messages = {
   'exercise.takes': `${TRUMP}Queste carte sono state giocate da sinistra a destra. Quale prende?`,
   'exercise.takes.why': `{trump, select, none {Prende la carta più alta del seme di uscita} other {Prende la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita}}: ${ORDER}.`,
   'exercise.wins': `${TRUMP}Queste carte sono state giocate da sinistra a destra. Quale delle tue prende?`,
-  'exercise.wins.why': `{trump, select, none {Prende solo una carta più alta del seme di uscita} other {Se non c’è briscola prende una carta più alta del seme di uscita, altrimenti una briscola più alta}}: ${ORDER}.`,
+  'exercise.wins.why': `{trump, select, none {Prende solo una carta più alta del seme di uscita} other {Se non c’è ancora una briscola, prende qualsiasi briscola o una carta più alta del seme di uscita; altrimenti solo una briscola più alta}}: ${ORDER}.`,
   'exercise.follows': 'Si è usciti con questa carta. Quale delle tue puoi giocare?',
   'exercise.follows.why': 'Chi ha il seme di uscita deve rispondere.',
   'exercise.counts':

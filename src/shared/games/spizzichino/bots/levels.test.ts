@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leadBetween, observationOf } from '../../../bots/testing.ts';
 import { seeded } from '../../../engine/random.ts';
-import { rules, spizzichino } from '../index.ts';
+import { spizzichino } from '../index.ts';
+import { rules } from '../rules.ts';
 import { begun, table } from '../testing.ts';
 import { normal } from './normal.ts';
 

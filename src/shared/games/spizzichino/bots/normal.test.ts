@@ -3,7 +3,7 @@ import { observationOf } from '../../../bots/testing.ts';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { seeded } from '../../../engine/random.ts';
 import { DECK } from '../cards.ts';
-import { rules } from '../index.ts';
+import { rules } from '../rules.ts';
 import { begun, deal, type Layout, layPiles, legal, moves, numbers, onTurn, table } from '../testing.ts';
 import { chanceOfOne, higherOut, normal, playContextOf } from './normal.ts';
 

@@ -8,19 +8,8 @@ const THIRDS =
   '{thirds, plural, =0 {keine Punkte} =1 {ein Drittel} =2 {zwei Drittel} =3 {ein Punkt} other {{points} Punkte}}';
 const EQUALS = '{rank, select, 3 {Dreier} 2 {Zweier} other {Asse}}';
 
-/** Every trick game with Italian cards: refusals, names of cards, and the log. */
+/** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
-  'no-trick': 'Gerade werden keine Karten gespielt',
-  'not-in-hand': 'Diese Karte ist nicht auf der Hand',
-  'must-follow': `${SUIT} muss bedient werden: Auf der Hand ist eine Karte davon`,
-  'must-beat': 'Gespielt werden muss eine Karte, die sticht: Auf der Hand ist eine',
-  'not-after-call': 'Diese Karte passt nicht zu dem, was gerufen wurde',
-  'no-call-now': 'Rufen darf nur, wer ausspielt, einmal und vor der Karte',
-  'call-untrue': 'Das würde auf dieser Hand nicht stimmen',
-  'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
-  'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
-  'no-such-seat': 'Da sitzt niemand',
-  'not-the-deck': 'Gegeben werden alle Karten, jede einmal; hier sind {count} verschiedene',
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${CARD}`,

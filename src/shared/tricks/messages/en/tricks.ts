@@ -6,19 +6,8 @@ const THIRDS =
   '{thirds, plural, =0 {no points} =1 {a third of a point} =2 {two thirds of a point} =3 {a point} other {{points} points}}';
 const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
 
-/** Every trick game with Italian cards: refusals, names of cards, and the log. */
+/** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
-  'no-trick': 'no cards are being played now',
-  'not-in-hand': 'that card is not in this hand',
-  'must-follow': `${SUIT} must be followed: there is one in this hand`,
-  'must-beat': 'a card that takes the trick must be played: there is one in this hand',
-  'not-after-call': 'that card does not go with what was just called',
-  'no-call-now': 'only the leader of a trick may call, once, before the card',
-  'call-untrue': 'that call would not be true of this hand',
-  'dealer-known': 'the dealer is drawn only once',
-  'dealer-first': 'the first dealer must be drawn before the cards are dealt',
-  'no-such-seat': 'nobody sits there',
-  'not-the-deck': 'a deal is all the cards, each once; here are {count} different ones',
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${RANK} of ${SUIT}`,

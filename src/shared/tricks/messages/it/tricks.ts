@@ -7,19 +7,8 @@ const THIRDS =
   '{thirds, plural, =0 {niente} =1 {un terzo di punto} =2 {due terzi di punto} =3 {un punto} other {{points} punti}}';
 const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 
-/** Every trick game with Italian cards: refusals, names of cards, and the log. */
+/** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
-  'no-trick': 'adesso non si gioca nessuna carta',
-  'not-in-hand': 'questa carta non è in mano',
-  'must-follow': `bisogna rispondere a ${SUIT}: ce n’è in mano`,
-  'must-beat': 'bisogna giocare una carta che prende: ce n’è in mano',
-  'not-after-call': 'questa carta non va con quello che è stato detto',
-  'no-call-now': 'parla solo chi esce, una volta, prima di giocare',
-  'call-untrue': 'con queste carte non sarebbe vero',
-  'dealer-known': 'il mazziere si sorteggia una volta sola',
-  'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
-  'no-such-seat': 'lì non siede nessuno',
-  'not-the-deck': 'una smazzata ha tutte le carte, una volta ciascuna; qui le carte diverse sono {count}',
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${RANK} di ${SUIT}`,

@@ -1,0 +1,41 @@
+/** All highlights of a trick game that has none of its own: with the score of a deal. */
+import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
+import { sidesOf } from '#shared/tricks/score.ts';
+import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
+import type { Highlights, ScoreAnimationPlan, ViewContext } from '../games/game.ts';
+import { takenSums, trickHighlights, verdictOf } from './highlights.ts';
+import { scoredDeal, seatsOf } from './names.ts';
+
+/** From the game's description. */
+export function kitHighlights<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+): Highlights<TrickObservation<T>, TrickMove<T>> {
+  return {
+    ...trickHighlights(basics),
+    scoreAnimation: (observation, sight) => scoreAnimation(basics, observation, sight),
+  };
+}
+
+/** Trick by trick at the plates, then who is ahead. */
+function scoreAnimation<T extends TrickTypes>(
+  basics: TrickBasics<T>,
+  observation: TrickObservation<T>,
+  sight: ViewContext,
+): ScoreAnimationPlan | undefined {
+  const { options } = observation;
+  const deal = scoredDeal(observation);
+  if (!deal) return undefined;
+  const seats = seatsOf(observation);
+  const sides = sidesOf(basics, { options, seats: seats.length });
+  const most = Math.max(...deal.points);
+  const ahead = deal.points.filter((points) => points === most).length === 1 ? deal.points.indexOf(most) : undefined;
+  const winners = seats.filter((seat) => sides[seat] === ahead);
+  return {
+    counts: seats.flatMap((seat) => {
+      const steps = takenSums(basics, observation, seat);
+      return steps.length > 0 ? [{ at: `plate:${seat}`, steps }] : [];
+    }),
+    seats: winners,
+    ...verdictOf(ahead, winners, sides, sight),
+  };
+}

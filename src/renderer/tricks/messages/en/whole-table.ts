@@ -1,0 +1,27 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** What the kit's own table, slips and score sheet say besides. */
+export const WHOLE_TABLE: Messages = {
+  'zone.pack': 'The pack, at the dealer’s',
+  'zone.stock': 'The stock, {count, plural, one {# card} other {# cards}}',
+  'zone.upcard': 'The turned-up card',
+  'refused.follow': 'You must follow suit: {suit, select, D {coins} C {cups} S {swords} other {clubs}}.',
+  'refused.beat': 'You must play a card that takes the trick.',
+  'note.points': 'Points: {points}',
+  'status.trump': 'Trump',
+  'status.stock': 'Stock',
+  'actions.title': 'Before your card',
+  'announced.last-trick': 'The last trick',
+  'score.side': '{names}: {worth} in tricks, {points} for the match',
+  'score.total': 'Total',
+  'score.table': 'Score by deal and player',
+};
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {One game} other {Game {deal}, best of #}}',
+  'status.total': 'Games',
+  'score.deal': 'Game',
+  'score.total': 'Games won',
+  'score.side': '{names}: {worth} points{points, plural, =0 {} other {, game won}}',
+};

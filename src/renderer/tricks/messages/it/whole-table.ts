@@ -1,0 +1,27 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** What the kit's own table, slips and score sheet say besides. */
+export const WHOLE_TABLE: Messages = {
+  'zone.pack': 'Il mazzo, da chi dà le carte',
+  'zone.stock': 'Il mazzo, {count, plural, one {# carta} other {# carte}}',
+  'zone.upcard': 'La carta scoperta',
+  'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
+  'refused.beat': 'Bisogna giocare una carta che prende.',
+  'note.points': 'Punti: {points}',
+  'status.trump': 'Briscola',
+  'status.stock': 'Mazzo',
+  'actions.title': 'Prima della carta',
+  'announced.last-trick': 'L’ultima presa',
+  'score.side': '{names}: {worth} di prese, {points} per la partita',
+  'score.total': 'Totale',
+  'score.table': 'Punteggio per smazzata e persona',
+};
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {Partita unica} other {Partita {deal}, al meglio di #}}',
+  'status.total': 'Vinte',
+  'score.deal': 'Partita',
+  'score.total': 'Vinte',
+  'score.side': '{names}: {worth} punti{points, plural, =0 {} other {, partita vinta}}',
+};
