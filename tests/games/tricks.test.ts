@@ -15,6 +15,7 @@ const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile:
 
 const GAMES: readonly { readonly game: string; readonly options: Readonly<Record<string, OptionValue>> }[] = [
   { game: 'briscola', options: { games: 1 } },
+  { game: 'tressette', options: { target: 11 } },
 ];
 
 const app = serveByChild('--pace', '20');
@@ -47,7 +48,7 @@ describe.each(GAMES)('a match of $game', { timeout: MATCH }, ({ game, options })
       await shoot(screen, `${game}-${deal}`);
       if (await ada.page.locator('dialog.final').count()) return;
       await ada.page.getByRole('button', { name: 'Next deal' }).click();
-      await bob.page.locator(SHEET).getByRole('button').first().tap();
+      await bob.page.getByRole('button', { name: 'Next deal' }).tap();
       for (const { page } of [ada, bob]) await page.locator(SHEET).waitFor({ state: 'detached' });
     }
   });

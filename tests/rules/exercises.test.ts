@@ -35,7 +35,7 @@ function keysOf(named: MessageRef | string | number): string[] {
 }
 
 it('each game of the house has its exercises', () => {
-  const ofTheHouse = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
+  const ofTheHouse = ['briscola', 'briscola-chiamata', 'spizzichino', 'tressette', 'vbi-maior', 'viva'];
   expect(games.map(({ game }) => game)).toEqual(expect.arrayContaining(ofTheHouse));
 });
 

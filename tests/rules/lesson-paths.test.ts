@@ -12,7 +12,14 @@ import { amissOn, held, TAUGHT, type Taught } from './lessons/sentences.ts';
 const TWICE = rounds(60, 300);
 
 it('there is a claim for each deal of the house', () => {
-  expect(TAUGHT.map(({ game }) => game)).toEqual(['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva']);
+  expect(TAUGHT.map(({ game }) => game)).toEqual([
+    'briscola-chiamata',
+    'briscola',
+    'spizzichino',
+    'tressette',
+    'vbi-maior',
+    'viva',
+  ]);
 });
 
 describe.each(TAUGHT.filter(({ game }) => isTested(game)))('the guided deal of $game', (taught) => {

@@ -24,7 +24,7 @@ const PANELS: Readonly<Record<string, Messages>> = Object.fromEntries(
 const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson }));
 
 /** A game that is put in need not bring any. */
-const OF_THE_HOUSE = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
+const OF_THE_HOUSE = ['briscola', 'briscola-chiamata', 'spizzichino', 'tressette', 'vbi-maior', 'viva'];
 
 /** The moves of the step that is asked for. */
 function wantedMoves(run: LessonRun, step: LessonStep) {

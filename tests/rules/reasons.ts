@@ -45,7 +45,7 @@ function bidIn(named: unknown): Bid {
   return { rank: gaps.rank?.with.rank ?? 'A', points: gaps.points ?? 61 };
 }
 
-const BRISCOLA: Readonly<Record<string, Reason>> = {
+const BRISCOLA_CHIAMATA: Readonly<Record<string, Reason>> = {
   takes: (exercise, place) => highest(cards(exercise), given(exercise, 'suit')) === card(exercise, place),
   /** A trump above every trump that lies there; as long as none lies there, a higher card of the suit led, too. */
   wins(exercise, place) {
@@ -170,10 +170,37 @@ const VBI_MAIOR: Readonly<Record<string, Reason>> = {
   },
 };
 
+/** A trick game of the kit with Italian cards, its ranks from high to low. */
+function ofTricks(ranks: string, worth: Readonly<Record<string, number>>): Readonly<Record<string, Reason>> {
+  /** The highest trump; if there is none, the highest card of the suit that was led. */
+  function taking(all: readonly ItalianCard[], trump: unknown): ItalianCard | undefined {
+    const trumps = all.filter((one) => italianSuitOf(one) === trump);
+    const within = trumps.length > 0 ? trumps : all.filter((one) => one.slice(1) === all[0]?.slice(1));
+    return within.toSorted((one, other) => ranks.indexOf(italianRankOf(one)) - ranks.indexOf(italianRankOf(other)))[0];
+  }
+  return {
+    takes: (exercise, place) => taking(cards(exercise), given(exercise, 'trump')) === card(exercise, place),
+    wins(exercise, place) {
+      const own = card<ItalianCard>(exercise, place);
+      return taking([...lying<ItalianCard>(exercise, 'trick'), own], given(exercise, 'trump')) === own;
+    },
+    follows(exercise, place) {
+      const suit = italianSuitOf(lying<ItalianCard>(exercise, 'trick')[0] ?? '3D');
+      const can = cards<ItalianCard>(exercise).some((one) => italianSuitOf(one) === suit);
+      return !can || italianSuitOf(card(exercise, place)) === suit;
+    },
+    counts: (exercise, place) =>
+      sum(lying<ItalianCard>(exercise, 'taken').map((one) => worth[italianRankOf(one)] ?? 0)) ===
+      number(exercise, place),
+  };
+}
+
 /** By game and kind of exercise; a game need not be here. */
 export const REASONS: Readonly<Record<string, Readonly<Record<string, Reason>>>> = {
-  'briscola-chiamata': BRISCOLA,
+  briscola: ofTricks('13RCF76542', { '1': 11, '3': 10, R: 4, C: 3, F: 2 }),
+  'briscola-chiamata': BRISCOLA_CHIAMATA,
   spizzichino: SPIZZICHINO,
+  tressette: ofTricks('321RCF7654', THIRDS),
   'vbi-maior': VBI_MAIOR,
   viva: VIVA,
 };

@@ -1,4 +1,4 @@
-/** The numbered rules in docs/rules, what the rules page says beside them, and where code and tests cite them. */
+/** The numbered rules in docs/rules, what the rules page says of them, and where code and tests cite them. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpecs } from '../../src/shared/engine/options.ts';
@@ -13,26 +13,29 @@ export function docOf(game: string): string {
   return file ? readFileSync(file, 'utf8') : '';
 }
 
-/** The sections of the rules page as they are quoted in the docs: a heading, the text, and what options add to it. */
-export function saidOf(words: Messages, options: OptionSpecs): string[] {
-  const said: string[] = [];
+/** A section of the rules page: its heading as the docs write it, and its text with what options add to it. */
+export interface PageSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
+export function pageOf(words: Messages, options: OptionSpecs): PageSection[] {
+  const sections: PageSection[] = [];
   for (let n = 1; words[`rules.${n}.title`]; n++) {
-    const text = words[`rules.${n}.text`];
     const chosen = Object.entries(options).flatMap(([name, { values, default: standard }]) => {
       const key = `rules.${n}.${name}`;
-      // A sentence with the value in it is quoted with two of them.
+      // A sentence with the value in it is read with two of them.
       const shown = words[key]
         ? [standard, values.at(-1) ?? standard]
         : values.filter((value) => words[`${key}.${value}`]);
-      return shown.map((value) => {
-        const sentence = words[key] ? translate(words, key, { [name]: value }) : words[`${key}.${value}`];
-        return `> - *${name}, ${value}:* ${sentence}`;
-      });
+      return shown.map((value) =>
+        words[key] ? translate(words, key, { [name]: value }) : (words[`${key}.${value}`] ?? ''),
+      );
     });
-    const parts = [...(text ? [`> ${text}`] : []), ...(chosen.length > 0 ? [chosen.join('\n')] : [])];
-    said.push(`## ${n}. ${words[`rules.${n}.title`]}\n\n${parts.join('\n>\n')}`);
+    const text = [words[`rules.${n}.text`] ?? '', ...chosen].join('\n');
+    sections.push({ heading: `## ${n}. ${words[`rules.${n}.title`]}`, text });
   }
-  return said;
+  return sections;
 }
 
 /** The rules of a document or a section of it, by number. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import type { Tip } from '#renderer/games/load-assist.ts';
 import { isTested } from '#shared/engine/checks/test-scope.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
@@ -14,6 +15,10 @@ const TIPS_BY_PATH = import.meta.glob<readonly Tip[]>('../../src/renderer/games/
   import: 'tips',
 });
 const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/assist.ts', {
+  eager: true,
+  import: 'TIPS',
+});
+const OF_TRICKS = import.meta.glob<Messages>('../../src/renderer/tricks/messages/*/assist.ts', {
   eager: true,
   import: 'TIPS',
 });
@@ -40,7 +45,11 @@ function amissOf(game: string, tips: readonly Tip[], asked: Asked): string[] {
     names.split(' ').filter((one) => one && !isButton(one)),
   ];
   return Object.keys(LANGUAGES).flatMap((language) => {
-    const text = translate(textsOf(WORDS, game, language, 'assist'), `tip.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
+    const words = {
+      ...OF_TRICKS[`../../src/renderer/tricks/messages/${language}/assist.ts`],
+      ...textsOf(WORDS, game, language, 'assist'),
+    };
+    const text = translate(words, `tip.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
     const found = marksOf(text, game, language);
     const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
     const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));
@@ -71,14 +80,16 @@ describe.each(Object.keys(TIPS).filter(isTested))('the tips of %s', (game) => {
   });
 });
 
-/** Every size of the table, and every option's every value. */
+/** Every size of the table that the rules allow, and every option's every value. */
 function valuesOf(game: string): string[] {
   const rules = GAMES[game]?.rules;
   if (!rules) return [];
   const { min, max } = rules.seats;
-  const sizes = Array.from({ length: max - min + 1 }, (_, k) => `${min + k} seats`);
+  const sizes = Array.from({ length: max - min + 1 }, (_, k) => min + k);
+  const usual = resolveOptions(rules.options, {});
+  const allowed = sizes.filter((size) => 'options' in usual && !rules.refuseOptions?.(usual.options, size));
   return [
-    ...sizes,
+    ...allowed.map((size) => `${size} seats`),
     ...Object.entries(rules.options).flatMap(([name, { values }]) => values.map((one) => `${name} ${one}`)),
   ];
 }

@@ -89,3 +89,8 @@ export function tiled(
   const all = { x: -format.width / 2, y: -format.height / 2, width: format.width, height: format.height };
   return tile + el('rect', { ...all, fill: `url(#${id})` });
 }
+
+/** A round field with a rim in the card's middle. */
+export function medallion(rim: string, field: string): string {
+  return disc(0, 0, 122, rim, BRASS, 5) + disc(0, 0, 107, field, BRASS, 2.5);
+}

@@ -1,4 +1,5 @@
 /** What helps a player of a trick game: hints in words, cards gone, tips, intended moves, and what bots remark. */
+import { at } from '#shared/engine/collections.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
@@ -13,7 +14,7 @@ import {
 } from '../games/load-assist.ts';
 import { moveKey } from './Actions.tsx';
 import { OPEN } from './beats.ts';
-import { CARD_COUNT, HINT } from './messages/en/assist.ts';
+import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
 import { cardName, inPoints, lyingTrick, worthOf } from './names.ts';
 import type { TrickContext } from './zones.ts';
 
@@ -24,8 +25,8 @@ type TrickTip<T extends TrickTypes> = Tip<TrickObservation<T>, TrickMove<T>>;
 
 interface TrickAssist<T extends TrickTypes> {
   readonly basics: TrickBasics<T>;
-  /** `tip.follow`, `tip.lead`, and those of the game's own. */
-  readonly words: Messages;
+  /** Those of the game's own tips, and what it says otherwise than the kit. */
+  readonly words?: Messages;
   /** The rules that `tip.follow` and `tip.lead` tell. */
   readonly follow: readonly string[];
   readonly lead: readonly string[];
@@ -38,18 +39,18 @@ interface TrickAssist<T extends TrickTypes> {
 /** What a trick game's `assist.ts` exports. */
 export function trickAssist<T extends TrickTypes>({
   basics,
-  words,
+  words = {},
   follow,
   lead,
   tips = [],
   great = basics.deck.worthIn([...basics.deck.cards.keys()]) * GREAT_SHARE,
 }: TrickAssist<T>) {
   return {
-    words: { ...HINT, ...CARD_COUNT, ...words },
+    words: { ...HINT, ...CARD_COUNT, ...TIPS, ...words },
     hints: trickHints(basics),
     intendedMoves: ownCards<T>,
     cardCounter: trickCardCounter(basics),
-    tips: [...tips, ...trickTips<T>(follow, lead)],
+    tips: [...tips, ...trickTips(basics, follow, lead)],
     quickChat: greatTricks(basics, great),
   };
 }
@@ -106,14 +107,24 @@ function greatTricks<T extends TrickTypes>(basics: TrickBasics<T>, great: number
   };
 }
 
-function trickTips<T extends TrickTypes>(follow: readonly string[], lead: readonly string[]): readonly TrickTip<T>[] {
+function trickTips<T extends TrickTypes>(
+  { deck, follow: freedom, trump }: TrickBasics<T>,
+  follow: readonly string[],
+  lead: readonly string[],
+): readonly TrickTip<T>[] {
   const mayPlay = (moves: readonly TrickMove<T>[]) => moves.some(({ type }) => type === 'play');
   return [
     {
       id: 'follow',
       rules: follow,
       when: ({ moves, observation }) => mayPlay(moves) && (observation.tricks.at(-1)?.cards.length ?? 0) > 0,
+      gaps: () => ({ follow: freedom, trump, order: at(deck.ranks, 0) }),
     },
-    { id: 'lead', rules: lead, when: ({ moves }) => mayPlay(moves) },
+    {
+      id: 'lead',
+      rules: lead,
+      when: ({ moves }) => mayPlay(moves),
+      gaps: ({ observation }) => ({ trump, draws: observation.stock === 0 ? 'none' : 'all' }),
+    },
   ];
 }

@@ -2,6 +2,7 @@
 
 import { at } from '#shared/engine/collections.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import type { Call } from '#shared/tricks/calls.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { DealResult, Trick, TrickObservation } from '#shared/tricks/state.ts';
@@ -125,4 +126,13 @@ export function sideScore<T extends TrickTypes>(
 export function sideNames(sides: readonly number[], side: number, sight: Pick<ViewContext, 'seated' | 'say'>): string {
   const names = sides.flatMap((one, seat) => (one === side ? [nameAt(sight, seat)] : []));
   return names.join(' + ');
+}
+
+/** What was called before this trick, from 0: "Ada calls “busso”". */
+export function callLines(calls: readonly Call<string>[], trick: number, sight: ViewContext): string[] {
+  return calls
+    .filter((one) => one.trick === trick)
+    .map(({ seat, call }) =>
+      sight.say('event.call', { name: nameAt(sight, seat), call: sight.say(`move.call.${call}`) }),
+    );
 }

@@ -12,7 +12,7 @@ import { beats, OPEN } from './beats.ts';
 import { trickLayout } from './layout.ts';
 import { type LogLines, trickLog } from './log.ts';
 import { TRICK_TABLE } from './messages/en/table.ts';
-import { WHOLE_TABLE } from './messages/en/whole-table.ts';
+import { GAMES_TABLE, WHOLE_TABLE } from './messages/en/whole-table.ts';
 import { cardName } from './names.ts';
 import { observedDraws } from './observed-draws.ts';
 import { TrickStatus } from './Status.tsx';
@@ -21,7 +21,7 @@ interface TrickTableDefinition<T extends TrickTypes> {
   readonly basics: TrickBasics<T>;
   readonly look: TableTheme;
   readonly Emblem: ComponentType;
-  /** Messages besides the kit's: `status.deal`, and those of the game's own moves. */
+  /** Messages besides the kit's: those of the game's own moves; `status.deal`, where it is not played to a `target`. */
   readonly words: Messages;
   readonly log?: LogLines<T>;
   /** The two cards that have changed places since the deal, if any. */
@@ -38,7 +38,7 @@ export function trickTable<T extends TrickTypes>({
   exchanged,
 }: TrickTableDefinition<T>): GameOnTable<TrickObservation<T>, TrickMove<T>> {
   return {
-    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...WHOLE_TABLE, ...words },
+    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...WHOLE_TABLE, ...(basics.countsGames && GAMES_TABLE), ...words },
     look,
     Emblem,
     beats,

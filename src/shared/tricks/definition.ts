@@ -72,7 +72,7 @@ export interface TrickRulesDefinition<T extends TrickTypes = TrickTypes> extends
 
   /** Whether a viewer's seat sees another seat's whole hand; default: never. */
   seesHand?(state: TrickState<T>, viewer: Seat, seat: Seat): boolean;
-  /** The match points of a deal by side, from what each side's cards are worth. */
+  /** The match points of a deal by side, from what each side's cards are worth; default: with `countsGames` 1 for the winner, else those. */
   dealPoints?(worth: readonly number[], state: TrickState<T>): readonly number[];
   /** In place of `dealPoints`, where a deal is more than worth and points by side. */
   readonly scoring?: DealScoring<T>;

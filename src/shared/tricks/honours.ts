@@ -1,4 +1,8 @@
 /** Threes, twos and aces that count together: three or four of a rank, and the three of a suit. */
+import { at } from '../engine/collections.ts';
+import type { Seat } from '../engine/rules.ts';
+import type { TrickDeck } from './deck.ts';
+import type { TrickState, TrickTypes } from './state.ts';
 
 /** The ranks that count together. */
 export const HONOUR_RANKS = ['3', '2', '1'] as const;
@@ -10,8 +14,11 @@ export type Honours<Suit extends string = string> =
   /** The 3, the 2 and the ace of a suit. */
   | { readonly kind: 'napoletana'; readonly suit: Suit };
 
+/** Those that a seat declares. */
+export type DeclaredHonours<Suit extends string = string> = { readonly seat: Seat } & Honours<Suit>;
+
 /** All of them in a hand, equals first. */
-export function honoursIn<Suit extends string>(hand: readonly string[], suits: readonly Suit[]): Honours<Suit>[] {
+function honoursIn<Suit extends string>(hand: readonly string[], suits: readonly Suit[]): Honours<Suit>[] {
   const held = new Set(hand);
   const equals = HONOUR_RANKS.flatMap((rank): Honours<Suit>[] => {
     const missing = suits.filter((suit) => !held.has(`${rank}${suit}`));
@@ -26,4 +33,22 @@ export function honoursIn<Suit extends string>(hand: readonly string[], suits: r
 /** Three points, four for all of a rank. */
 export function honourPoints(honours: Honours): number {
   return honours.kind === 'equals' && honours.missing === null ? 4 : 3;
+}
+
+/** What each seat's hand held as it was dealt: asked once everybody has played the first card, and holds the others. */
+export function honoursAsDealt<T extends TrickTypes, Suit extends string>(
+  { deck, suits }: { readonly deck: TrickDeck<T['Card']>; readonly suits: readonly Suit[] },
+  { seats, played, hands, leaders }: TrickState<T>,
+): DeclaredHonours<Suit>[] {
+  return hands.flatMap((hand, seat) => {
+    const first = at(played, (seat - at(leaders, 0) + seats) % seats);
+    return honoursIn(deck.namesOf([...hand, first]), suits).map((one) => ({ seat, ...one }));
+  });
+}
+
+/** By seat: the points that were declared. */
+export function declaredPoints(declared: readonly DeclaredHonours[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    declared.reduce((sum, one) => sum + (one.seat === seat ? honourPoints(one) : 0), 0),
+  );
 }

@@ -63,9 +63,7 @@ export function trickLesson<T extends TrickTypes>(lesson: TrickLesson<T>): Lesso
     ...later,
     { id: 'alone', rules: told.alone, when: (seen) => tricksOver(seen) === asked.length, endsGuidance: true },
     { id: 'stock', rules: told.stock, when: (seen) => seen.stock === 0 && seen.toAct.includes(LEARNER) },
-    lastTrickWorth === undefined
-      ? undefined
-      : { id: 'last', rules: told.worth, when: ({ stock, own }) => stock === 0 && own?.hand.length === 1 },
+    lastTrickWorth === undefined ? undefined : { id: 'last', rules: told.worth, when: isLastTrick },
     {
       id: 'score',
       rules: told.score,
@@ -112,6 +110,11 @@ function askedStep<T extends TrickTypes>(
 }
 
 type Seen = TrickObservation;
+
+/** Nobody has more than one card, and the learner has one. */
+function isLastTrick({ stock, handSizes, own }: Seen): boolean {
+  return stock === 0 && own?.hand.length === 1 && handSizes.every((size) => size <= 1);
+}
 
 /** So many tricks of the first deal are over. */
 export function tricksOver({ tricks }: Seen): number {

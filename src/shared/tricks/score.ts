@@ -30,12 +30,20 @@ export function scoringOf<T extends TrickTypes>(game: TrickRulesDefinition<T>): 
   const scoring: DealScoring<SideTypes> = {
     result: (state) => {
       const worth = bySide(sidesOf(game, state), state.taken);
-      return { worth, points: game.dealPoints?.(worth, state as TrickState<T>) ?? worth };
+      const points = game.dealPoints?.(worth, state as TrickState<T>) ?? (game.countsGames ? gamesWon(worth) : worth);
+      return { worth, points };
     },
     scores: ({ points }, table) => sidesOf(game, table).map((side) => at(points, side)),
   };
   // The compiler does not see that a game without `scoring` keeps its deals by side.
   return scoring as DealScoring<TrickTypes> as DealScoring<T>;
+}
+
+/** By side, of a deal that is a game: 1 for more than any other side has; of equal ones nobody wins. */
+function gamesWon(worth: readonly number[]): number[] {
+  const most = Math.max(...worth);
+  const isDrawn = worth.filter((one) => one === most).length > 1;
+  return worth.map((one) => (one === most && !isDrawn ? 1 : 0));
 }
 
 /** Writes the played deal down; the next one follows, or the match is over. */

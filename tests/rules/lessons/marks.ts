@@ -100,8 +100,10 @@ const both = (one: Record<string, Lexicon>, other: Record<string, Lexicon>): Rec
 
 /** By game and language. */
 const LEXICONS: Readonly<Record<string, Readonly<Record<string, Lexicon>>>> = {
+  briscola: ITALIAN,
   'briscola-chiamata': both(RANKS, SUITS),
   spizzichino: ITALIAN,
+  tressette: ITALIAN,
   viva: COLOURS,
 };
 

@@ -17,7 +17,13 @@ const COMMON = import.meta.glob<Messages>('../../../src/renderer/i18n/messages/*
   eager: true,
   import: 'LESSON',
 });
-const TOLD = import.meta.glob<Told>('./{briscola-chiamata,spizzichino,vbi-maior,viva}.ts', { eager: true });
+const OF_TRICKS = import.meta.glob<Messages>('../../../src/renderer/tricks/messages/*/learning.ts', {
+  eager: true,
+  import: 'LESSON',
+});
+const TOLD = import.meta.glob<Told>('./{briscola,briscola-chiamata,spizzichino,tressette,vbi-maior,viva}.ts', {
+  eager: true,
+});
 
 /** A lesson, its words in each language, and what they say. */
 export interface Taught extends Told {
@@ -32,11 +38,20 @@ export const TAUGHT: readonly Taught[] = Object.entries(TOLD).map(([path, claims
   if (!lesson) throw new Error(`no lesson of ${game}`);
   const wordsIn = (language: string): Messages => ({
     ...COMMON[`../../../src/renderer/i18n/messages/${language}/learning.ts`],
-    ...OWN[`../../../src/renderer/games/${game}/messages/${language}/learning.ts`],
+    ...(OWN[`../../../src/renderer/games/${game}/messages/${language}/learning.ts`] ??
+      saidIn(lesson, OF_TRICKS[`../../../src/renderer/tricks/messages/${language}/learning.ts`])),
   });
   const words = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, wordsIn(language)]));
   return { ...claims, game, lesson, words };
 });
+
+/** What a lesson says of the kit's words. */
+function saidIn({ steps }: Lesson, words: Messages = {}): Messages {
+  const ids = steps.map(({ id }) => `lesson.${id}`);
+  return Object.fromEntries(
+    Object.entries(words).filter(([key]) => ids.includes(key) || /^lesson\.(?:about|seat\.)/.test(key)),
+  );
+}
 
 /** A way to its end, and each sentence on it that is not so. */
 export function held(taught: Taught, deviations: readonly Deviation[]): Way & { readonly amiss: readonly string[] } {

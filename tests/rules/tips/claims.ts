@@ -1,11 +1,14 @@
 /** What each tip says, told a second time: as a question to the true state, and as what it names (`marksOf`). */
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state.ts';
+import type { Briscola } from '#shared/games/briscola/types.ts';
+import type { Observation as BriscolaChiamata } from '#shared/games/briscola-chiamata/state.ts';
 import type { Observation as Spizzichino } from '#shared/games/spizzichino/state.ts';
+import type { Tressette } from '#shared/games/tressette/types.ts';
 import type { Observation as Vbi } from '#shared/games/vbi-maior/state/observation.ts';
 import type { State as VbiState } from '#shared/games/vbi-maior/state/state.ts';
 import type { Observation as Viva } from '#shared/games/viva/state/observation.ts';
+import type { TrickObservation } from '#shared/tricks/state.ts';
 import type { Asked } from './tables.ts';
 
 /** What it names; nothing where what it says is not so. */
@@ -53,7 +56,7 @@ const VIVA: Readonly<Record<string, Tip>> = {
   take: (asked) => where(offers(asked, 'take') && !offers(asked, 'play'), 'button:turn.take.do'),
 };
 
-const BRISCOLA: Readonly<Record<string, Tip>> = {
+const BRISCOLA_CHIAMATA: Readonly<Record<string, Tip>> = {
   points(asked) {
     const bids = moves(asked).flatMap(({ type, points }) => (type === 'bid' ? Number(points) : []));
     return where(
@@ -64,11 +67,11 @@ const BRISCOLA: Readonly<Record<string, Tip>> = {
   bid: (asked) => where(moves(asked).every(({ type, points }) => type === 'pass' || points === undefined)),
   trump: (asked) => where(offers(asked, 'trump'), 'alone'),
   secret(asked) {
-    const { own, called, teammate, declarer } = seen<Briscola>(asked);
+    const { own, called, teammate, declarer } = seen<BriscolaChiamata>(asked);
     const isHeld = own?.hand.some((card) => card === called) ?? false;
     return where(isHeld && teammate === null && declarer !== asked.seat);
   },
-  play: (asked) => where(moves(asked).length === seen<Briscola>(asked).own?.hand.length),
+  play: (asked) => where(moves(asked).length === seen<BriscolaChiamata>(asked).own?.hand.length),
 };
 
 const SPIZZICHINO: Readonly<Record<string, Tip>> = {
@@ -92,6 +95,31 @@ const SPIZZICHINO: Readonly<Record<string, Tip>> = {
   },
 };
 
+const cardsToPlay = (asked: Asked) => moves(asked).flatMap(({ type, card }) => (type === 'play' ? [String(card)] : []));
+const inHand = (asked: Asked) => seen<TrickObservation>(asked).own?.hand ?? [];
+const hasStock = (asked: Asked) => seen<TrickObservation>(asked).stock > 0;
+
+const BRISCOLA: Readonly<Record<string, Tip>> = {
+  exchange(asked) {
+    const { upcard, trump } = seen<TrickObservation<Briscola>>(asked);
+    return where(upcard !== null && inHand(asked).some((card) => card.slice(-1) === trump) && hasStock(asked));
+  },
+  follow: (asked) => where(cardsToPlay(asked).length === inHand(asked).length),
+  lead: (asked) => where(cardsToPlay(asked).length === inHand(asked).length),
+};
+
+const TRESSETTE: Readonly<Record<string, Tip>> = {
+  call: (asked) => where(seen<TrickObservation<Tressette>>(asked).handSizes.length === 4 && offers(asked, 'play')),
+  follow(asked) {
+    const led = seen<TrickObservation>(asked).tricks.at(-1)?.cards[0]?.slice(-1) ?? '';
+    const following = inHand(asked).filter((card) => card.endsWith(led));
+    const may = following.length > 0 ? following : inHand(asked);
+    return where(cardsToPlay(asked).toSorted().join() === may.toSorted().join(), '2 3 4 7 A C F R');
+  },
+  // Once a call is made, only a card that goes with it.
+  lead: (asked) => where(cardsToPlay(asked).length > 0),
+};
+
 const held = ({ match }: Asked): readonly VbiCard[] => (match.state as unknown as VbiState).personal.flat();
 
 const VBI_MAIOR: Readonly<Record<string, Tip>> = {
@@ -105,8 +133,10 @@ const VBI_MAIOR: Readonly<Record<string, Tip>> = {
 };
 
 export const TIPS: Readonly<Record<string, Readonly<Record<string, Tip>>>> = {
-  'briscola-chiamata': BRISCOLA,
+  briscola: BRISCOLA,
+  'briscola-chiamata': BRISCOLA_CHIAMATA,
   spizzichino: SPIZZICHINO,
+  tressette: TRESSETTE,
   'vbi-maior': VBI_MAIOR,
   viva: VIVA,
 };

@@ -1,4 +1,4 @@
-import { framed, tiled } from '../../decks/backs.ts';
+import { framed, medallion, tiled } from '../../decks/backs.ts';
 import { LONG } from '../../decks/card-sheet.ts';
 import { ITALIAN } from '../../decks/italian/index.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
@@ -12,8 +12,7 @@ function back(): string {
   const diamond = shape('M0 -30L22 0L0 30L-22 0Z', blue, BRASS, 2.5);
   const leaf = fill('M0 -92C30 -62 30 -34 0 -12C-30 -34 -30 -62 0 -92Z', BRASS);
   const middle =
-    disc(0, 0, 122, dark, BRASS, 5) +
-    disc(0, 0, 107, blue, BRASS, 2.5) +
+    medallion(dark, blue) +
     around(3, leaf) +
     around(3, at(0, 0, fill('M0 -70L8 -26H-8Z', BRASS_LIGHT), 1, 60)) +
     disc(0, 0, 15, BRASS_LIGHT, dark, 4);

@@ -1,11 +1,11 @@
 /** The deal so far as sentences, all from public information. */
 import { BASICS, DECK } from '#shared/games/spizzichino/cards.ts';
-import { pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Declaration, Observation, Spizzichino } from '#shared/games/spizzichino/state.ts';
+import { declaredLine } from '../../tricks/honours.ts';
 import { type LogLines, trickLog } from '../../tricks/log.ts';
 import { nameAt, type ViewContext } from '../game.ts';
 import type { LogLine } from '../log-lines.ts';
-import { combinationName, SEATS } from './selectors/names.ts';
+import { SEATS } from './selectors/names.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: ViewContext): readonly LogLine[] {
@@ -34,11 +34,7 @@ function declaredLines(
 ): string[] {
   return declarations
     .filter((declaration) => declaration.completed === completed)
-    .map((declaration) => {
-      const what = combinationName(declaration, sight.say);
-      const name = nameAt(sight, declaration.seat);
-      return sight.say('event.declare', { name, what, points: pointsOf(declaration) });
-    });
+    .map((declaration) => declaredLine(declaration, sight));
 }
 
 function endLines({ phase, deals }: Observation, sight: ViewContext): string[] {

@@ -1,4 +1,4 @@
-import { framed, tiled } from '../../decks/backs.ts';
+import { framed, medallion, tiled } from '../../decks/backs.ts';
 import { LONG } from '../../decks/card-sheet.ts';
 import { ITALIAN } from '../../decks/italian/index.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
@@ -11,8 +11,7 @@ function back(): string {
   const plum = '#472457';
   const three = around(3, disc(0, -22, 13, plum, BRASS, 2.5));
   const middle =
-    disc(0, 0, 122, dark, BRASS, 5) +
-    disc(0, 0, 107, plum, BRASS, 2.5) +
+    medallion(dark, plum) +
     around(7, fill('M0 -94L14 -34H-14Z', BRASS)) +
     around(7, at(0, 0, fill('M0 -66L6 -28H-6Z', BRASS_LIGHT), 1, 25.7)) +
     disc(0, 0, 20, BRASS_LIGHT, dark, 4);

@@ -29,7 +29,7 @@ export const BASICS: TrickBasics<Briscola> = {
   trump: 'turned-up',
   // BR-11
   draws: 'hidden',
-  // BR-13
+  // BR-12, BR-13
   countsGames: true,
   // BR-4
   sideOf: (seat, { seats }) => (seats < 4 ? seat : seat % 2),

@@ -50,12 +50,6 @@ export const definition: TrickGameDefinition<Briscola> = {
     const { options, stock, phase } = state;
     return options.lastThree === 'shown' && phase === 'play' && stock.length === 0 && sides[viewer] === sides[seat];
   },
-  // BR-12: more points than any other side; of equal ones nobody wins.
-  dealPoints: (worth) => {
-    const most = Math.max(...worth);
-    const isDrawn = worth.filter((one) => one === most).length > 1;
-    return worth.map((one) => (one === most && !isDrawn ? 1 : 0));
-  },
   // BR-13
   isMatchOver: (wins, _deals, { options }) => Math.max(...wins) > options.games / 2,
   extra: {

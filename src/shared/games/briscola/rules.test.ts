@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../engine/checks/testing.ts';
+import { scoringOf } from '../../tricks/score.ts';
 import { deal, dealt, playCards, playOut } from '../../tricks/testing.ts';
 import briscola, { definition } from './index.ts';
 import type { Briscola } from './types.ts';
@@ -121,8 +122,8 @@ describe('scores', () => {
   });
 
   it('BR-12: more points than any other side win the game, 60 to 60 nothing', () => {
-    const { state } = table({ hands: [] });
-    const points = (...worth: number[]) => definition.dealPoints?.(worth, state);
+    const points = (...taken: number[]) =>
+      scoringOf(definition).result({ ...table({ seats: taken.length, hands: [] }).state, taken }).points;
     expect(points(61, 59)).toEqual([1, 0]);
     expect(points(60, 60)).toEqual([0, 0]);
     expect(points(50, 20, 50)).toEqual([0, 0, 0]);

@@ -1,7 +1,8 @@
 /** What a table of Tressette may choose, and the game's types. */
 import type { ItalianCard, ItalianSuit } from '../../cards/italian.ts';
 import { type OptionsOf, option } from '../../engine/options.ts';
-import type { Honours } from '../../tricks/honours.ts';
+import type { Call, CallMove } from '../../tricks/calls.ts';
+import type { DeclaredHonours } from '../../tricks/honours.ts';
 import type { DealResult } from '../../tricks/state.ts';
 
 export const OPTIONS = {
@@ -14,17 +15,16 @@ export const OPTIONS = {
 } as const;
 
 export const CALLS = ['busso', 'volo', 'striscio'] as const;
-export type Call = (typeof CALLS)[number];
+type Word = (typeof CALLS)[number];
 
 export interface Tressette {
   Card: ItalianCard;
   Options: OptionsOf<typeof OPTIONS>;
-  Move: { readonly type: 'call'; readonly call: Call };
+  Move: CallMove<Word>;
   Extra: {
-    /** Calls of this deal, each before the first card of a trick, from 0. */
-    calls: readonly { readonly seat: number; readonly call: Call; readonly trick: number }[];
+    calls: readonly Call<Word>[];
     /** What the hands held at the start, once the first trick is over. */
-    honours: readonly ({ readonly seat: number } & Honours<ItalianSuit>)[];
+    honours: readonly DeclaredHonours<ItalianSuit>[];
   };
   Seen: Readonly<Tressette['Extra']>;
   Deal: DealResult;

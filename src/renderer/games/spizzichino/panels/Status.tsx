@@ -9,10 +9,11 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { declaredBy, pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
+import { honoursName } from '../../../tricks/honours.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
+import { cardName, inPoints, SEATS } from '../selectors/names.ts';
 
 /** Each corner sign in a square of its own. */
 const ADDRESSES = Object.fromEntries(
@@ -66,10 +67,10 @@ function Declarations({ observation, seated, say }: Props) {
   return (
     <ul className="declarations" aria-label={say('status.declarations')}>
       {declarations.map((declaration) => (
-        <li key={`${declaration.seat} ${combinationName(declaration, say)}`}>
+        <li key={`${declaration.seat} ${honoursName(declaration, say)}`}>
           {say('status.declaration', {
             name: nameAt({ seated, say }, declaration.seat),
-            what: combinationName(declaration, say),
+            what: honoursName(declaration, say),
             points: pointsOf(declaration),
           })}
         </li>

@@ -5,6 +5,7 @@ import { pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { ITALIAN } from '../../../decks/italian/index.ts';
+import { honoursName } from '../../../tricks/honours.ts';
 import { tookLines } from '../../../tricks/score-breakdown.tsx';
 import { SeatName } from '../../CountTable.tsx';
 import type { ViewContext } from '../../game.ts';
@@ -15,7 +16,7 @@ import {
   scoreBreakdownOf,
 } from '../../score-breakdown.tsx';
 import { SCORE_BREAKDOWN } from '../messages/en/account.ts';
-import { combinationName, inPoints, SEATS } from '../selectors/names.ts';
+import { inPoints, SEATS } from '../selectors/names.ts';
 
 /** `line`: the deal's index in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
@@ -50,7 +51,7 @@ function declared(seen: Observation | undefined, seat: number, points: number, {
   return seen.declarations
     .filter((one) => one.seat === seat)
     .map((one): BreakdownLine => {
-      const what = combinationName(one, say);
+      const what = honoursName(one, say);
       return {
         text: speak(SCORE_BREAKDOWN, 'score-breakdown.combination', { what, points: pointsOf(one) }),
         rule: 'SP-8',

@@ -1,6 +1,6 @@
-/** Names of cards and declarations, and thirds as points. */
+/** Names of cards, and thirds as points. */
 import { BASICS } from '#shared/games/spizzichino/cards.ts';
-import { BOTH_SEATS, type Combination } from '#shared/games/spizzichino/state.ts';
+import { BOTH_SEATS } from '#shared/games/spizzichino/state.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { cardName as nameOfCard, inPoints as worthInPoints } from '../../../tricks/names.ts';
 
@@ -15,11 +15,4 @@ export function cardName(card: string, say: Say): string {
 /** Thirds of a point as points: 7 is 2⅓. */
 export function inPoints(thirds: number): string {
   return worthInPoints(BASICS, thirds);
-}
-
-/** "three twos, all but cups". */
-export function combinationName(combination: Combination, say: Say): string {
-  if (combination.kind === 'napoletana') return say('napoletana', { suit: combination.suit });
-  const { rank, missing } = combination;
-  return missing ? say('equals.missing', { rank, suit: missing }) : say('equals', { rank });
 }

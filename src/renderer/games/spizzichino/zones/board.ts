@@ -3,13 +3,14 @@ import { cardsOf } from '#shared/games/spizzichino/declarations.ts';
 import { STACK_SIZE, stacksLeft } from '#shared/games/spizzichino/stacks.ts';
 import type { Observation, Spizzichino } from '#shared/games/spizzichino/state.ts';
 import type { Place, Zone } from '../../../motion/scene.ts';
+import { honoursName } from '../../../tricks/honours.ts';
 import { dealtBy } from '../../../tricks/names.ts';
 import { STOCK, type TrickContext } from '../../../tricks/zones.ts';
 import { nameAt, seatOffset } from '../../game.ts';
 import { faceDowns, handZone } from '../../layout-parts.ts';
 import { declaredAt, packsLaid } from '../selectors/beats.ts';
 import { playOf } from '../selectors/move-of.ts';
-import { cardName, combinationName, SEATS } from '../selectors/names.ts';
+import { cardName, SEATS } from '../selectors/names.ts';
 import { picksOf, purposeOf } from '../selectors/picks.ts';
 import { DECLARED, dealPileZone } from '../selectors/zone-ids.ts';
 import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
@@ -73,7 +74,7 @@ export function declared(observation: Observation, moment: SpizzichinoContext): 
       id: DECLARED,
       arrangement: 'row',
       ...placesFor(tvLayout).declared(seatOffset(viewer, seat, SEATS.length)),
-      label: say('zone.declared', { name: nameAt(moment, seat), what: combinationName(declaration, say) }),
+      label: say('zone.declared', { name: nameAt(moment, seat), what: honoursName(declaration, say) }),
       cards,
     },
   ];

@@ -14,3 +14,15 @@ export const CARD_COUNT: Messages = {
   'card-count.suit': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}',
   'card-count.gone': '{count} von {of} gespielt',
 };
+
+const FOLLOW =
+  '{follow, select, free {Jede Karte darf gespielt werden.} beat {Farbe muss bedient und, wenn es geht, gestochen werden.} other {Farbe muss bedient werden.}}';
+const TAKES =
+  '{trump, select, none {Die höchste Karte der ausgespielten Farbe macht den Stich} other {Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe}}{order, select, 3 {: 3, 2, Ass, König, Reiter, Bube, dann 7 bis 4} other {}}.';
+
+/** What newcomers are told, once each. */
+export const TIPS: Messages = {
+  'tip.follow': `${FOLLOW} ${TAKES}`,
+  'tip.lead':
+    'Spiel aus, was du willst.{trump, select, none { Trumpf gibt es nicht.} other {}} Wer den Stich macht, {draws, select, none {} other {zieht zuerst und }}spielt als Nächstes aus.',
+};

@@ -24,7 +24,7 @@ export const LESSON: Messages = {
   'lesson.trump': `Bruna spielt ${card('ledRank', 'ledSuit')} aus. Bedienen muss hier niemand, und ein Trumpf sticht: Spiel ${card('rank', 'suit')}.`,
   'lesson.follow': `Bruna spielt ${card('ledRank', 'ledSuit')} aus. Du hast diese Farbe, also musst du bedienen. Mit ${card('rank', 'suit')} machst du den Stich.`,
   'lesson.alone': 'Ab hier spielst du, wie du willst.',
-  'lesson.stock': 'Der Stapel ist aufgebraucht. Gespielt werden nur noch die Karten auf der Hand.',
+  'lesson.stock': 'Der Talon ist aufgebraucht. Gespielt werden nur noch die Karten auf der Hand.',
   'lesson.last': 'Der letzte Stich: Wer ihn macht, bekommt einen Punkt mehr.',
   'lesson.score':
     '{order, select, 3 {Beide zählen, was sie in Stichen haben, und runden auf ganze Punkte ab. Es wird weitergespielt, bis jemand genug Punkte hat.} other {Mehr als die Hälfte der 120 Punkte gewinnt das Spiel; bei 60 zu 60 gewinnt es niemand.}}',

@@ -3,16 +3,25 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** What the kit's own table, slips and score sheet say besides. */
 export const WHOLE_TABLE: Messages = {
   'zone.pack': 'Die Karten zum Geben',
-  'zone.stock': 'Der Stapel, {count, plural, one {# Karte} other {# Karten}}',
+  'zone.stock': 'Der Talon, {count, plural, one {# Karte} other {# Karten}}',
   'zone.upcard': 'Die aufgedeckte Karte',
   'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} muss bedient werden.',
   'refused.beat': 'Du musst eine Karte spielen, die sticht.',
   'note.points': 'Punkte: {points}',
   'status.trump': 'Trumpf',
-  'status.stock': 'Stapel',
+  'status.stock': 'Talon',
   'actions.title': 'Vor deiner Karte',
   'announced.last-trick': 'Der letzte Stich',
   'score.side': '{names}: {worth} in Stichen, {points} für die Partie',
   'score.total': 'Gesamt',
   'score.table': 'Wertung nach Spiel und Person',
+};
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {Ein Spiel} other {Spiel {deal}, Sieger aus #}}',
+  'status.total': 'Spiele',
+  'score.deal': 'Spiel',
+  'score.total': 'Gewonnen',
+  'score.side': '{names}: {worth} Punkte{points, plural, =0 {} other {, Spiel gewonnen}}',
 };

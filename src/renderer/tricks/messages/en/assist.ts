@@ -14,3 +14,15 @@ export const CARD_COUNT: Messages = {
   'card-count.suit': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}}',
   'card-count.gone': '{count} of {of} gone',
 };
+
+const FOLLOW =
+  '{follow, select, free {Any card may be played, whatever was led.} beat {You must follow suit, and take the trick if you can.} other {You must follow suit if you can.}}';
+const TAKES =
+  '{trump, select, none {The highest card of the suit led takes the trick} other {The highest trump takes the trick; without one, the highest card of the suit led}}{order, select, 3 {: 3, 2, ace, king, knight, jack, 7 down to 4} other {}}.';
+
+/** What newcomers are told, once each. */
+export const TIPS: Messages = {
+  'tip.follow': `${FOLLOW} ${TAKES}`,
+  'tip.lead':
+    'Lead any card.{trump, select, none { There is no trump.} other {}} Whoever takes the trick {draws, select, none {} other {draws first and }}leads the next one.',
+};

@@ -3,6 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** What every trick game may say at its table, whatever table it has. */
 export const TRICK_TABLE: Messages = {
   'refused.turn': 'It is not your turn.',
+  'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
   'status.player': 'Player',
   'status.tricks': 'Tricks',

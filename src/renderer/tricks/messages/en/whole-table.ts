@@ -16,3 +16,12 @@ export const WHOLE_TABLE: Messages = {
   'score.total': 'Total',
   'score.table': 'Score by deal and player',
 };
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {One game} other {Game {deal}, best of #}}',
+  'status.total': 'Games',
+  'score.deal': 'Game',
+  'score.total': 'Games won',
+  'score.side': '{names}: {worth} points{points, plural, =0 {} other {, game won}}',
+};

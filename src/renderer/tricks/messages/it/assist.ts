@@ -14,3 +14,15 @@ export const CARD_COUNT: Messages = {
   'card-count.suit': '{suit, select, D {Denari} C {Coppe} S {Spade} other {Bastoni}}',
   'card-count.gone': 'uscite {count} su {of}',
 };
+
+const FOLLOW =
+  '{follow, select, free {Si può giocare qualsiasi carta.} beat {Chi può deve rispondere al seme e, potendo, prendere.} other {Chi può deve rispondere al seme.}}';
+const TAKES =
+  '{trump, select, none {Prende la carta più alta del seme di uscita} other {Prende la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita}}{order, select, 3 {: 3, 2, asso, re, cavallo, fante, poi dal 7 al 4} other {}}.';
+
+/** What newcomers are told, once each. */
+export const TIPS: Messages = {
+  'tip.follow': `${FOLLOW} ${TAKES}`,
+  'tip.lead':
+    'Esci con la carta che vuoi.{trump, select, none { Non c’è briscola.} other {}} Chi prende {draws, select, none {} other {pesca per primo ed }}esce alla presa dopo.',
+};

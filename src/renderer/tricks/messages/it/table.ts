@@ -3,6 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** What every trick game may say at its table, whatever table it has. */
 export const TRICK_TABLE: Messages = {
   'refused.turn': 'Non tocca a te.',
+  'status.deal': 'Smazzata {deal}, ai {target}',
   'status.numbered': 'Smazzata {deal} di {deals}',
   'status.player': 'Nome',
   'status.tricks': 'Prese',

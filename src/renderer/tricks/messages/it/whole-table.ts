@@ -16,3 +16,12 @@ export const WHOLE_TABLE: Messages = {
   'score.total': 'Totale',
   'score.table': 'Punteggio per smazzata e persona',
 };
+
+/** In place of those, where each deal is a game that is won or not. */
+export const GAMES_TABLE: Messages = {
+  'status.deal': '{games, plural, one {Partita unica} other {Partita {deal}, al meglio di #}}',
+  'status.total': 'Vinte',
+  'score.deal': 'Partita',
+  'score.total': 'Vinte',
+  'score.side': '{names}: {worth} punti{points, plural, =0 {} other {, partita vinta}}',
+};

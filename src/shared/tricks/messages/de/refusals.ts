@@ -9,6 +9,8 @@ export const TRICK_REFUSALS: Messages = {
   'must-follow': `${SUIT} muss bedient werden: Auf der Hand ist eine Karte davon`,
   'must-beat': 'Gespielt werden muss eine Karte, die sticht: Auf der Hand ist eine',
   'not-after-call': 'Diese Karte passt nicht zu dem, was gerufen wurde',
+  'no-call-now': 'Rufen darf nur, wer ausspielt, einmal und vor der Karte',
+  'call-untrue': 'Das würde auf dieser Hand nicht stimmen',
   'dealer-known': 'Wer gibt, wird nur einmal ausgelost',
   'dealer-first': 'Erst wird ausgelost, wer gibt, dann kommen die Karten',
   'no-such-seat': 'Da sitzt niemand',

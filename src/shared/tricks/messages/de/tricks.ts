@@ -6,6 +6,7 @@ const CARD =
   '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
 const THIRDS =
   '{thirds, plural, =0 {keine Punkte} =1 {ein Drittel} =2 {zwei Drittel} =3 {ein Punkt} other {{points} Punkte}}';
+const EQUALS = '{rank, select, 3 {Dreier} 2 {Zweier} other {Asse}}';
 
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
@@ -16,12 +17,18 @@ export const TRICK_MESSAGES: Messages = {
   'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
   'event.deal': '{name} gibt',
   'event.trump': `Trumpf ist ${SUIT}: aufgedeckt liegt ${CARD}`,
+  'event.call': '{name} ruft „{call}“',
   'event.play': `{name} spielt ${CARD}`,
   'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.trick.thirds': `{name} macht den Stich: ${THIRDS}`,
   'event.last-trick':
     '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.last-trick.thirds': `{name} macht den letzten Stich: ${THIRDS}`,
+  // Threes, twos and aces that count together, as they are read aloud.
+  equals: `vier ${EQUALS}`,
+  'equals.missing': `drei ${EQUALS}, ohne ${SUIT}`,
+  napoletana: `Napoletana in ${SUIT}`,
+  'event.declare': '{name} sagt an: {what}, {points} Punkte',
 };
 
 /** Names of the options that the kit adds. */

@@ -9,6 +9,8 @@ export const TRICK_REFUSALS: Messages = {
   'must-follow': `${SUIT} must be followed: there is one in this hand`,
   'must-beat': 'a card that takes the trick must be played: there is one in this hand',
   'not-after-call': 'that card does not go with what was just called',
+  'no-call-now': 'only the leader of a trick may call, once, before the card',
+  'call-untrue': 'that call would not be true of this hand',
   'dealer-known': 'the dealer is drawn only once',
   'dealer-first': 'the first dealer must be drawn before the cards are dealt',
   'no-such-seat': 'nobody sits there',

@@ -4,6 +4,7 @@ const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
 const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
 const THIRDS =
   '{thirds, plural, =0 {no points} =1 {a third of a point} =2 {two thirds of a point} =3 {a point} other {{points} points}}';
+const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
 
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
@@ -14,11 +15,17 @@ export const TRICK_MESSAGES: Messages = {
   'event.dealer': '{name} is drawn as the first dealer',
   'event.deal': '{name} deals',
   'event.trump': `Trump is ${SUIT}: the ${RANK} is turned up`,
+  'event.call': '{name} calls “{call}”',
   'event.play': `{name} plays the ${RANK} of ${SUIT}`,
   'event.trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'event.trick.thirds': `{name} takes the trick: ${THIRDS}`,
   'event.last-trick': '{name} takes the last trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'event.last-trick.thirds': `{name} takes the last trick: ${THIRDS}`,
+  // Threes, twos and aces that count together, as they are read aloud.
+  equals: `four ${EQUALS}`,
+  'equals.missing': `three ${EQUALS}, all but ${SUIT}`,
+  napoletana: `a napoletana in ${SUIT}`,
+  'event.declare': '{name} declares {what}: {points} points',
 };
 
 /** Names of the options that the kit adds. */

@@ -9,6 +9,8 @@ export const TRICK_REFUSALS: Messages = {
   'must-follow': `bisogna rispondere a ${SUIT}: ce n’è in mano`,
   'must-beat': 'bisogna giocare una carta che prende: ce n’è in mano',
   'not-after-call': 'questa carta non va con quello che è stato detto',
+  'no-call-now': 'parla solo chi esce, una volta, prima di giocare',
+  'call-untrue': 'con queste carte non sarebbe vero',
   'dealer-known': 'il mazziere si sorteggia una volta sola',
   'dealer-first': 'prima di dare le carte va sorteggiato il primo mazziere',
   'no-such-seat': 'lì non siede nessuno',

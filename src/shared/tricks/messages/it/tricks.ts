@@ -5,6 +5,7 @@ const RANK = '{rank, select, 1 {asso} R {re} C {cavallo} F {fante} other {{rank}
 const THE_RANK = '{rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}}';
 const THIRDS =
   '{thirds, plural, =0 {niente} =1 {un terzo di punto} =2 {due terzi di punto} =3 {un punto} other {{points} punti}}';
+const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
@@ -15,11 +16,17 @@ export const TRICK_MESSAGES: Messages = {
   'event.dealer': 'Primo mazziere per sorteggio: {name}',
   'event.deal': '{name} dà le carte',
   'event.trump': `Briscola è ${SUIT}: si scopre ${THE_RANK}`,
+  'event.call': '{name} dice «{call}»',
   'event.play': `{name} gioca ${THE_RANK} di ${SUIT}`,
   'event.trick': '{name} prende: {points, plural, =0 {niente} one {# punto} other {# punti}}',
   'event.trick.thirds': `{name} prende: ${THIRDS}`,
   'event.last-trick': '{name} fa l’ultima presa: {points, plural, =0 {niente} one {# punto} other {# punti}}',
   'event.last-trick.thirds': `{name} fa l’ultima presa: ${THIRDS}`,
+  // Threes, twos and aces that count together, as they are read aloud.
+  equals: `quattro ${EQUALS}`,
+  'equals.missing': `tre ${EQUALS}, manca ${SUIT}`,
+  napoletana: `napoletana a ${SUIT}`,
+  'event.declare': '{name} accusa {what}: {points} punti',
 };
 
 /** Names of the options that the kit adds. */

@@ -15,7 +15,6 @@ export const TABLE_MESSAGES: Messages = {
   'refused.follow':
     '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
 
-  'status.deal': 'Spiel {deal}, bis {target}',
   'status.declared': 'Angesagt',
   'status.declarations': 'In diesem Spiel angesagt',
   'status.declaration': '{name}: {what}, {points}',

@@ -14,7 +14,6 @@ export const TABLE_MESSAGES: Messages = {
   'refused.choosing': 'First the piles are picked.',
   'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
 
-  'status.deal': 'Deal {deal}, to {target}',
   'status.declared': 'Declared',
   'status.declarations': 'Declared in this deal',
   'status.declaration': '{name}: {what}, {points}',

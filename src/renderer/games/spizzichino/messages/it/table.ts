@@ -14,7 +14,6 @@ export const TABLE_MESSAGES: Messages = {
   'refused.choosing': 'Prima si scelgono i mazzetti.',
   'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
 
-  'status.deal': 'Smazzata {deal}, ai {target}',
   'status.declared': 'Accuse',
   'status.declarations': 'Accuse di questa smazzata',
   'status.declaration': '{name}: {what}, {points}',

@@ -1,7 +1,6 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const TABLE_MESSAGES: Messages = {
-  'status.deal': 'Spiel {deal}, bis {target}',
   'move.call.busso': 'Busso',
   'move.call.volo': 'Volo',
   'move.call.striscio': 'Striscio',

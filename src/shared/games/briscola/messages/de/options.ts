@@ -4,7 +4,7 @@ export const OPTION_MESSAGES: Messages = {
   'option.games': 'Spiele',
   'option.games.about': 'Wer mehr als die Hälfte davon gewinnt, hat die Partie gewonnen.',
   'option.lastThree': 'Die letzten drei Karten',
-  'option.lastThree.about': 'Ob Partner einander in die Karten sehen, wenn der Stapel aufgebraucht ist.',
+  'option.lastThree.about': 'Ob Partner einander in die Karten sehen, wenn der Talon aufgebraucht ist.',
   'option.lastThree.hidden': 'Verdeckt',
   'option.lastThree.shown': 'Partner sehen sie',
   'option.exchange': 'Tausch',

@@ -5,7 +5,7 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'Die Karten',
   'rules.1.rules': 'BR-1, BR-2, BR-3',
   'rules.1.text':
-    'Vierzig italienische Karten: Münzen, Kelche, Schwerter und Stäbe. Von oben nach unten sticht Ass, 3, König, Reiter, Bube, 7, 6, 5, 4, 2. Ein Ass zählt 11 Punkte, eine 3 zählt 10, ein König 4, ein Reiter 3, ein Bube 2, der Rest nichts: zusammen 120. Zu dritt spielt man ohne die Stab-2, zu sechst ohne alle Zweien.',
+    'Vierzig italienische Karten: Münzen, Kelche, Schwerter und Stäbe. Von der höchsten zur niedrigsten: Ass, 3, König, Reiter, Bube, 7, 6, 5, 4, 2. Ein Ass zählt 11 Punkte, eine 3 zählt 10, ein König 4, ein Reiter 3, ein Bube 2, der Rest nichts: zusammen 120. Zu dritt spielt man ohne die Stab-2, zu sechst ohne alle Zweien.',
 
   'rules.2.title': 'Die Spieler',
   'rules.2.rules': 'BR-4, BR-5',
@@ -15,12 +15,12 @@ export const RULES_PAGE: Messages = {
   'rules.3.title': 'Das Geben',
   'rules.3.rules': 'BR-6, BR-7',
   'rules.3.text':
-    'Alle bekommen drei Karten. Die nächste wird aufgedeckt: Ihre Farbe ist Trumpf, die Briscola. Sie liegt halb unter dem Stapel und wird als letzte gezogen.',
+    'Alle bekommen drei Karten. Die nächste wird aufgedeckt: Ihre Farbe ist Trumpf, die Briscola. Sie liegt halb unter dem Talon und wird als letzte gezogen.',
 
   'rules.4.title': 'Die Stiche',
   'rules.4.rules': 'BR-8, BR-9, BR-10, BR-11',
   'rules.4.text':
-    'Wer links vom Geber sitzt, spielt aus, danach immer, wer den letzten Stich gemacht hat. Jede Karte darf gespielt werden; Farbe bedienen muss niemand. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Nach jedem Stich ziehen alle eine Karte, zuerst, wer ihn gemacht hat. Ist der Stapel aufgebraucht, werden die letzten drei Karten gespielt.',
+    'Wer links vom Geber sitzt, spielt aus, danach immer, wer den letzten Stich gemacht hat. Jede Karte darf gespielt werden; Farbe bedienen muss niemand. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Nach jedem Stich ziehen alle eine Karte, zuerst, wer ihn gemacht hat. Ist der Talon aufgebraucht, werden die letzten drei Karten gespielt.',
 
   'rules.5.title': 'Die Wertung',
   'rules.5.rules': 'BR-12',
@@ -35,13 +35,13 @@ export const RULES_PAGE: Messages = {
   'rules.7.title': 'Die Karten des Partners',
   'rules.7.rules': 'BR-14',
   'rules.7.lastThree.hidden': 'Partner sehen einander nie in die Karten.',
-  'rules.7.lastThree.shown': 'Ist der Stapel aufgebraucht, sehen Partner gegenseitig ihre letzten drei Karten.',
+  'rules.7.lastThree.shown': 'Ist der Talon aufgebraucht, sehen Partner gegenseitig ihre letzten drei Karten.',
 
   'rules.8.title': 'Der Tausch',
   'rules.8.rules': 'BR-15',
   'rules.8.exchange.off': 'Die aufgedeckte Karte bleibt, wo sie ist.',
   'rules.8.exchange.seven':
-    'Wer die Trumpf-7 hat, darf sie, wenn er an der Reihe ist, gegen die aufgedeckte Karte tauschen, falls diese höher ist und solange ein Stapel da ist; einmal im Spiel.',
+    'Wer die Trumpf-7 hat, darf sie, wenn er an der Reihe ist, gegen die aufgedeckte Karte tauschen, falls diese höher ist und solange ein Talon da ist; einmal im Spiel.',
   'rules.8.exchange.two':
-    'Wer die Trumpf-2 hat, darf sie, wenn er an der Reihe ist, gegen die aufgedeckte Karte tauschen, solange ein Stapel da ist; einmal im Spiel.',
+    'Wer die Trumpf-2 hat, darf sie, wenn er an der Reihe ist, gegen die aufgedeckte Karte tauschen, solange ein Talon da ist; einmal im Spiel.',
 };

@@ -5,7 +5,7 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'Le carte',
   'rules.1.rules': 'BR-1, BR-2, BR-3',
   'rules.1.text':
-    'Quaranta carte italiane: denari, coppe, spade e bastoni. Dalla più alta alla più bassa: asso, 3, re, cavallo, fante, 7, 6, 5, 4, 2. L’asso vale 11 punti, il 3 ne vale 10, il re 4, il cavallo 3, il fante 2, le altre niente: in tutto 120. In tre si gioca senza il 2 di bastoni, in sei senza nessun 2.',
+    'Quaranta carte italiane: denari, coppe, spade e bastoni. Dalla più alta alla più bassa: asso, 3, re, cavallo, fante, 7, 6, 5, 4, 2. L’asso vale 11 punti, il 3 ne vale 10, il re 4, il cavallo 3, il fante 2, le altre niente: in tutto 120. In tre si gioca senza il 2 di bastoni, in sei senza i 2.',
 
   'rules.2.title': 'I giocatori',
   'rules.2.rules': 'BR-4, BR-5',

@@ -1,26 +1,19 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 import { TRICK_MESSAGES } from '../../../../tricks/messages/de/tricks.ts';
 
-const SUIT = '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}';
 const RANK = '{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
 /** A card goes by the short form of its suit: Kelch-König. */
 const CARD = `{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-${RANK}`;
-const EQUALS = '{rank, select, 3 {Dreier} 2 {Zweier} other {Asse}}';
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
 export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Spizzichino',
   'game.about': 'Zwei am Tisch, acht verdeckte Stapel, und jeder Stich ist einen Streit wert.',
-  // Declarations as they are read aloud.
-  equals: `vier ${EQUALS}`,
-  'equals.missing': `drei ${EQUALS}, ohne ${SUIT}`,
-  napoletana: `Napoletana in ${SUIT}`,
   // The log: one sentence an event, and one for what follows from it.
   'event.deal': '{name} gibt acht Stapel zu fünf Karten',
   'event.choose': '{name} nimmt zwei Stapel auf die Hand und legt zwei aus',
   'event.take': `{name} nimmt ${CARD} auf die Hand`,
   'event.play.pile': `{name} spielt ${CARD} von Stapel {number}`,
-  'event.declare': '{name} sagt an: {what}, {points} Punkte',
   'event.scored': '{names} holt in diesem Spiel {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
 };

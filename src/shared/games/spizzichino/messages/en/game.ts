@@ -3,22 +3,16 @@ import { TRICK_MESSAGES } from '../../../../tricks/messages/en/tricks.ts';
 
 const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
 const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
-const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
 export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Spizzichino',
   'game.about': 'Two players, eight unseen piles, every trick worth a fight.',
-  // Declarations as they are read aloud.
-  equals: `four ${EQUALS}`,
-  'equals.missing': `three ${EQUALS}, all but ${SUIT}`,
-  napoletana: `a napoletana in ${SUIT}`,
   // The log: one sentence an event, and one for what follows from it.
   'event.deal': '{name} deals eight piles of five',
   'event.choose': '{name} picks two piles for the hand and turns two up',
   'event.take': `{name} takes the ${RANK} of ${SUIT} into the hand`,
   'event.play.pile': `{name} plays the ${RANK} of ${SUIT} from pile {number}`,
-  'event.declare': '{name} declares {what}: {points} points',
   'event.scored': '{names} makes {points, plural, =0 {no points} one {# point} other {# points}} in this deal',
 };

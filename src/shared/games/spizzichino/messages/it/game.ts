@@ -4,22 +4,16 @@ import { TRICK_MESSAGES } from '../../../../tricks/messages/it/tricks.ts';
 const SUIT = '{suit, select, D {denari} C {coppe} S {spade} other {bastoni}}';
 /** With its article. */
 const THE_RANK = '{rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}}';
-const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 
 /** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
 export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Spizzichino',
   'game.about': 'In due, otto mazzetti mai visti, e ogni presa vale una lotta.',
-  // Declarations as they are read aloud.
-  equals: `quattro ${EQUALS}`,
-  'equals.missing': `tre ${EQUALS}, manca ${SUIT}`,
-  napoletana: `napoletana a ${SUIT}`,
   // The log: one sentence an event, and one for what follows from it.
   'event.deal': '{name} dà otto mazzetti da cinque',
   'event.choose': '{name} sceglie due mazzetti per la mano e ne scopre due',
   'event.take': `{name} prende in mano ${THE_RANK} di ${SUIT}`,
   'event.play.pile': `{name} gioca ${THE_RANK} di ${SUIT} dal mazzetto {number}`,
-  'event.declare': '{name} accusa {what}: {points} punti',
   'event.scored': '{names} fa {points, plural, =0 {zero punti} one {# punto} other {# punti}} in questa smazzata',
 };

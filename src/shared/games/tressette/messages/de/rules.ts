@@ -5,7 +5,7 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'Die Karten',
   'rules.1.rules': 'TS-1, TS-2, TS-3',
   'rules.1.text':
-    'Vierzig italienische Karten: Münzen, Kelche, Schwerter und Stäbe. Von oben nach unten sticht 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4. Ein Ass ist ein ganzer Punkt, eine 3, eine 2 und jedes Bild ein Drittel, der Rest nichts. Der letzte Stich ist einen Punkt mehr wert.',
+    'Vierzig italienische Karten: Münzen, Kelche, Schwerter und Stäbe. Von der höchsten zur niedrigsten: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4. Ein Ass ist ein ganzer Punkt, eine 3, eine 2 und jedes Bild ein Drittel, der Rest nichts. Der letzte Stich ist einen Punkt mehr wert.',
 
   'rules.2.title': 'Die Spieler',
   'rules.2.rules': 'TS-4, TS-5',
@@ -14,12 +14,12 @@ export const RULES_PAGE: Messages = {
 
   'rules.3.title': 'Das Geben',
   'rules.3.rules': 'TS-6',
-  'rules.3.text': 'Alle bekommen zehn Karten. Zu zweit sind die übrigen zwanzig der Stapel.',
+  'rules.3.text': 'Alle bekommen zehn Karten. Zu zweit sind die übrigen zwanzig der Talon.',
 
   'rules.4.title': 'Die Stiche',
   'rules.4.rules': 'TS-7, TS-8, TS-9, TS-10',
   'rules.4.text':
-    'Wer links vom Geber sitzt, spielt aus, danach immer, wer den letzten Stich gemacht hat. Farbe muss bedient werden; wer nicht kann, spielt, was er will. Die höchste Karte der ausgespielten Farbe macht den Stich; Trumpf gibt es nicht. Zu zweit ziehen nach jedem Stich beide eine Karte, zuerst, wer ihn gemacht hat, und zeigen sie einander, bis der Stapel aufgebraucht ist.',
+    'Wer links vom Geber sitzt, spielt aus, danach immer, wer den letzten Stich gemacht hat. Farbe muss bedient werden; wer nicht kann, spielt, was er will. Die höchste Karte der ausgespielten Farbe macht den Stich; Trumpf gibt es nicht. Zu zweit ziehen nach jedem Stich beide eine Karte, zuerst, wer ihn gemacht hat, und zeigen sie einander, bis der Talon aufgebraucht ist.',
 
   'rules.5.title': 'Die Wertung',
   'rules.5.rules': 'TS-11',

@@ -8,7 +8,7 @@ export const OPTION_MESSAGES: Messages = {
   'option.buongioco.off': 'Off',
   'option.buongioco.on': 'On',
   'option.calls': 'Calls',
-  'option.calls.about': 'Whether who leads may say busso, volo or striscio to the partner; for four players.',
+  'option.calls.about': 'Whether the leader may say busso, volo or striscio to the partner; for four players.',
   'option.calls.on': 'Allowed',
   'option.calls.off': 'Not allowed',
 };

@@ -7,8 +7,8 @@ export const OPTION_MESSAGES: Messages = {
   'option.buongioco.about': 'Se tre o quattro 3, 2 o assi e la napoletana fanno punti.',
   'option.buongioco.off': 'No',
   'option.buongioco.on': 'Sì',
-  'option.calls': 'Chiamate',
+  'option.calls': 'Segnali',
   'option.calls.about': 'Se chi esce può dire al compagno busso, volo o striscio; in quattro.',
-  'option.calls.on': 'Ammesse',
-  'option.calls.off': 'Non ammesse',
+  'option.calls.on': 'Ammessi',
+  'option.calls.off': 'Non ammessi',
 };

@@ -36,9 +36,9 @@ export const RULES_PAGE: Messages = {
   'rules.7.buongioco.on':
     'Tre 3, tre 2 o tre assi tra le carte ricevute valgono 3 punti, tutti e quattro ne valgono 4. La napoletana, cioè 3, 2 e asso dello stesso seme, vale 3 punti. Li accusa il gioco da sé, dopo la prima presa; una carta può contare in entrambi.',
 
-  'rules.8.title': 'Le chiamate',
+  'rules.8.title': 'I segnali',
   'rules.8.rules': 'TS-14',
   'rules.8.calls.on':
-    'In quattro si può parlare: chi esce può dire una cosa al compagno prima di giocare, e la sentono tutti. «Busso» chiede al compagno la carta migliore di quel seme; «volo» dice che è l’ultima di quel seme; «striscio» dice che ce ne sono altre. La chiamata deve essere vera per la carta con cui si esce.',
+    'In quattro si può parlare: chi esce può dire una cosa al compagno prima di giocare, e la sentono tutti. «Busso» chiede al compagno la carta migliore di quel seme; «volo» dice che è l’ultima di quel seme; «striscio» dice che ce ne sono altre. Il segnale deve essere vero per la carta con cui si esce.',
   'rules.8.calls.off': 'Non si dice niente.',
 };
