@@ -38,7 +38,13 @@ export function trickTable<T extends TrickTypes>({
   exchanged,
 }: TrickTableDefinition<T>): GameOnTable<TrickObservation<T>, TrickMove<T>> {
   return {
-    words: { ...TRICK_MESSAGES, ...TRICK_TABLE, ...WHOLE_TABLE, ...(basics.countsGames && GAMES_TABLE), ...words },
+    words: {
+      ...TRICK_MESSAGES,
+      ...TRICK_TABLE,
+      ...WHOLE_TABLE,
+      ...(basics.countsGames && GAMES_TABLE),
+      ...words,
+    },
     look,
     Emblem,
     beats,

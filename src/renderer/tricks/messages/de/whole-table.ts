@@ -1,11 +1,22 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
+const SUIT = '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}';
+const CARD =
+  '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
+
 /** What the kit's own table, slips and score sheet say besides. */
 export const WHOLE_TABLE: Messages = {
+  upcard: `${SUIT}`,
+  'event.deal': '{name} gibt',
+  'event.trump': `Trumpf ist ${SUIT}: aufgedeckt liegt ${CARD}`,
+  'event.call': '{name} ruft „{call}“',
+  'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
+  'event.last-trick':
+    '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'zone.pack': 'Die Karten zum Geben',
   'zone.stock': 'Der Talon, {count, plural, one {# Karte} other {# Karten}}',
   'zone.upcard': 'Die aufgedeckte Karte',
-  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} muss bedient werden.',
+  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} müssen bedient werden.',
   'refused.beat': 'Du musst eine Karte spielen, die sticht.',
   'note.points': 'Punkte: {points}',
   'status.trump': 'Trumpf',

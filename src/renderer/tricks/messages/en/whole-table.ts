@@ -1,7 +1,16 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
+const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
+const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
+
 /** What the kit's own table, slips and score sheet say besides. */
 export const WHOLE_TABLE: Messages = {
+  upcard: '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}}',
+  'event.deal': '{name} deals',
+  'event.trump': `Trump is ${SUIT}: the ${RANK} is turned up`,
+  'event.call': '{name} calls “{call}”',
+  'event.trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
+  'event.last-trick': '{name} takes the last trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'zone.pack': 'The pack, at the dealer’s',
   'zone.stock': 'The stock, {count, plural, one {# card} other {# cards}}',
   'zone.upcard': 'The turned-up card',

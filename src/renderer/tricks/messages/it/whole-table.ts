@@ -1,7 +1,17 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
+const SUIT = '{suit, select, D {denari} C {coppe} S {spade} other {bastoni}}';
+
+const THE_RANK = '{rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}}';
+
 /** What the kit's own table, slips and score sheet say besides. */
 export const WHOLE_TABLE: Messages = {
+  upcard: '{suit, select, D {Denari} C {Coppe} S {Spade} other {Bastoni}}',
+  'event.deal': '{name} dà le carte',
+  'event.trump': `Briscola è ${SUIT}: si scopre ${THE_RANK}`,
+  'event.call': '{name} dice «{call}»',
+  'event.trick': '{name} prende: {points, plural, =0 {niente} one {# punto} other {# punti}}',
+  'event.last-trick': '{name} fa l’ultima presa: {points, plural, =0 {niente} one {# punto} other {# punti}}',
   'zone.pack': 'Il mazzo, da chi dà le carte',
   'zone.stock': 'Il mazzo, {count, plural, one {# carta} other {# carte}}',
   'zone.upcard': 'La carta scoperta',

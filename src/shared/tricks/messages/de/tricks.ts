@@ -13,16 +13,9 @@ export const TRICK_MESSAGES: Messages = {
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${CARD}`,
-  upcard: `${SUIT}`,
-  'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
-  'event.deal': '{name} gibt',
-  'event.trump': `Trumpf ist ${SUIT}: aufgedeckt liegt ${CARD}`,
-  'event.call': '{name} ruft „{call}“',
+  'event.dealer': 'Ausgelost: {name} gibt zuerst',
   'event.play': `{name} spielt ${CARD}`,
-  'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.trick.thirds': `{name} macht den Stich: ${THIRDS}`,
-  'event.last-trick':
-    '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.last-trick.thirds': `{name} macht den letzten Stich: ${THIRDS}`,
   // Threes, twos and aces that count together, as they are read aloud.
   equals: `vier ${EQUALS}`,

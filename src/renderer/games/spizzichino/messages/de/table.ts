@@ -12,8 +12,7 @@ export const TABLE_MESSAGES: Messages = {
 
   // What is said to who wants a card that can't be played.
   'refused.choosing': 'Erst werden die Stapel gewählt.',
-  'refused.follow':
-    '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
+  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} müssen bedient werden.',
 
   'status.declared': 'Angesagt',
   'status.declarations': 'In diesem Spiel angesagt',
