@@ -105,7 +105,7 @@ export class Table extends Emitter<TableEvents> {
     screens.on('changed', () => this.#onPeopleChanged());
     shuffleStreams.on('devicesChanged', () => state.live?.shuffle?.devicesChanged());
     shuffleStreams.on('step', () => this.claims.check());
-    this.claims.on('changed', () => this.#onClaimsChanged());
+    this.claims.on('changed', () => this.#onPlayChanged());
     this.claims.on('seatsTransferred', (transfer) => this.#onSeatsTransferred(transfer));
     this.#deputy.on('changed', () => this.#onPlayChanged());
     this.endMatchVote.on('changed', () => this.publish());
@@ -366,13 +366,9 @@ export class Table extends Emitter<TableEvents> {
     this.publish();
   }
 
-  /** Who claims the maker's seat leads no more. */
-  #onClaimsChanged(): void {
-    this.#deputy.check();
-    this.#onPlayChanged();
-  }
-
+  /** A claim ends its maker's lead, and a lead's end may end a vote. */
   #onPlayChanged(): void {
+    this.#deputy.check();
     this.endMatchVote.check();
     this.publish();
   }
