@@ -71,11 +71,10 @@ export class Table extends Emitter<TableEvents> {
     /** The screens that show the whole table: who follows the match alone may show no more than a plan of it. */
     const screens = new Presence();
     const shuffleStreams = new ShuffleStreams(state, connections);
-    const access = new TableAccess(state, room);
-    const parts = { ...setup, state, access, presence, screens, shuffleStreams };
+    this.#access = new TableAccess(state, room);
+    const parts = { ...setup, state, access: this.#access, presence, screens, shuffleStreams };
     this.#setup = setup;
     this.#state = state;
-    this.#access = access;
     this.#shuffleStreams = shuffleStreams;
     this.#admitted = new AdmittedStreams(setup.broadcaster);
     this.bets = new TableBets(parts);
