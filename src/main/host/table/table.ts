@@ -365,7 +365,7 @@ export class Table extends Emitter<TableEvents> {
     this.publish();
   }
 
-  /** A claim ends its maker's lead, and a lead's end may end a vote. */
+  /** Who claims the maker's seat leads no more, and a vote may end with a lead. */
   #onPlayChanged(): void {
     this.#deputy.check();
     this.endMatchVote.check();
