@@ -69,7 +69,7 @@ const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTy
 function namedIn(file: string, address: RegExp): string[] {
   if (!/\.(?:js|css|html)$/.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(address)].flatMap(([, named = '']) => {
-    // Beside the file, or, as the loader of split pieces names them, beside the page, or by its address at the host.
+    // Beside the file, or, as the chunk loader names them, beside the page, or by its address at the host.
     const places = [resolve(dirname(file), named), resolve(PAGE, named), join(PAGE, '..', named)];
     const found = places.find((one) => FILES.includes(one));
     return found ?? [];

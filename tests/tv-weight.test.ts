@@ -79,7 +79,7 @@ describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language
   it.each(Object.keys(GAMES))('weighs no more with all that a match of %s begins with', (game) => {
     const own = named(ofGame(game));
     expect(own.some((file) => file.endsWith('.js'))).toBe(true);
-    // Nothing of it is a piece of its own, whatever the language.
+    // Nothing of it is a chunk of its own, whatever the language.
     expect(named(/^(?:table|tv|highlights|backdrop|game)-/)).toEqual([]);
     const match = reached([start, ...own], NEEDED);
     expect(weightOf(match)).toBeGreaterThan(weightOf(page) + 5000);

@@ -143,12 +143,12 @@ for (const { name, lacks, start } of ENGINES) {
           // What the page fetches by itself has come.
           for (let asked = -1; asked < way.asked.length; await pause(1000)) asked = way.asked.length;
           way.lose((asked, before) => /\/assets\//.test(asked) && before === 0);
-          const pieces = piecesOf(folder);
-          expect(pieces.length).toBeGreaterThan(30);
+          const chunks = chunksOf(folder);
+          expect(chunks.length).toBeGreaterThan(30);
           const before = way.lost.length;
-          await page.evaluate(fetchAll, pieces);
+          await page.evaluate(fetchAll, chunks);
           expect(await until(page, () => Reflect.get(window, 'fetchedAll') as string | undefined, null)).toBe('all');
-          expect(way.lost.length - before).toBeGreaterThan(pieces.length / 2);
+          expect(way.lost.length - before).toBeGreaterThan(chunks.length / 2);
           // This one keeps no store for a test: what it fetched it may ask for once more to import it.
           if (name === 'WebKit') return;
           const twice = await page.evaluate(
@@ -172,7 +172,7 @@ const orNothing = <Told>(told: Promise<Told>): Promise<Told | null> =>
   Promise.race([told.catch(() => null), pause(20_000).then(() => null)]);
 
 /** What a page's scripts in English fetch: all that a first one leads to. */
-function piecesOf(folder: string): readonly string[] {
+function chunksOf(folder: string): readonly string[] {
   const assets = join(RENDERER, folder, 'assets');
   const known = new Set(readdirSync(assets));
   const seen = new Set<string>();
@@ -192,7 +192,7 @@ function piecesOf(folder: string): readonly string[] {
 }
 
 /** In the page: each, as often as it takes, and the same when it is wanted once more. */
-function fetchAll(pieces: readonly string[]): void {
+function fetchAll(chunks: readonly string[]): void {
   const { fetchChunk } = window as unknown as { fetchChunk(name: string): Promise<unknown> };
   const surely = async (name: string): Promise<unknown> => {
     for (let tries = 0; tries < 40; tries++) {
@@ -202,7 +202,7 @@ function fetchAll(pieces: readonly string[]): void {
     throw new Error(`${name} does not come`);
   };
   (async () => {
-    for (const name of pieces) {
+    for (const name of chunks) {
       const chunk = await surely(name);
       if (chunk !== (await surely(name))) throw new Error(`${name} came twice`);
     }

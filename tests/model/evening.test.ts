@@ -12,7 +12,7 @@ import { mayEnd, mayTakeUp } from '#renderer/match/ending/EndMatch.tsx';
 import { seatRequestAt } from '#renderer/room/SeatRequest.tsx';
 import { rounds } from '#shared/engine/checks/test-scope.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
-import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
+import type { EveningRequest, EveningView, RoundView } from '#shared/protocol/evening.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 
 const WALKS = rounds(2, 8);
@@ -69,6 +69,7 @@ async function offersTo(guest: Guest, random: Random): Promise<Offer[]> {
   }
   if (table) offers.push(...atTable(guest, table));
   if (room.leads) offers.push(...atDesk(evening ?? undefined, guest, random));
+  if (room.leads && evening && !evening.over) offers.push(...(await atEarlierRounds(guest, evening)));
   return offers;
 }
 
@@ -126,12 +127,20 @@ function atDesk(evening: EveningView | undefined, guest: Guest, random: Random):
 
 /** What the sheets of the latest round's tables offer. */
 function atTables({ round }: EveningView): Offer[] {
-  return (round?.tables ?? []).flatMap((table) => [
-    by('evening/callTable', { table: table.number }),
-    ...(['over', 'broken'].includes(tableStateOf(table))
-      ? []
-      : [on('evening/breakOff', { round: round?.number, table: table.number })]),
-  ]);
+  if (!round) return [];
+  return [...round.tables.map((table) => by('evening/callTable', { table: table.number })), ...breakOffs(round)];
+}
+
+/** What the sheets of earlier rounds' tables offer: their matches may still go on, and keep the evening from ending. */
+async function atEarlierRounds(guest: Guest, { round }: EveningView): Promise<Offer[]> {
+  const earlier = Array.from({ length: (round?.number ?? 1) - 1 }, (_, k) => k + 1);
+  const rounds = await Promise.all(earlier.map((number) => guest.get<RoundView>('evening/round', { round: number })));
+  return rounds.flatMap(breakOffs);
+}
+
+function breakOffs({ number, tables }: RoundView): Offer[] {
+  const open = tables.filter((table) => !['over', 'broken'].includes(tableStateOf(table)));
+  return open.map((table) => on('evening/breakOff', { round: number, table: table.number }));
 }
 
 /** It says itself when it may be asked for again: after a time, or once more people are there. */

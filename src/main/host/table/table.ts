@@ -71,11 +71,10 @@ export class Table extends Emitter<TableEvents> {
     /** The screens that show the whole table: who follows the match alone may show no more than a plan of it. */
     const screens = new Presence();
     const shuffleStreams = new ShuffleStreams(state, connections);
-    const access = new TableAccess(state, room);
-    const parts = { ...setup, state, access, presence, screens, shuffleStreams };
+    this.#access = new TableAccess(state, room);
+    const parts = { ...setup, state, access: this.#access, presence, screens, shuffleStreams };
     this.#setup = setup;
     this.#state = state;
-    this.#access = access;
     this.#shuffleStreams = shuffleStreams;
     this.#admitted = new AdmittedStreams(setup.broadcaster);
     this.bets = new TableBets(parts);
@@ -105,7 +104,7 @@ export class Table extends Emitter<TableEvents> {
     screens.on('changed', () => this.#onPeopleChanged());
     shuffleStreams.on('devicesChanged', () => state.live?.shuffle?.devicesChanged());
     shuffleStreams.on('step', () => this.claims.check());
-    this.claims.on('changed', () => this.#onClaimsChanged());
+    this.claims.on('changed', () => this.#onPlayChanged());
     this.claims.on('seatsTransferred', (transfer) => this.#onSeatsTransferred(transfer));
     this.#deputy.on('changed', () => this.#onPlayChanged());
     this.endMatchVote.on('changed', () => this.publish());
@@ -366,13 +365,9 @@ export class Table extends Emitter<TableEvents> {
     this.publish();
   }
 
-  /** Who claims the maker's seat leads no more. */
-  #onClaimsChanged(): void {
-    this.#deputy.check();
-    this.#onPlayChanged();
-  }
-
+  /** Who claims the maker's seat leads no more, and a vote may end with a lead. */
   #onPlayChanged(): void {
+    this.#deputy.check();
     this.endMatchVote.check();
     this.publish();
   }

@@ -6,7 +6,7 @@ export function roundedRectangle(halfWidth: number, halfHeight: number, corner: 
   const shape = new Shape();
   shape.moveTo(-x, -y - corner);
   shape.lineTo(x, -y - corner);
-  // To what is there, an arc is joined by a line.
+  // Each arc draws a line to its own start first.
   shape.absarc(x, -y, corner, -right, 0);
   shape.absarc(x, y, corner, 0, right);
   shape.absarc(-x, y, corner, right, 2 * right);
