@@ -41,8 +41,11 @@ export const definition: TrickGameDefinition<Briscola> = {
   seats: { min: 2, max: 6 },
   usualSeats: 4,
   options: OPTIONS,
-  // BR-4
-  refuseOptions: (_options, seats) => (seats === 5 ? refusal('BR-4', 'not-five') : undefined),
+  // BR-4, BR-15
+  refuseOptions: ({ exchange }, seats) => {
+    if (seats === 5) return refusal('BR-4', 'not-five');
+    return seats === 6 && exchange === 'two' ? refusal('BR-15', 'no-twos') : undefined;
+  },
   ruleNumbers: { deal: 'BR-1', dealer: 'BR-5', turn: 'BR-8', follow: 'BR-9' },
   // BR-14
   seesHand: (state, viewer, seat) => {

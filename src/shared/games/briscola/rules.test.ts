@@ -180,6 +180,12 @@ describe('options', () => {
     expect(refusalOf(match, { by: 1, type: 'exchange' })).toBe('BR-15 exchange-over');
   });
 
+  it('BR-15: no 2 to exchange among six, who play without 2s', () => {
+    const refused = (exchange: 'seven' | 'two', seats: number) =>
+      rules.refuseOptions?.({ games: 3, lastThree: 'hidden', exchange }, seats)?.reason;
+    expect([refused('two', 6), refused('seven', 6), refused('two', 4)]).toEqual(['no-twos', undefined, undefined]);
+  });
+
   it('BR-15: not for a lower card, not at a table without it; the 2 where the table plays that', () => {
     const low = table({ hands: ['7S 4C 5C'], stock: '4S', options: { exchange: 'seven' } });
     expect(refusalOf(low, { by: 0, type: 'exchange' })).toBe('BR-15 nothing-to-exchange');

@@ -39,6 +39,6 @@ export const RULES_PAGE: Messages = {
   'rules.8.title': 'Die Rufe',
   'rules.8.rules': 'TS-14',
   'rules.8.calls.on':
-    'Zu viert darf gerufen werden: Wer ausspielt, darf dem Partner vorher eines sagen, und alle hören es. „Busso“ bittet den Partner um seine beste Karte der Farbe; „volo“ sagt, dass es die letzte Karte der Farbe ist; „striscio“ sagt, dass noch mehr davon da sind. Der Ruf muss zur ausgespielten Karte passen.',
+    'Zu viert darf gerufen werden: Wer ausspielt, darf dem Partner vorher eines sagen, und alle hören es. „Busso“ bittet den Partner um seine beste Karte der Farbe und sagt wie „striscio“, dass man noch mehr davon hat; „volo“ sagt, dass es die letzte ist. Der Ruf muss zur ausgespielten Karte passen.',
   'rules.8.calls.off': 'Es wird nichts gerufen.',
 };

@@ -39,6 +39,6 @@ export const RULES_PAGE: Messages = {
   'rules.8.title': 'The calls',
   'rules.8.rules': 'TS-14',
   'rules.8.calls.on':
-    'Four players may call: whoever leads a trick may say one thing to the partner before playing, and everybody hears it. “Busso” asks for the partner’s best card of the suit; “volo” says that this is the last card of the suit; “striscio” says that there are more of it. A call must be true of the card that is led.',
+    'Four players may call: whoever leads a trick may say one thing to the partner before playing, and everybody hears it. “Busso” asks for the partner’s best card of the suit and, like “striscio”, says that you have more of it; “volo” says that this is your last one. A call must be true of the card that is led.',
   'rules.8.calls.off': 'Nothing is called.',
 };

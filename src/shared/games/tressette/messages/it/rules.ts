@@ -39,6 +39,6 @@ export const RULES_PAGE: Messages = {
   'rules.8.title': 'I segnali',
   'rules.8.rules': 'TS-14',
   'rules.8.calls.on':
-    'In quattro si può parlare: chi esce può dire una cosa al compagno prima di giocare, e la sentono tutti. «Busso» chiede al compagno la carta migliore di quel seme; «volo» dice che è l’ultima di quel seme; «striscio» dice che ce ne sono altre. Il segnale deve essere vero per la carta con cui si esce.',
+    'In quattro si può parlare: chi esce può dire una cosa al compagno prima di giocare, e la sentono tutti. «Busso» chiede al compagno la carta migliore di quel seme e, come «striscio», dice che se ne hanno altre; «volo» dice che è l’ultima. Il segnale deve essere vero per la carta con cui si esce.',
   'rules.8.calls.off': 'Non si dice niente.',
 };
