@@ -5,6 +5,7 @@ import { openTable, resultOf, sitDown, totalsOn } from './support/at-table.ts';
 import { drawCalls, framesAtRest } from './support/frames.ts';
 import { keyboard, mouse, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { tabTo } from './support/pointing.ts';
 import { serveByChild } from './support/served.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   it('goes from home to a full table', async () => {
-    await ada.page.getByRole('link', { name: /Briscola Chiamata: set up/ }).waitFor();
+    await coverOf(ada.page, 'Briscola Chiamata').waitFor();
     await shoot(ada, 'home');
     await openTable(ada, 'Briscola Chiamata', (page) => page.getByRole('slider', { name: 'Deals' }).fill('1'));
     await sitDown(ada, 'Ada');

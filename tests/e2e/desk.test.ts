@@ -55,6 +55,7 @@ describe('at a laptop', () => {
 
   it('begins with what is sensible, and says why a form does not fit', async () => {
     const { page } = desk;
+    await page.getByRole('link', { name: 'Play together' }).click();
     await page.getByRole('link', { name: 'An evening', exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByText('6 people play').waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, comeWithPads, gamepad, padTo, press } from './support/gamepad.ts';
 import { playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 const MATCH = 3 * PATIENCE;
@@ -11,6 +12,7 @@ const app = serveInside();
 
 /** From home to the lobby of a match of one deal. */
 async function openByPad({ page }: Guest): Promise<void> {
+  await choose(coverOf(page, 'Briscola Chiamata'));
   await choose(page.getByRole('link', { name: /Briscola Chiamata: set up/ }));
   const deals = page.getByRole('slider', { name: 'Deals' });
   await padTo(deals);
@@ -35,10 +37,7 @@ describe('one gamepad', () => {
       await choose(page.getByRole('button', { name: 'Play on' }));
       await playDeal(guest, gamepad);
       await choose(page.getByRole('button', { name: 'Back home' }));
-      await page
-        .getByRole('link', { name: /Briscola Chiamata: set up/ })
-        .first()
-        .waitFor();
+      await coverOf(page, 'Briscola Chiamata').waitFor();
       expect(guest.complaints).toEqual([]);
     },
     MATCH,
@@ -84,6 +83,7 @@ describe('two gamepads at one window', () => {
       const { page, sent } = guest;
       const turnedUp = (seat: number) =>
         sent.filter((frame) => frame.includes('"turn-up"') && frame.includes(`"seat":${seat}`)).length;
+      await choose(coverOf(page, 'Vbi Maior'));
       await choose(page.getByRole('link', { name: /Vbi Maior: set up/ }));
       await choose(page.getByRole('button', { name: 'Open the table' }));
       await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));

@@ -1,6 +1,7 @@
 /** From home to a first card at the host's own computer, and to the next match. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, PATIENCE } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 /** So long may it take to the first card, in ms. */
@@ -30,10 +31,13 @@ function noteWhatIsLaidOnTop(): void {
 }
 
 describe('play now', { timeout: PATIENCE }, () => {
-  it('asks for a name first, once, and deals: two clicks', async () => {
+  it('asks for a name and a level first, once, and deals', async () => {
     const { page } = ada;
+    await coverOf(page, 'VIVA').click();
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    await page.getByText('easy', { exact: true }).click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => window.pannoVerde?.project('plate:3')?.width ?? 0)).toBeGreaterThan(0);
@@ -42,6 +46,7 @@ describe('play now', { timeout: PATIENCE }, () => {
   it('takes no mouse: a name is typed at once, and Enter deals', async () => {
     const bea = await app.arrive();
     const { page } = bea;
+    await coverOf(page, 'VIVA').press('Enter');
     await page.getByRole('button', { name: 'VIVA: play now' }).press('Enter');
     await page.locator('dialog input:focus').waitFor();
     await page.keyboard.type('Bea');
@@ -53,6 +58,7 @@ describe('play now', { timeout: PATIENCE }, () => {
   it('asks for another name where somebody here has it already', async () => {
     const other = await app.arrive();
     const { page } = other;
+    await coverOf(page, 'VIVA').click();
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
     await page.evaluate(noteWhatIsLaidOnTop);
@@ -80,10 +86,11 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.context().close();
   });
 
-  it('leaves the match to be taken up again, and begins another one in one click within ten seconds', async () => {
+  it('leaves the match to be continued, and begins another one in one click on the game’s page within ten seconds', async () => {
     const { page } = ada;
     await page.goto(app.url('/#/'));
-    await page.getByText('Take up again').waitFor();
+    await page.locator('.continue-ribbon').waitFor();
+    await coverOf(page, 'Briscola Chiamata').click();
     const began = performance.now();
     await page.getByRole('button', { name: 'Briscola Chiamata: play now' }).click();
     await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });

@@ -4,6 +4,7 @@ import type { SoundCue } from '../../src/renderer/sound/cues/sound-cue.ts';
 import { framesAtRest } from './support/frames.ts';
 import { mouse, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 declare global {
@@ -64,7 +65,7 @@ beforeAll(async () => {
 
 describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
   it('fetches nothing that sounds before somebody touched the page', async () => {
-    await ada.page.getByRole('button', { name: 'Briscola Chiamata: play now' }).waitFor();
+    await coverOf(ada.page, 'Briscola Chiamata').waitFor();
     const fetched = await ada.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(fetched.filter((name) => /mixing-desk-[\w-]+\.js/.test(name))).toEqual([]);
     expect(await heard()).toEqual([]);
@@ -72,6 +73,7 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
 
   it('deals, bids and plays: each card that flies is in the list, at its side', async () => {
     const { page } = ada;
+    await coverOf(page, 'Briscola Chiamata').click();
     await page.getByRole('button', { name: 'Briscola Chiamata: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
     await page.getByRole('button', { name: 'Deal the cards' }).click();

@@ -21,7 +21,7 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   it('opens one window at its own page, which reaches the host', async () => {
     expect(running.page.url()).toMatch(/^app:\/\/panno-verde\//);
     await running.page.getByRole('heading').first().waitFor();
-    await running.page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
+    await running.page.locator('.game-cloth').first().waitFor();
     expect(running.app.windows()).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   it('stands on a screen at 150 % without a bar to scroll, and sharp', async () => {
     const other = new ElectronApp();
     const { app, page } = await other.start('--force-device-scale-factor=1.5');
-    await page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
+    await page.locator('.game-cloth').first().waitFor();
     const seen = await page.evaluate(() => ({
       ratio: devicePixelRatio,
       across: document.documentElement.scrollWidth - innerWidth,

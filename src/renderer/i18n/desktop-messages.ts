@@ -11,6 +11,7 @@ import { PLAYER } from './messages/en/common.ts';
 import { DESKTOP, DESKTOP_APP } from './messages/en/desktop.ts';
 import { FAIR_SHUFFLE_SHEET } from './messages/en/fair-shuffle-sheet.ts';
 import { GAMEPADS, INPUT_HELP, SHARED_WINDOW, SOUND } from './messages/en/help-and-settings.ts';
+import { HOME } from './messages/en/home.ts';
 import { HOST_ADMIN } from './messages/en/host-admin.ts';
 import { JOINING } from './messages/en/joining.ts';
 import { LEARN, LESSON } from './messages/en/learning.ts';
@@ -27,6 +28,7 @@ export const DESKTOP_MESSAGES: Messages = {
   ...COMMON_MESSAGES,
   ...PLAYER,
   ...DESKTOP,
+  ...HOME,
   ...LEARN,
   ...LESSON,
   ...JOINING,

@@ -6,6 +6,7 @@ import { replay } from '#shared/engine/replay.ts';
 import { visit } from '../../host/support/client.ts';
 import { tokenIn } from './decrypted-wire.ts';
 import type { Guest } from './guest.ts';
+import { coverOf } from './home.ts';
 
 /** The id of the table that the page is at. */
 export function tableOf({ page }: Guest): string {
@@ -39,6 +40,7 @@ export async function recordOf(guest: Guest): Promise<unknown> {
 
 /** Opens a table of the game that is called so from the home screen, by mouse. `choose` fills in the form. */
 export async function openTable({ page }: Guest, game: string, choose: (page: Page) => Promise<void>): Promise<void> {
+  await coverOf(page, game).click();
   await page.getByRole('link', { name: `${game}: set up` }).click();
   await choose(page);
   await page.getByRole('button', { name: 'Open the table' }).click();

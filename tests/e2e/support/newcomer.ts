@@ -8,6 +8,7 @@ import * as spizzichino from './games/spizzichino.ts';
 import * as vbiMaior from './games/vbi-maior.ts';
 import * as viva from './games/viva.ts';
 import { type Guest, PATIENCE, shoot } from './guest.ts';
+import { coverOf } from './home.ts';
 import { goThrough } from './lesson.ts';
 import { actsWith, byKeys } from './lesson-hands.ts';
 import { tabTo } from './pointing.ts';
@@ -73,8 +74,12 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
   };
   const show = (station: string) => (process.env.SHOTS ? shoot(ada, `learn-${game}-${station}`) : undefined);
   const learn = page.getByRole('link', { name: `${name}: learn it by playing` });
-  await learn.waitFor();
+  const cover = coverOf(page, name);
+  await cover.waitFor();
   await show('home');
+  await tabTo(cover);
+  await page.keyboard.press('Enter');
+  await learn.waitFor();
   await tabTo(learn);
   await page.keyboard.press('Enter');
   const act = actsWith(keys)[game];
@@ -103,7 +108,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
   await show('score');
   expect(lost).toEqual([]);
   expect(ada.complaints).toEqual([]);
-  await page.goto(app.url('/#/'));
+  await page.goto(app.url('/#/exercises'));
   await learn.filter({ hasText: '✓' }).waitFor();
   await page.context().close();
 }

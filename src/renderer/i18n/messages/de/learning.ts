@@ -56,7 +56,6 @@ export const LEARN: Messages = {
   'tip.title': 'Kurz geflüstert',
   'tip.heard': 'Aha',
   'exercises.title': 'Übungen',
-  'exercises.about': 'Zwanzig Fragen pro Spiel. Die Regeln selbst geben die Antwort.',
   'exercises.of': '{game}: Übungen',
   'exercises.solved': '{solved} von {count} gelöst',
   'exercises.at': 'Frage {at} von {count}',

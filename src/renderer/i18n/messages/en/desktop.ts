@@ -45,7 +45,6 @@ export const DESKTOP: Messages = {
   'home.play.name': '{game}: play now',
   'home.go-on': 'Continue',
   'home.go-on.name': '{game}: continue your match',
-  'home.learn': 'Learn it',
   'home.learn.name': '{game}: learn it by playing',
   'home.set-up': 'Set up',
   'home.set-up.name': '{game}: set up',

@@ -53,7 +53,6 @@ export const LEARN: Messages = {
   'tip.title': 'A word on this',
   'tip.heard': 'I see',
   'exercises.title': 'Exercises',
-  'exercises.about': 'Twenty questions a game. The rules themselves answer them.',
   'exercises.of': '{game}: exercises',
   'exercises.solved': '{solved} of {count} solved',
   'exercises.at': 'Question {at} of {count}',
