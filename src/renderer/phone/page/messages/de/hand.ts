@@ -3,6 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** German, for what the phone's page alone says. */
 export const PHONE: Messages = {
   'phone.join.about': 'Ein Blatt auf deinem Handy, an einem Tisch in diesem Haus.',
+  'avatar.face': 'Dein Gesicht',
+  'avatar.face.at': 'Gesicht {number}',
   'phone.code': 'Der Code des Tisches',
   'phone.enter': 'Hereinkommen',
   'phone.entering': 'Die Tür geht auf…',

@@ -3,6 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** English, for what the phone's page alone says. */
 export const PHONE: Messages = {
   'phone.join.about': 'A hand of cards on your phone, at a table in this house.',
+  'avatar.face': 'Your face',
+  'avatar.face.at': 'Face {number}',
   'phone.code': 'The code of the table',
   'phone.enter': 'Come in',
   'phone.entering': 'Coming in…',
