@@ -88,7 +88,7 @@ it('says that a lesson could not be fetched, and fetches it by a press', { timeo
 it('shows on a television what got lost once, though nobody asks for it', { timeout: PATIENCE }, async () => {
   way.lose((path, before) => /\/screen\/assets\/(?!first|index)/.test(path) && before === 0);
   const page = await open(`/screen#${code.toLowerCase()}`);
-  await page.getByText('Standing bid').first().waitFor();
+  await page.getByText('Current bid').first().waitFor();
   expect(way.lost.length).toBeGreaterThan(5);
   await page.close();
 });

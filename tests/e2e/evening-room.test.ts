@@ -32,7 +32,7 @@ async function loseVbiMaior(phones: readonly Member[]): Promise<void> {
   for (const phone of phones) await tapUntilGone({ ...phone, seat: 0 }, '.arrange .acts > button');
   const [first] = phones;
   if (!first) throw new Error('nobody plays');
-  await first.page.locator('.race button:has-text("I am out")').tap();
+  await first.page.locator('.race button:has-text("I’m out")').tap();
   await first.page.locator('.race .danger').tap();
   for (const { page } of phones) await page.locator('dialog.score.final').waitFor();
 }

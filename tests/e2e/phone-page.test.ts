@@ -159,7 +159,7 @@ describe('reading in the middle of a match', () => {
     await button(ada, 'Menu').tap();
     await button(ada, 'The rules').tap();
     const sheet = ada.page.locator('dialog.rules');
-    await sheet.getByText('The group needs 10 points a seat.').waitFor();
+    await sheet.getByText('The group needs 10 points a player.').waitFor();
     expect(await sheet.locator('h2').count()).toBe(10);
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await sheet.waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ async function adaAtTable({ port }: TestServer, manner: Manner, seats: number, r
   await openTable(ada, 'VIVA', async (page) => {
     await page.getByRole('radio', { name: String(seats), exact: true }).check();
     await page.getByRole('slider', { name: 'Rounds' }).fill(String(rounds - 1));
-    await page.getByRole('slider', { name: 'The youngest' }).fill('1');
+    await page.getByRole('slider', { name: 'Youngest player' }).fill('1');
     await page.getByRole('radio', { name: /if caught/ }).check();
   });
   await sitDown(ada, 'Ada');
