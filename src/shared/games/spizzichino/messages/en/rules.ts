@@ -14,7 +14,7 @@ export const RULES_PAGE: Messages = {
   'rules.2.title': 'The piles',
   'rules.2.rules': 'SP-4, SP-5, SP-6, SP-7',
   'rules.2.text':
-    'Two players. The first dealer is drawn at random, then you take turns. The cards are dealt into eight face-down piles of five. The player who didn’t deal picks four of them unseen: two become the hand, two are put on the table with the top card turned up. The dealer does the same with the other four. So each of you has ten cards in hand and two piles of five.',
+    'Two players take turns dealing; the first dealer is drawn at random. The cards are dealt into eight face-down piles of five. The player who didn’t deal picks four of them unseen: two become the hand, two are put on the table with the top card turned up. The dealer does the same with the other four. So each of you has ten cards in hand and two piles of five.',
 
   'rules.3.title': 'Declarations',
   'rules.3.rules': 'SP-8, SP-9, SP-10, SP-11',

@@ -9,7 +9,7 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'The aim',
   'rules.1.rules': 'VM-1, VM-2, VM-3, VM-4, VM-25',
   'rules.1.text':
-    'Three to six players are one group and win or lose together. The deck holds ninety Rome cards, numbered in order of time, fourteen blessings and three curses. Turn by turn the group lays its Rome cards in ascending order, everybody at once and without a word, until it has enough points.',
+    'Three to six players are one group and win or lose together. The deck holds ninety Rome cards, numbered in order of time, fourteen blessings and three curses. Turn by turn the group plays its Rome cards in ascending order, everybody at once and without a word, until it has enough points.',
   'rules.1.difficulty.easy': 'The group needs 10 points a player.',
   'rules.1.difficulty.medium': 'The group needs 12 points a player.',
   'rules.1.difficulty.hard': 'The group needs 15 points a player.',
@@ -45,7 +45,7 @@ export const RULES_PAGE: Messages = {
   'rules.7.title': 'Scoring a turn',
   'rules.7.rules': 'VM-22, VM-23',
   'rules.7.text':
-    'The group gets one point for each Rome card laid in order, one for each blessing in the return deck, and whatever Fortune brought. Rome cards in the return deck cost points: that is the malus. A turn, and even the total, may fall below zero. The cards in order and the blessings used leave the game; the return deck is shuffled into the common deck.',
+    'The group gets one point for each Rome card in order, one for each blessing in the return deck, and whatever Fortune brought. Rome cards in the return deck cost points: that is the malus. A turn, and even the total, may fall below zero. The cards in order and the blessings used leave the game; the return deck is shuffled into the common deck.',
   'rules.7.difficulty.easy': 'Each Rome card in the return deck costs one point.',
   'rules.7.difficulty.medium': 'Each Rome card in the return deck costs two points.',
   'rules.7.difficulty.hard': 'Each Rome card in the return deck costs two points.',
