@@ -52,7 +52,7 @@ function drawn(seal: SealView, page: ReactNode): string {
 }
 
 describe.each([
-  ['English', EN, 'what the host says'],
+  ['English', EN, 'the host’s word'],
   ['Italian', IT, 'li dice chi ospita'],
   ['German', DE, 'sagt der Gastgeber'],
 ])('a seal in %s', (_, words, told) => {

@@ -40,7 +40,7 @@ export const SHARED_WINDOW: Messages = {
   'gamepad.name': 'Gamepad {pad}',
   'gamepad.sit': '{name}: press {yes} to sit down.',
   'gamepad.stand': '{name} is seated. {back}: stand up.',
-  'gamepad.shown-to-all': 'On one screen you see each other’s cards while they’re being played.',
+  'gamepad.shown-to-all': 'On one screen you see each other’s cards as they’re played.',
   'curtain.several': 'Add a player here',
   'curtain.guest': 'Their name',
   'curtain.guest.about': 'Now choose a seat for them.',
