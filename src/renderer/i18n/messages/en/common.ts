@@ -35,12 +35,12 @@ export const ROOM: Messages = {
 /** How the seal of the shuffle stands (docs/fair-shuffle.md). */
 export const FAIR_SHUFFLE: Messages = {
   'shuffle.title': 'Shuffle',
-  'shuffle.making': '{attempt, plural, =1 {Shuffling…} other {Shuffling: try # of {most}}}',
+  'shuffle.making': '{attempt, plural, =1 {Shuffling…} other {Shuffle try # of {most}}}',
   'shuffle.closed': 'Shuffle locked',
   'shuffle.whole': 'Shuffle verified',
-  'shuffle.broken': 'Shuffle check failed',
-  'shuffle.unopened': 'Shuffle never revealed',
-  'shuffle.unchecked': 'Shuffle not verified',
+  'shuffle.broken': 'Shuffle failed',
+  'shuffle.unopened': 'Shuffle unproven',
+  'shuffle.unchecked': 'Not verified yet',
   'shuffle.known': 'Known cards',
   'shuffle.practice': 'Practice',
   'shuffle.open': '{state}',
