@@ -65,7 +65,7 @@ describe('bets of who looks on', () => {
     await host.client.table.start({ table: party.table });
     fay = await scan(app, code, 'Fay');
     await comeIn(fay);
-    await fay.press('Look on');
+    await fay.press('Watch');
   }, 2 * PATIENCE);
 
   afterAll(async () => {

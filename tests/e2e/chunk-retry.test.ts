@@ -66,7 +66,7 @@ describe.each([
   it('can be had by loading the page anew, at the same place', { timeout: PATIENCE }, async () => {
     const page = await menuWithout(file);
     const at = page.url();
-    await page.locator('dialog.menu').getByRole('button', { name: 'Load the page anew' }).click();
+    await page.locator('dialog.menu').getByRole('button', { name: 'Reload' }).click();
     await page.locator('dialog.menu').waitFor({ state: 'detached' });
     await page.getByText('Menu').first().click();
     await leave(page).first().waitFor();

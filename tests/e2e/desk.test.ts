@@ -226,7 +226,7 @@ describe('on a captain’s phone', () => {
 
   it('begins, seats and deals by touch, and the desk is still there beside the cards', { timeout: LONG }, async () => {
     const { page } = captain;
-    await captain.press('Make an evening of it');
+    await captain.press('Plan an evening');
     await page.getByText('8 people play').waitFor();
     await shoot(captain, 'desk-phone-begin');
     await captain.press('Begin the evening');
@@ -238,7 +238,7 @@ describe('on a captain’s phone', () => {
     await page.locator('[data-hand]').first().waitFor();
     await shoot(captain, 'desk-phone-dealt');
     await captain.press('Menu');
-    await captain.press('The room');
+    await captain.press('Room');
     await page.locator('.evening-table[data-state="playing"]').first().waitFor();
     await shoot(captain, 'desk-phone-playing');
     expect(captain.taps).toBe(7);
@@ -256,7 +256,7 @@ describe('on a captain’s phone', () => {
     await lookIn();
     await shoot(captain, 'desk-phone-looks-in');
     await captain.press('Menu');
-    await captain.press('The room');
+    await captain.press('Room');
     await elsewhere.waitFor();
     await lookIn();
     await page.goBack();

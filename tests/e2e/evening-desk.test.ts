@@ -217,9 +217,9 @@ describe('a television whose host was killed', () => {
     await tv.page.locator('.desk-table[data-state="playing"], .desk-table[data-state="alone"]').nth(1).waitFor();
     const seats = await tv.page.locator('.desk-table .name').allInnerTexts();
     await app.server.end('SIGKILL');
-    await tv.page.getByText('can’t be reached').waitFor();
+    await tv.page.getByText('Can’t reach the table').waitFor();
     await startChild(app.data, '--port', String(app.port));
-    await tv.page.getByText('can’t be reached').waitFor({ state: 'detached' });
+    await tv.page.getByText('Can’t reach the table').waitFor({ state: 'detached' });
     await tv.page.locator('.desk-table[data-state="alone"]').nth(1).waitFor();
     expect(await tv.page.locator('.desk-table .name').allInnerTexts()).toEqual(seats);
     expect(tv.complaints).toEqual([]);
@@ -238,7 +238,7 @@ describe('a set in another room', () => {
     await set.page.locator('.pairing-screen img.card-face').nth(2).waitFor();
     const shown = await cardsIn(set.page, '.pairing-screen .three-cards');
     await shoot(set, 'evening-desk-knock');
-    await ada.press('See which');
+    await ada.press('Pair it');
     await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();
     await shoot(ada, 'evening-desk-knock-phone');
     const offers = await Promise.all([0, 1, 2].map((k) => cardsIn(ada.page, `.offer >> nth=${k}`)));

@@ -179,7 +179,7 @@ describe('three phones play Vbi Maior to its end', () => {
     'VM-20: keeps silent during a turn, and shows a gesture at the plate of who makes it',
     async () => {
       const [ada, bob] = phones;
-      await tap(ada, '.top button:has-text("Talk")');
+      await tap(ada, '.top button:has-text("Chat")');
       expect(await ada.page.getByLabel('Say something').isDisabled()).toBe(true);
       await shoot(ada, 'couch-vbi-talk');
       await tap(ada, '.gestures button:has-text("Shrug")');

@@ -72,7 +72,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
     await page.keyboard.press('Enter');
   };
   const show = (station: string) => (process.env.SHOTS ? shoot(ada, `learn-${game}-${station}`) : undefined);
-  const learn = page.getByRole('link', { name: `${name}: learn it by playing` });
+  const learn = page.getByRole('link', { name: `${name}: learn by playing` });
   await learn.waitFor();
   await show('home');
   await tabTo(learn);
