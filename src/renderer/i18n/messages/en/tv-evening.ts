@@ -8,8 +8,8 @@ export const TV_EVENING: Messages = {
   'tv-evening.before.task': 'The first round is coming up. Scan this with your phone to join.',
   'tv-evening.free': 'Every match counts. Scan this with your phone to play.',
   'tv-evening.over':
-    '{count, plural, =0 {That’s the evening.} one {{names} wins the evening.} other {{names} share the win.}} Thanks for playing!',
-  'tv-evening.players': '{count, plural, =0 {Nobody is in yet} one {# player} other {# players}}',
+    '{count, plural, =0 {Game night is over.} one {{names} wins the evening.} other {{names} share the win.}} Thanks for playing!',
+  'tv-evening.players': '{count, plural, =0 {No players yet} one {# player} other {# players}}',
   'tv-evening.clock': 'left in this round',
   'tv-evening.clock.before': 'from the first cards',
   'tv-evening.clock.up': 'Time’s up: finish this deal.',

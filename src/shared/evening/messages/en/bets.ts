@@ -5,6 +5,6 @@ export const BET_MESSAGES: Messages = {
   'bets-closed': 'Everyone knows the partner now. No more bets.',
   'no-such-suspect': 'Bet on somebody who could be the partner, or on nobody.',
   'too-many-bets': 'You’ve changed your mind {max} times in this deal. Your last bet counts.',
-  'players-know': 'You’ve had a hand in this deal: only spectators bet.',
+  'players-know': 'You’ve played in this deal: only spectators bet.',
   'nothing-to-bet': 'There’s nothing to bet on yet. Wait for the call.',
 };
