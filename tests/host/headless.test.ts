@@ -128,7 +128,7 @@ describe('the table server', () => {
     [['lobby'], /^Unknown option lobby[.]/],
     [['--port'], /^--port needs a value/],
     [['--port', 'eleven'], /--port needs a whole number from 0 to 65535, not eleven/],
-    [['--port', '70000'], /--port wants/],
+    [['--port', '70000'], /--port needs/],
     [['--pace', '-1'], /--pace/],
     [['--host', 'no.such.host.invalid'], /Can’t listen on no[.]such[.]host[.]invalid/],
   ])('says what is wrong with %j', async (args, says) => {
@@ -140,7 +140,7 @@ describe('in the language of the system', () => {
   it.each([
     ['de_AT.UTF-8', /^Port \d+ ist belegt/, '--no-discovery: Andere'],
     ['it_IT.UTF-8', /^La porta \d+ è occupata/, '--no-discovery: gli altri'],
-    ['fr_FR.UTF-8', /^Port \d+ is taken/, '--no-discovery: other hosts'],
+    ['fr_FR.UTF-8', /^Port \d+ is taken/, '--no-discovery: don’t announce'],
   ])('%s', async (LC_ALL, taken, help) => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
