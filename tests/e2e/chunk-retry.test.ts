@@ -81,7 +81,7 @@ it('says that a lesson could not be fetched, and fetches it by a press', { timeo
   way.lose((path, before) => /\/lesson-/.test(path) && before === 0);
   await page.evaluate(() => location.assign('#/learn/viva'));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
   await page.close();
 });
 

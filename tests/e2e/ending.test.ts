@@ -150,14 +150,14 @@ describe('a match that somebody plays when an evening begins', { timeout: PATIEN
     await page.getByRole('button', { name: 'Correct the result' }).click();
     const sheet = page.locator('dialog.correct');
     await sheet.locator('.scores input[type="text"]').first().waitFor();
-    await sheet.getByText('Give everybody a score, in whole numbers.').waitFor();
+    await sheet.getByText('Give everyone a score, in whole numbers.').waitFor();
     await shoot(desk, 'correct-broken');
     await sheet.getByRole('checkbox', { name: 'It was broken off' }).check();
-    await sheet.getByText('That is what counts already.').waitFor();
+    await sheet.getByText('That’s the result already.').waitFor();
     await sheet.getByRole('checkbox', { name: 'It was broken off' }).uncheck();
     for (const field of await sheet.locator('.scores input[type="text"]').all()) await field.fill('3');
-    await sheet.getByText('Say why it is corrected.').waitFor();
-    await sheet.getByLabel('Why it is corrected').fill('They had finished');
+    await sheet.getByText('Give a reason.').waitFor();
+    await sheet.getByLabel('Reason').fill('They had finished');
     await sheet.getByRole('button', { name: 'Correct the result' }).click();
     await sheet.waitFor({ state: 'detached' });
     const { tables } = await home.client.evening.round({ round: 1 });

@@ -74,7 +74,7 @@ it(
     await page.keyboard.press('Enter');
     await ada.page.getByRole('img', { name: '1 new message' }).waitFor();
     await changeSetting('Chat', 'Off');
-    await page.getByText('The host has switched chat off').waitFor();
+    await page.getByText('The host has turned chat off').waitFor();
     expect(await page.getByPlaceholder('Say something').count()).toBe(0);
     await page.getByRole('button', { name: 'Shrug' }).click();
     await ada.page.locator('.at-seat').getByText('shrugs').waitFor();
@@ -94,7 +94,7 @@ it(
     await ada.page.getByRole('link', { name: 'Table settings' }).click();
     await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
     await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
-    await bob.page.getByText('The host of this table keeps you out').waitFor();
+    await bob.page.getByText('The host has removed you').waitFor();
     await expect.poll(() => codeOf(ada)).not.toBe(before);
     // At the door the code of now is as wrong as any other to who is kept out.
     await bob.page.goto(wayIn(ada, bob));

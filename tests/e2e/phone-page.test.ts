@@ -82,7 +82,7 @@ describe('sitting down with a phone', () => {
 
   it('asks for a name first, in words, where a seat is tapped without one', async () => {
     await button(ada, 'Sit here: seat 2').tap();
-    await ada.page.getByRole('alert').filter({ hasText: 'First your name.' }).waitFor();
+    await ada.page.getByRole('alert').filter({ hasText: 'Enter your name first.' }).waitFor();
     expect(await nameField(ada).evaluate((field) => field === document.activeElement)).toBe(true);
     expect((await seatedAt(table))[1]).toEqual({ kind: 'empty' });
   });
@@ -118,7 +118,7 @@ describe('sitting down with a phone', () => {
   it('calls no two people the same, and says how else', async () => {
     await nameField(bea).fill('ada l.');
     await button(bea, 'Sit here: seat 2').tap();
-    await bea.page.getByRole('alert').filter({ hasText: 'Somebody here is called ada l. already' }).waitFor();
+    await bea.page.getByRole('alert').filter({ hasText: 'Somebody here is already called ada l.' }).waitFor();
     await button(bea, 'Use ada l. 2').tap();
     await seat(ada, 2).filter({ hasText: 'ada l. 2' }).waitFor();
     expect(await nameField(bea).inputValue()).toBe('ada l. 2');

@@ -57,7 +57,7 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.getByLabel('Your name').fill('Ada');
     await page.evaluate(noteWhatIsLaidOnTop);
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await page.getByText('Somebody here is called Ada already').waitFor();
+    await page.getByText('Somebody here is already called Ada').waitFor();
     // The sheet that asks again does not lie on what is said.
     await page.locator('dialog[open] input').waitFor();
     await expect.poll(() => page.evaluate(() => document.body.dataset.onTop)).toContain('notice');
