@@ -57,7 +57,7 @@ export const DESKTOP: Messages = {
   'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.fill': 'Fill with bots',
   'lobby.options': 'Options',
-  'lobby.by-desk': 'The evening’s host seats everyone and picks the game. Ask them for another seat.',
+  'lobby.by-desk': 'The game night’s host picks seats and games. Ask them for another seat.',
   'lobby.by-desk.waiting': 'Everyone’s seated. The host deals.',
   'lobby.change': 'Change options',
   'lobby.start.look-on': 'Deal and watch',

@@ -19,6 +19,6 @@ export const ENDING: Messages = {
   'ending.ended.home': 'The host’s computer ended the match.',
   'set-aside.title': 'On hold',
   'set-aside.about': '{names}: this match is paused and kept.',
-  'set-aside.later': 'You can continue it after the evening.',
+  'set-aside.later': 'You can continue it after the game night.',
   'set-aside.go-on': 'Continue',
 };

@@ -54,7 +54,7 @@ export const PHONE: Messages = {
   'phone.standing.more': 'Show more',
   'phone.standing.less': 'Show less',
   'phone.menu': 'Menu',
-  'phone.evening': 'The evening',
+  'phone.evening': 'Game night',
   'phone.rules': 'Rules',
   'phone.learn': 'Learn by playing',
   'phone.story': 'Story',
