@@ -24,10 +24,10 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
     await shoot(ada, 'home');
     await openTable(ada, 'Briscola Chiamata', (page) => page.getByRole('slider', { name: 'Deals' }).fill('1'));
     await sitDown(ada, 'Ada');
-    await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
-    await ada.page.getByText('Everybody sits.').waitFor();
+    await ada.page.getByRole('button', { name: 'Fill with bots' }).click();
+    await ada.page.getByText('Everyone’s seated.').waitFor();
     await shoot(ada, 'lobby');
-    await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await ada.page.getByRole('button', { name: 'Deal', exact: true }).click();
     await ada.page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
   });
 
@@ -64,7 +64,7 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   });
 
   it('has had a part in the shuffle, and has checked it unasked', async () => {
-    await ada.page.locator('.seal-button', { hasText: 'seal whole' }).waitFor({ state: 'attached' });
+    await ada.page.locator('.seal-button', { hasText: 'Shuffle verified' }).waitFor({ state: 'attached' });
   });
 
   it('has nothing to complain about', () => {

@@ -21,14 +21,14 @@ describe('A slip that falls over', () => {
     'leaves the page around it to be played on, and comes back',
     async () => {
       const { page, complaints } = await come(app.browser, app.url('/#/new/viva'), null, SMALL);
-      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('button', { name: 'Open table' }).click();
       await sitDown({ page }, 'Ada');
       await make(page, 'tables');
       await page.goto(new URL('#/', page.url()).href);
       await page.locator(ERROR_FALLBACK).waitFor();
       expect(complaints).toEqual(['no tables today']);
       await coverOf(page, 'Briscola Chiamata').click();
-      await page.getByRole('button', { name: 'Back home' }).click();
+      await page.getByRole('button', { name: 'Home', exact: true }).click();
       await page.locator(GO_ON).waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
@@ -47,12 +47,12 @@ describe('A table that can not be drawn any more', () => {
     async () => {
       const guest = await come(app.browser, app.url('/#/new/viva'), 'canvas', SMALL);
       const { page, complaints } = guest;
-      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('button', { name: 'Open table' }).click();
       // It comes from above, over whatever is about to be pressed.
       await page.locator(GO_ON).waitFor();
       await sitDown(guest, 'Bea');
       await dealAmongBots(guest);
-      const words = page.getByRole('region', { name: 'The table in words' });
+      const words = page.getByRole('region', { name: 'The table as text' });
       await words.waitFor();
       expect((await words.boundingBox())?.width).toBeGreaterThan(100);
       expect(complaints).toEqual(['no canvas today']);

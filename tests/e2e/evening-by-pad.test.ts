@@ -63,11 +63,11 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
 
   it('says what each button does, with what stands on this pad', async () => {
     await press(page, 'view');
-    await sheet('Keys and buttons').waitFor();
+    await sheet('Controls').waitFor();
     expect(await page.locator('.keys-help .pad-button[data-sign="L2"]').count()).toBe(1);
     await shoot(ada, 'deck-keys');
     await press(page, 'view');
-    await sheet('Keys and buttons').waitFor({ state: 'detached' });
+    await sheet('Controls').waitFor({ state: 'detached' });
   });
 
   it('sets up a table, and writes a name with letters on the screen', async () => {
@@ -76,27 +76,27 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
     const deals = page.getByRole('slider', { name: 'Deals' });
     await padTo(deals);
     for (let left = 4; left > 0; left--) await press(page, 'left');
-    await choose(page.getByRole('button', { name: 'Open the table' }));
+    await choose(page.getByRole('button', { name: 'Open table' }));
     const name = page.getByLabel('Your name');
     await padTo(name);
     await press(page, 'a');
-    await sheet('Write: Your name').waitFor();
+    await sheet('Type: Your name').waitFor();
     await expectSeen('letters');
     await shoot(ada, 'deck-letters');
     await press(page, 'b');
     await writeByPad(name, 'ada');
     expect(await name.inputValue()).toBe('Ada');
-    await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
-    await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
+    await choose(page.getByRole('button', { name: 'Sit here: seat 1' }));
+    await choose(page.getByRole('button', { name: 'Fill with bots' }));
     await expectSeen('lobby');
     await shoot(ada, 'deck-lobby');
-    await choose(page.getByRole('button', { name: 'Deal the cards' }));
+    await choose(page.getByRole('button', { name: 'Deal', exact: true }));
   });
 
   it('plays to the score, with a look at the rules and the menu between', async () => {
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     await press(page, 'y');
-    await sheet(/the rules/).waitFor();
+    await sheet(/: rules/).waitFor();
     await expectSeen('rules');
     await press(page, 'b');
     await press(page, 'menu');
@@ -121,7 +121,7 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     const at = page.url();
     await press(page, 'menu');
-    await choose(sheet('Menu').getByRole('link', { name: 'Leave the table' }));
+    await choose(sheet('Menu').getByRole('link', { name: 'Leave table' }));
     await page.locator('.continue-ribbon').waitFor();
     await expectSeen('home');
     await shoot(ada, 'deck-home');
@@ -132,16 +132,16 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
 
   it('plays another game', async () => {
     await press(page, 'menu');
-    await choose(sheet('Menu').getByRole('link', { name: 'Leave the table' }));
+    await choose(sheet('Menu').getByRole('link', { name: 'Leave table' }));
     await choose(coverOf(page, 'Spizzichino'));
     await choose(page.getByRole('button', { name: 'Spizzichino: play now' }));
-    await choose(page.getByRole('button', { name: 'Deal the cards' }));
+    await choose(page.getByRole('button', { name: 'Deal', exact: true }));
     await page.locator('.hud-actions button').first().waitFor();
     await expectSeen('a decision');
     await shoot(ada, 'deck-spizzichino');
     await press(page, 'a');
     await press(page, 'menu');
-    await choose(sheet('Menu').getByRole('link', { name: 'Leave the table' }));
+    await choose(sheet('Menu').getByRole('link', { name: 'Leave table' }));
     await coverOf(page, 'VIVA').waitFor();
   });
 

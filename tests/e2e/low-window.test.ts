@@ -104,7 +104,7 @@ describe('a low window', { timeout: PATIENCE }, () => {
     }
     await resize(page, '1280x720');
     await page.keyboard.press('Escape');
-    const leave = page.locator('dialog[open]').getByRole('link', { name: 'Leave the table' });
+    const leave = page.locator('dialog[open]').getByRole('link', { name: 'Leave table' });
     await leave.waitFor();
     await expect.poll(() => hidden(page, 'dialog[open] footer a'), SOON).toEqual([]);
     await leave.click();

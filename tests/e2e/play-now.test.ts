@@ -38,7 +38,7 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.getByLabel('Your name').fill('Ada');
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
     await page.getByText('easy', { exact: true }).click();
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => window.pannoVerde?.project('plate:3')?.width ?? 0)).toBeGreaterThan(0);
   });
@@ -62,13 +62,13 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
     await page.evaluate(noteWhatIsLaidOnTop);
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.getByText('Somebody here is called Ada already').waitFor();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByText('Somebody here is already called Ada').waitFor();
     // The sheet that asks again does not lie on what is said.
     await page.locator('dialog[open] input').waitFor();
     await expect.poll(() => page.evaluate(() => document.body.dataset.onTop)).toContain('notice');
     await page.getByLabel('Your name').fill('Cleo');
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     await page.context().close();
   });
@@ -76,8 +76,8 @@ describe('play now', { timeout: PATIENCE }, () => {
   it('puts away the sheet on top by Escape, and the one beneath it by another', async () => {
     const { page } = await app.arrive();
     await page.goto(app.url('/#/join'));
-    await page.getByRole('button', { name: 'Why is no table here?' }).click();
-    await page.getByRole('button', { name: 'Look again' }).and(page.locator(':enabled')).waitFor();
+    await page.getByRole('button', { name: 'Can’t find a table?' }).click();
+    await page.getByRole('button', { name: 'Check again' }).and(page.locator(':enabled')).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog.doctor').waitFor({ state: 'detached' });
     expect(await page.locator('dialog.join').count()).toBe(1);

@@ -76,7 +76,7 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
     await coverOf(page, 'Briscola Chiamata').click();
     await page.getByRole('button', { name: 'Briscola Chiamata: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
     let most = 0;
     let own: readonly SoundCue[] = [];
@@ -113,11 +113,11 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
   it('is silent by one key, says so, and tells in words what would sound', async () => {
     const { page } = ada;
     await page.goto(`${page.url().split('#')[0]}#/settings`);
-    await page.getByLabel('Say in words what sounds').check();
+    await page.getByLabel('Sound captions').check();
     await page.goBack();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('m');
-    await page.locator('.silenced', { hasText: 'Silent' }).waitFor();
+    await page.locator('.silenced', { hasText: 'Sound off' }).waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage['panno-verde.sound'] ?? '{}').state.silent)).toBe(true);
     await playCards(1);
     const line = page.locator('.captions li').first();

@@ -73,7 +73,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
     await page.keyboard.press('Enter');
   };
   const show = (station: string) => (process.env.SHOTS ? shoot(ada, `learn-${game}-${station}`) : undefined);
-  const learn = page.getByRole('link', { name: `${name}: learn it by playing` });
+  const learn = page.getByRole('link', { name: `${name}: learn by playing` });
   const cover = coverOf(page, name);
   await cover.waitFor();
   await show('home');
@@ -84,7 +84,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
   await page.keyboard.press('Enter');
   const act = actsWith(keys)[game];
   const said = await goThrough(page, lesson, {
-    goOn: () => press('Go on'),
+    goOn: () => press('Next'),
     act: (_page, _target, move) => act?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
     async seen(step) {
       // What can't be pressed yet is lit when it can.
@@ -95,7 +95,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
   expect(said.filter(Boolean)).toHaveLength(lesson.steps.length);
   await page.getByText('You know the game').waitFor();
   await show('end');
-  await press('Play a match now');
+  await press('Play a match');
   await page.getByLabel('Your name').waitFor();
   await show('name');
   await lookForFocus(page, 'the name', lost);
