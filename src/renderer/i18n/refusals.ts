@@ -37,5 +37,5 @@ export function refusalNotice(refusal: Refusal, { say, has }: Translator, cardNa
   const key = [`refused.${rule}.${reason}`, reason].find(has);
   if (!key) return say('refused.unknown');
   if (!isRule(rule)) return say(key, refusal.params);
-  return say('refused.by-rule', { why: say(key, gapsOf(refusal, cardName, say)), rule });
+  return say('refused.by-rule', { why: say(key, gapsOf(refusal, cardName, say)) });
 }

@@ -191,7 +191,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         ask={teacher.why}
         toRule={(rule) => (
           <button type="button" className="plain" onClick={() => setReading({ rule })}>
-            {say('refused.rule', { rule })}
+            {say('refused.rule')}
           </button>
         )}
       />

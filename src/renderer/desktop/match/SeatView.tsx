@@ -163,7 +163,7 @@ function WhyNotHere({
       id={table.game}
       toRule={(rule) => (
         <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-          {say('refused.rule', { rule })}
+          {say('refused.rule')}
         </a>
       )}
     />

@@ -120,7 +120,7 @@ export function TipsPanel({ table, panel, beside }: Props) {
           onAsk={clearHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-              {say('refused.rule', { rule })}
+              {say('refused.rule')}
             </a>
           )}
         />

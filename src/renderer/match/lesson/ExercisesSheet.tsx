@@ -21,7 +21,7 @@ interface ExerciseProps {
 
 /** Shows a question with its cards on a small cloth, the answers, and why the right one is right. */
 function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps) {
-  const { kind, rows, choices, rules, isRight } = exercise;
+  const { kind, rows, choices, isRight } = exercise;
   const gaps = Object.fromEntries(
     Object.entries(exercise.with ?? {}).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]),
   );
@@ -59,7 +59,6 @@ function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps)
               <strong>{say(isSolved ? 'exercises.right' : 'exercises.wrong')}</strong>{' '}
               {isSolved && say(`exercise.${kind}.why`, gaps)}
             </p>
-            <p className="small">{say('exercises.rule', { rules: rules.join(', '), count: rules.length })}</p>
           </>
         )}
       </div>

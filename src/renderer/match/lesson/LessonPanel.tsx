@@ -42,7 +42,7 @@ interface Props {
   readonly aside?: ReactNode;
 }
 
-/** Shows the current sentence, its rule number and the answers. */
+/** Shows the current sentence, which step it is, and the answers. */
 export function LessonPanel({ teacher, standing, steps, isSettled, words, aside }: Props) {
   const { say } = words;
   const { step } = standing;
@@ -52,7 +52,7 @@ export function LessonPanel({ teacher, standing, steps, isSettled, words, aside 
   const where = (
     <p className="small">
       {step && isSettled
-        ? `${say('lesson.step', { step: standing.place + 1, steps })} · ${say('lesson.rule', { rules: step.rules.join(', '), count: step.rules.length })}`
+        ? say('lesson.step', { step: standing.place + 1, steps })
         : say('lesson.title')}
     </p>
   );

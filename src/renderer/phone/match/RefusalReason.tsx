@@ -40,7 +40,7 @@ export function RefusalReason({ at, view, card, onSheet, children }: Props) {
     <>
       {words.say('refused.card', { card: card.name, why: text })}
       <button type="button" className="rule" onClick={() => onSheet(`rules ${rule}`)}>
-        {words.say('refused.rule', { rule })}
+        {words.say('refused.rule')}
       </button>
     </>
   );

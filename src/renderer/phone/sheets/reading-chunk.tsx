@@ -67,7 +67,7 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
       <p>{words.say(whisper ? `tip.${whisper.id}` : 'refused.nothing')}</p>
       {whisper?.rules.map((rule) => (
         <button key={rule} type="button" onClick={() => onRule?.(rule)}>
-          {words.say('refused.rule', { rule })}
+          {words.say('refused.rule')}
         </button>
       ))}
       {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} assist={value} />}

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Why something can't be played, and where that is told: a phone fetches it for who asks. */
 export const WHY_REFUSED: Messages = {
-  'refused.rule': 'Regel {rule}',
+  'refused.rule': 'Zur Regel',
   'refused.card': '{card}: {why}',
   'refused.nothing': 'Es ist nichts zu entscheiden, was ein Wort bräuchte.',
 };

@@ -97,7 +97,7 @@ export const COMMON: Messages = {
   'error.go-on': 'Weiter',
   'error.reload': 'Seite neu laden',
   'loading.failed': 'Es ließ sich nicht holen.',
-  'refused.by-rule': 'Das geht nicht: {why} ({rule}).',
+  'refused.by-rule': 'Das geht nicht: {why}.',
   'refused.unknown': 'Das lässt der Tisch nicht zu.',
 };
 

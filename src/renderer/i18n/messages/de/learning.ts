@@ -24,7 +24,6 @@ export const PHONE_LEARN: Messages = {
 export const LESSON: Messages = {
   'lesson.title': 'Beim Spielen lernen',
   'lesson.step': 'Schritt {step} von {steps}',
-  'lesson.rule': '{count, plural, one {Regel} other {Regeln}} {rules}',
   'lesson.go-on': 'Weiter',
   'lesson.leave': 'Verlassen',
   'lesson.play-on': 'Spiel weiter, wie du magst.',
@@ -61,7 +60,6 @@ export const LEARN: Messages = {
   'exercises.at': 'Frage {at} von {count}',
   'exercises.right': 'Richtig!',
   'exercises.wrong': 'Nicht ganz: Schau noch mal hin.',
-  'exercises.rule': '{count, plural, one {Regel} other {Regeln}} {rules}',
   'exercises.next': 'Nächste Frage',
   'exercises.again': 'Von vorn',
   'exercises.all': 'Alle Spiele',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Why something can't be played, and where that is told: a phone fetches it for who asks. */
 export const WHY_REFUSED: Messages = {
-  'refused.rule': 'Rule {rule}',
+  'refused.rule': 'See the rule',
   'refused.card': '{card}: {why}',
   'refused.nothing': 'Nothing to explain right now.',
 };

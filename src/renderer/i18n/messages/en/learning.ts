@@ -23,7 +23,6 @@ export const PHONE_LEARN: Messages = {
 export const LESSON: Messages = {
   'lesson.title': 'Learn by playing',
   'lesson.step': 'Step {step} of {steps}',
-  'lesson.rule': '{count, plural, one {Rule} other {Rules}} {rules}',
   'lesson.go-on': 'Next',
   'lesson.leave': 'Leave',
   'lesson.play-on': 'Play on as you like.',
@@ -58,7 +57,6 @@ export const LEARN: Messages = {
   'exercises.at': 'Question {at} of {count}',
   'exercises.right': 'Right!',
   'exercises.wrong': 'Not quite. Look again.',
-  'exercises.rule': '{count, plural, one {Rule} other {Rules}} {rules}',
   'exercises.next': 'Next question',
   'exercises.again': 'Start over',
   'exercises.all': 'All games',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Why something can't be played, and where that is told: a phone fetches it for who asks. */
 export const WHY_REFUSED: Messages = {
-  'refused.rule': 'Regola {rule}',
+  'refused.rule': 'Vedi la regola',
   'refused.card': '{card}: {why}',
   'refused.nothing': 'Ora non c’è niente da decidere che abbia bisogno di una spiegazione.',
 };

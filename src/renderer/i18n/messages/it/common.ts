@@ -97,7 +97,7 @@ export const COMMON: Messages = {
   'error.go-on': 'Avanti',
   'error.reload': 'Ricarica la pagina',
   'loading.failed': 'Non si è riusciti a prenderlo.',
-  'refused.by-rule': 'Non si può: {why} ({rule}).',
+  'refused.by-rule': 'Non si può: {why}.',
   'refused.unknown': 'Il tavolo non lo permette.',
 };
 

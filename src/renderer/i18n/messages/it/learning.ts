@@ -23,7 +23,6 @@ export const PHONE_LEARN: Messages = {
 export const LESSON: Messages = {
   'lesson.title': 'Imparare giocando',
   'lesson.step': 'Passo {step} di {steps}',
-  'lesson.rule': '{count, plural, one {Regola} other {Regole}} {rules}',
   'lesson.go-on': 'Avanti',
   'lesson.leave': 'Esci',
   'lesson.play-on': 'Continua come vuoi.',
@@ -59,7 +58,6 @@ export const LEARN: Messages = {
   'exercises.at': 'Domanda {at} di {count}',
   'exercises.right': 'Giusto!',
   'exercises.wrong': 'Non proprio: guarda meglio.',
-  'exercises.rule': '{count, plural, one {Regola} other {Regole}} {rules}',
   'exercises.next': 'Prossima domanda',
   'exercises.again': 'Da capo',
   'exercises.all': 'Tutti i giochi',
