@@ -93,7 +93,7 @@ describe('npm start', () => {
 
     // A desktop is closed until somebody opens it there; only a server is open from the start.
     expect(printed.text).toContain('closed to the network until you open it');
-    expect(printed.text).not.toContain('A phone comes in');
+    expect(printed.text).not.toContain('To join with a phone');
     expect(await answersAt(outside(), await addressIn(printed))).toEqual([]);
 
     child.kill('SIGINT');
@@ -132,7 +132,7 @@ describe('npm start', () => {
   it('stops at a folder without a name with one line', async () => {
     const { printed, exit } = run('start', ['--data', '']);
     expect(await exit).toEqual([2, null]);
-    expect(printed).toEqual({ text: '', errors: '--data wants the name of a folder\n' });
+    expect(printed).toEqual({ text: '', errors: '--data needs the name of a folder\n' });
   });
 });
 

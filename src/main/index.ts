@@ -80,7 +80,7 @@ function readFlags() {
 function chooseDataFolder(): string {
   const values = readFlags();
   if (values.data === undefined) return app.getPath('userData');
-  if (typeof values.data !== 'string' || values.data === '') throw new Error('--data wants the name of a folder.');
+  if (typeof values.data !== 'string' || values.data === '') throw new Error('--data needs the name of a folder.');
   const folder = resolve(values.data);
   checkDataFolder(folder);
   app.setPath('userData', folder);

@@ -88,16 +88,16 @@ async function moveByTap({ page, received }: Guest): Promise<void> {
 
 /** What each says while nothing can be settled: two at whose door the room is held, and one that was carried to it. */
 const said = () => [
-  phone.page.getByText('Waiting for the house').first(),
-  app.page.getByText('The house does not answer').first(),
-  set.page.getByText('can’t be reached').first(),
+  phone.page.getByText('Waiting for other hosts').first(),
+  app.page.getByText('Other hosts aren’t answering').first(),
+  set.page.getByText('Can’t reach the table').first(),
 ];
 
 /** Who is said to be on turn, for eyes and ears. */
 const onTurn = ({ page }: Guest): Promise<string[]> =>
   page
     .locator('body')
-    .getByText(/\b(your|on) turn\b|\bplays\.|\bat once\b/i)
+    .getByText(/\byour turn\b|\bto play\b|\bplays\.|\bat once\b/i)
     .allInnerTexts();
 
 /** Whether what is said at once is what lies on top, in its middle. */
@@ -127,7 +127,7 @@ describe.runIf(NATS)('pages in a house', () => {
     await expect.poll(() => onTurn(set), { timeout: 60_000 }).not.toEqual([]);
     for (const door of doors) door.set('cut');
     for (const guest of [phone, app, set]) {
-      await guest.page.locator('.notice').getByText('can’t be reached').waitFor();
+      await guest.page.locator('.notice').getByText('Can’t reach the table').waitFor();
       expect(await onTurn(guest)).toEqual([]);
       expect(await isOnTop(guest)).toBe(true);
       await shoot(guest, `lost-${guest === phone ? 'phone' : guest === app ? 'app' : 'screen'}`);

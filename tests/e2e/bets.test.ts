@@ -65,7 +65,7 @@ describe('bets of who looks on', () => {
     await host.client.table.start({ table: party.table });
     fay = await scan(app, code, 'Fay');
     await comeIn(fay);
-    await fay.press('Look on');
+    await fay.press('Watch');
   }, 2 * PATIENCE);
 
   afterAll(async () => {
@@ -78,12 +78,12 @@ describe('bets of who looks on', () => {
     await play(4, (moves) => moves.find(({ type }) => type === 'pass'));
     await play(1, (moves) => moves.find((move) => move.type === 'trump' && move.suit === 'C'));
     const { page } = fay;
-    await page.getByText('Who plays with Person 2?').waitFor();
+    await page.getByText('Who is Person 2’s partner?').waitFor();
     await fay.tap(page.locator('.suspects button', { hasText: 'Person 3' }));
-    await page.getByText('Kept, and seen by nobody').waitFor();
+    await page.getByText('Saved. Nobody sees it').waitFor();
     await fay.tap(page.locator('.suspects button', { hasText: 'Person 4' }));
     await page.locator('.suspects button[aria-pressed="true"]', { hasText: 'Person 4' }).waitFor();
-    await page.getByText('Kept, and seen by nobody').waitFor();
+    await page.getByText('Saved. Nobody sees it').waitFor();
     await shoot(fay, 'bets-phone');
     const small = await page
       .locator('.suspects button')
@@ -108,8 +108,8 @@ describe('bets of who looks on', () => {
     const guest = await app.arrive(`/hand/#/table/${party.table}`, { device, token: one?.token });
     for (const phone of [fay, guest]) {
       const said = phone.page.locator('dialog.score .guessed');
-      await said.getByText('Guessed it, looking on: ').waitFor();
-      expect((await said.innerText()).replace(/[\u2068\u2069]/g, '')).toBe('Guessed it, looking on: Fay 10.');
+      await said.getByText('Spectators who guessed it: ').waitFor();
+      expect((await said.innerText()).replace(/[\u2068\u2069]/g, '')).toBe('Spectators who guessed it: Fay 10.');
     }
     await shoot(fay, 'bets-phone-score');
     await shoot(guest, 'bets-player-score');
@@ -125,15 +125,15 @@ describe('bets of who looks on', () => {
     const { page } = guest;
     await page.locator('.steps').waitFor();
     await page.locator('.steps button').nth(4).click();
-    await page.getByText('Deal 1: who plays with Person 2?').waitFor();
+    await page.getByText('Deal 1: who is Person 2’s partner?').waitFor();
     expect(await page.locator('.suspicion .curve > svg path:not(.ground):not(.now)').count()).toBe(1);
     await shoot(guest, 'bets-replay');
     await page.getByRole('button', { name: 'Challenge others' }).click();
     const code = await page.locator('.deal-code code').innerText();
     await shoot(guest, 'deal-code');
     await page.goto(app.url(`/#/new/${GAME}`));
-    await page.getByText('Play a deal by its code').click();
-    const field = page.getByLabel('The code of the deal');
+    await page.getByText('Play a deal from a code').click();
+    const field = page.getByLabel('Deal code');
     await field.fill(code.slice(0, -2));
     await page.getByText('a letter is wrong').waitFor();
     expect(await page.locator('.new-table .brass').isDisabled()).toBe(true);

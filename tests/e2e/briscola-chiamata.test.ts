@@ -5,6 +5,7 @@ import { openTable, resultOf, sitDown, totalsOn } from './support/at-table.ts';
 import { drawCalls, framesAtRest } from './support/frames.ts';
 import { keyboard, mouse, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { tabTo } from './support/pointing.ts';
 import { serveByChild } from './support/served.ts';
 
@@ -19,14 +20,14 @@ beforeAll(async () => {
 
 describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   it('goes from home to a full table', async () => {
-    await ada.page.getByRole('link', { name: /Briscola Chiamata: set up/ }).waitFor();
+    await coverOf(ada.page, 'Briscola Chiamata').waitFor();
     await shoot(ada, 'home');
     await openTable(ada, 'Briscola Chiamata', (page) => page.getByRole('slider', { name: 'Deals' }).fill('1'));
     await sitDown(ada, 'Ada');
-    await ada.page.getByRole('button', { name: 'Fill the empty seats' }).click();
-    await ada.page.getByText('Everybody sits.').waitFor();
+    await ada.page.getByRole('button', { name: 'Fill with bots' }).click();
+    await ada.page.getByText('Everyone’s seated.').waitFor();
     await shoot(ada, 'lobby');
-    await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await ada.page.getByRole('button', { name: 'Deal', exact: true }).click();
     await ada.page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
   });
 
@@ -63,7 +64,7 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
   });
 
   it('has had a part in the shuffle, and has checked it unasked', async () => {
-    await ada.page.locator('.seal-button', { hasText: 'seal whole' }).waitFor({ state: 'attached' });
+    await ada.page.locator('.seal-button', { hasText: 'Shuffle verified' }).waitFor({ state: 'attached' });
   });
 
   it('has nothing to complain about', () => {

@@ -66,7 +66,7 @@ describe.each([
   it('can be had by loading the page anew, at the same place', { timeout: PATIENCE }, async () => {
     const page = await menuWithout(file);
     const at = page.url();
-    await page.locator('dialog.menu').getByRole('button', { name: 'Load the page anew' }).click();
+    await page.locator('dialog.menu').getByRole('button', { name: 'Reload' }).click();
     await page.locator('dialog.menu').waitFor({ state: 'detached' });
     await page.getByText('Menu').first().click();
     await leave(page).first().waitFor();
@@ -81,14 +81,14 @@ it('says that a lesson could not be fetched, and fetches it by a press', { timeo
   way.lose((path, before) => /\/lesson-/.test(path) && before === 0);
   await page.evaluate(() => location.assign('#/learn/viva'));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
   await page.close();
 });
 
 it('shows on a television what got lost once, though nobody asks for it', { timeout: PATIENCE }, async () => {
   way.lose((path, before) => /\/screen\/assets\/(?!first|index)/.test(path) && before === 0);
   const page = await open(`/screen#${code.toLowerCase()}`);
-  await page.getByText('Standing bid').first().waitFor();
+  await page.getByText('Current bid').first().waitFor();
   expect(way.lost.length).toBeGreaterThan(5);
   await page.close();
 });

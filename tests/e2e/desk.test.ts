@@ -55,21 +55,22 @@ describe('at a laptop', () => {
 
   it('begins with what is sensible, and says why a form does not fit', async () => {
     const { page } = desk;
-    await page.getByRole('link', { name: 'An evening', exact: true }).click();
+    await page.getByRole('link', { name: 'Play together' }).click();
+    await page.getByRole('link', { name: 'Game night', exact: true }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByText('6 people play').waitFor();
+    await sheet.getByText('6 players').waitFor();
     for (const name of NAMES) await sheet.getByText(name, { exact: true }).waitFor();
     expect(await sheet.getByRole('radio', { checked: true }).count()).toBeGreaterThan(1);
     await sheet.locator('.choice', { hasText: 'Briscola' }).click();
     await sheet.locator('.choice', { hasText: 'Spizzichino' }).click();
-    await sheet.getByText('Briscola Chiamata is no game for two').first().waitFor();
+    await sheet.getByText('Briscola Chiamata isn’t a game for two').first().waitFor();
     expect(await sheet.getByRole('radio', { name: 'Swiss' }).isDisabled()).toBe(true);
-    await sheet.locator('.choice', { hasText: 'The same deals' }).click();
-    for (let k = 0; k < 3; k++) await button(sheet, 'Deals a round: less').click();
+    await sheet.locator('.choice', { hasText: 'Same deals' }).click();
+    for (let k = 0; k < 3; k++) await button(sheet, 'Deals per round: less').click();
     for (let k = 0; k < 2; k++) await button(sheet, 'Rounds: less').click();
-    await sheet.getByText('6 people, Briscola Chiamata: 2 rounds of 20 minutes.').waitFor();
+    await sheet.getByText('6 players, Briscola Chiamata: 2 rounds of 20 minutes.').waitFor();
     await shoot(desk, 'desk-begin');
-    await button(sheet, 'Begin the evening').click();
+    await button(sheet, 'Start').click();
     await desk.page.locator('main.evening', { hasText: '2 rounds' }).waitFor();
   });
 
@@ -79,22 +80,22 @@ describe('at a laptop', () => {
     await page.locator('.evening-table').nth(1).waitFor();
     expect(await page.locator('.evening-table').count()).toBe(2);
     await shoot(desk, 'desk-seated');
-    await button(page, 'Deal at all tables').click();
+    await button(page, 'Deal to all tables').click();
     await page.locator('.evening-table[data-state="playing"], .evening-table[data-state="alone"]').first().waitFor();
     await page.locator('.clock b').waitFor();
     await playRound(people, isPlayedOut);
     await page.locator('.evening-table[data-state="over"]').nth(1).waitFor();
     await page.locator('button.brass', { hasText: 'Seat round 2' }).click();
-    await button(page, 'Deal at all tables').click();
+    await button(page, 'Deal to all tables').click();
     await playRound(people, isPlayedOut);
-    await page.locator('button.brass', { hasText: 'End the evening' }).waitFor();
+    await page.locator('button.brass', { hasText: 'End game night' }).waitFor();
     await shoot(desk, 'desk-played');
   });
 
   it('unfolds a line of the standings into what its points are made of', async () => {
     await standing('Ada').getByRole('button').click();
     const account = desk.page.locator('.account');
-    await account.getByText('Together').waitFor();
+    await account.getByText('Total').waitFor();
     const lines = await account.locator('li').allInnerTexts();
     expect(lines).toHaveLength(3);
     const values = (await account.locator('li > b').allInnerTexts()).map(Number);
@@ -122,10 +123,10 @@ describe('at a laptop', () => {
     const who = standings.find(({ player }) => sitter?.kind === 'person' && player === sitter.player);
     const name = who?.name ?? '';
     const better = (table?.entries[0]?.scores?.[seat] ?? 0) < 100;
-    await button(page, 'More of table 1').click();
+    await button(page, 'More about table 1').click();
     await button(page, 'Correct the result').click();
     await page.getByLabel(`${name}: score`).fill(better ? '500' : '-500');
-    await page.getByLabel('Why it is corrected').fill('=Miscounted');
+    await page.getByLabel('Reason').fill('=Miscounted');
     await shoot(desk, 'desk-correct');
     await button(page.locator('dialog.correct'), 'Correct the result').click();
     await page.getByText('corrected by').waitFor();
@@ -184,17 +185,17 @@ describe('at a laptop', () => {
       }
       throw new Error(`no key comes to ${name}`);
     };
-    await press(/^End the evening$/);
-    await press(/^End the evening$/);
-    await page.getByText('The evening is over').waitFor();
-    await press(/^Begin another evening$/);
+    await press(/^End game night$/);
+    await press(/^End game night$/);
+    await page.getByText('Game night is over').waitFor();
+    await press(/^Start another one$/);
     await page.locator('dialog.begin').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('dialog.begin').waitFor({ state: 'detached' });
     await page.getByText('5 rounds').first().waitFor();
     await press(/^Seat round 1$/);
     await page.locator('.evening-table').nth(2).waitFor();
-    await press(/^Deal at all tables$/);
+    await press(/^Deal to all tables$/);
     await page.locator('.evening-table[data-state="playing"], .evening-table[data-state="alone"]').nth(2).waitFor();
   });
 
@@ -226,19 +227,19 @@ describe('on a captain’s phone', () => {
 
   it('begins, seats and deals by touch, and the desk is still there beside the cards', { timeout: LONG }, async () => {
     const { page } = captain;
-    await captain.press('Make an evening of it');
-    await page.getByText('8 people play').waitFor();
+    await captain.press('Plan a game night');
+    await page.getByText('8 players').waitFor();
     await shoot(captain, 'desk-phone-begin');
-    await captain.press('Begin the evening');
+    await captain.press('Start');
     await captain.press('Seat round 1');
     await page.locator('.evening-table').first().waitFor();
     await shoot(captain, 'desk-phone-seated');
-    await captain.press('Deal at all tables');
+    await captain.press('Deal to all tables');
     // Who leads plays, too: the cards are what comes next.
     await page.locator('[data-hand]').first().waitFor();
     await shoot(captain, 'desk-phone-dealt');
     await captain.press('Menu');
-    await captain.press('The room');
+    await captain.press('Room');
     await page.locator('.evening-table[data-state="playing"]').first().waitFor();
     await shoot(captain, 'desk-phone-playing');
     expect(captain.taps).toBe(7);
@@ -249,14 +250,14 @@ describe('on a captain’s phone', () => {
     const elsewhere = page.locator('.evening-table[data-mine="false"]').first();
     const lookIn = async (): Promise<void> => {
       await captain.tap(elsewhere);
-      await captain.press('Look at the match');
+      await captain.press('View the match');
       await page.locator('main.playing').waitFor();
       expect(await page.locator('[data-hand]').count()).toBe(0);
     };
     await lookIn();
     await shoot(captain, 'desk-phone-looks-in');
     await captain.press('Menu');
-    await captain.press('The room');
+    await captain.press('Room');
     await elsewhere.waitFor();
     await lookIn();
     await page.goBack();
@@ -267,7 +268,7 @@ describe('on a captain’s phone', () => {
     const { page } = captain;
     await captain.tap(page.locator('.evening-table').first());
     const call = button(page.locator('dialog.table-sheet'), 'Call this table');
-    const notice = page.locator('.notice', { hasText: 'That is faster than anybody can listen.' });
+    const notice = page.locator('.notice', { hasText: 'Too many messages at once.' });
     for (let k = 0; k < 40 && (await notice.count()) === 0; k++) await call.tap();
     await notice.waitFor();
     await shoot(captain, 'desk-phone-refused');
@@ -278,7 +279,7 @@ describe('on a captain’s phone', () => {
     const { page } = captain;
     const [someone] = people as [Visitor];
     await captain.tap(page.locator('.evening-table[data-mine="false"]').first());
-    await captain.press('Look at the match');
+    await captain.press('View the match');
     await page.locator('main.playing').waitFor();
     // The desk at the host's own computer goes on meanwhile.
     const { round } = await eveningOf(someone);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealAmongBots, sitDown } from './support/at-table.ts';
 import { PATIENCE } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { come, ERROR_FALLBACK, GO_ON, make } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 
@@ -20,19 +21,19 @@ describe('A slip that falls over', () => {
     'leaves the page around it to be played on, and comes back',
     async () => {
       const { page, complaints } = await come(app.browser, app.url('/#/new/viva'), null, SMALL);
-      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('button', { name: 'Open table' }).click();
       await sitDown({ page }, 'Ada');
       await make(page, 'tables');
       await page.goto(new URL('#/', page.url()).href);
       await page.locator(ERROR_FALLBACK).waitFor();
       expect(complaints).toEqual(['no tables today']);
-      await page.getByRole('link', { name: /Briscola Chiamata: set up/ }).click();
-      await page.getByRole('button', { name: 'Back home' }).click();
+      await coverOf(page, 'Briscola Chiamata').click();
+      await page.getByRole('button', { name: 'Home', exact: true }).click();
       await page.locator(GO_ON).waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
       await page.locator(ERROR_FALLBACK).waitFor({ state: 'detached' });
-      await page.locator('.my-tables a').click();
+      await page.locator('.continue-ribbon a').click();
       await page.getByRole('button', { name: 'Stand up' }).waitFor();
       expect(complaints.filter((complaint) => complaint !== 'no tables today')).toEqual([]);
     },
@@ -46,12 +47,12 @@ describe('A table that can not be drawn any more', () => {
     async () => {
       const guest = await come(app.browser, app.url('/#/new/viva'), 'canvas', SMALL);
       const { page, complaints } = guest;
-      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('button', { name: 'Open table' }).click();
       // It comes from above, over whatever is about to be pressed.
       await page.locator(GO_ON).waitFor();
       await sitDown(guest, 'Bea');
       await dealAmongBots(guest);
-      const words = page.getByRole('region', { name: 'The table in words' });
+      const words = page.getByRole('region', { name: 'The table as text' });
       await words.waitFor();
       expect((await words.boundingBox())?.width).toBeGreaterThan(100);
       expect(complaints).toEqual(['no canvas today']);
@@ -68,7 +69,7 @@ describe('A table that can not be drawn any more', () => {
     async () => {
       const { page } = await come(app.browser, app.url('/#/'), 'canvas', SMALL);
       await page.locator(GO_ON).waitFor();
-      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.keyboard.press('F10');
       await page.locator('dialog.sheet:modal').waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();

@@ -50,12 +50,12 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
     await ada.press(/Spizzichino/);
     await ada.press('Deal');
     await menuOf(ada);
-    await ada.press('End this match');
-    await ada.page.getByText('Nobody wins, and the record says').waitFor();
+    await ada.press('End match');
+    await ada.page.getByText('Nobody wins, and the match is recorded').waitFor();
     await shoot(ada, 'ending-sure');
     await ada.tap(ada.page.locator('.confirm .danger'));
-    await ada.page.getByText('Ada has ended the match.').waitFor();
-    await tv.page.locator('.tv-side', { hasText: 'Ada has ended the match.' }).waitFor();
+    await ada.page.getByText('Ada ended the match.').waitFor();
+    await tv.page.locator('.tv-side', { hasText: 'Ada ended the match.' }).waitFor();
     await shoot(ada, 'ending-lobby-phone');
     await shoot(tv, 'ending-lobby-tv');
   });
@@ -71,7 +71,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
     await ada.tap(ada.page.locator('.confirm .danger'));
     await bob.page.getByText('Ada wants to end this match and play another game.').waitFor();
     await tv.page.getByText('Ada wants to end this match and play another game.').waitFor();
-    await ada.page.getByText('The others are being asked.').waitFor();
+    await ada.page.getByText('Asking the others.').waitFor();
     await shoot(bob, 'ending-asked-phone');
     await shoot(ada, 'ending-waits-phone');
     await shoot(tv, 'ending-asked-tv');
@@ -82,7 +82,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
     await tv.page.getByText('Ada wants to end this match').waitFor({ state: 'detached' });
     expect(await bob.page.locator('main.playing').count()).toBe(1);
     await bob.press('Menu');
-    expect(await bob.page.getByRole('button', { name: 'End this match' }).count()).toBe(0);
+    expect(await bob.page.getByRole('button', { name: 'End match' }).count()).toBe(0);
   });
 
   it('once the other has gone it ends for another game, and all are told who chooses', async () => {
@@ -91,7 +91,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
     await menuOf(ada);
     await ada.press('Play another game');
     await ada.tap(ada.page.locator('.confirm .danger'));
-    await task(tv).filter({ hasText: 'Ada has ended the match. Ada chooses the next game' }).waitFor();
+    await task(tv).filter({ hasText: 'Ada ended the match. Ada picks the next game' }).waitFor();
     await ada.page.locator('.shelf .game-cloth').nth(3).waitFor();
     await shoot(tv, 'ending-another-tv');
   });
@@ -150,14 +150,14 @@ describe('a match that somebody plays when an evening begins', { timeout: PATIEN
     await page.getByRole('button', { name: 'Correct the result' }).click();
     const sheet = page.locator('dialog.correct');
     await sheet.locator('.scores input[type="text"]').first().waitFor();
-    await sheet.getByText('Give everybody a score, in whole numbers.').waitFor();
+    await sheet.getByText('Give everyone a score, in whole numbers.').waitFor();
     await shoot(desk, 'correct-broken');
     await sheet.getByRole('checkbox', { name: 'It was broken off' }).check();
-    await sheet.getByText('That is what counts already.').waitFor();
+    await sheet.getByText('That’s the result already.').waitFor();
     await sheet.getByRole('checkbox', { name: 'It was broken off' }).uncheck();
     for (const field of await sheet.locator('.scores input[type="text"]').all()) await field.fill('3');
-    await sheet.getByText('Say why it is corrected.').waitFor();
-    await sheet.getByLabel('Why it is corrected').fill('They had finished');
+    await sheet.getByText('Give a reason.').waitFor();
+    await sheet.getByLabel('Reason').fill('They had finished');
     await sheet.getByRole('button', { name: 'Correct the result' }).click();
     await sheet.waitFor({ state: 'detached' });
     const { tables } = await home.client.evening.round({ round: 1 });
@@ -166,7 +166,7 @@ describe('a match that somebody plays when an evening begins', { timeout: PATIEN
 
   it('after the evening the match goes on where it stood', async () => {
     await home.client.evening.end({});
-    await ada.page.getByRole('button', { name: 'Go on with it' }).tap();
+    await ada.page.getByRole('button', { name: 'Continue' }).tap();
     await ada.page.locator('main.playing').waitFor();
   });
 });
@@ -193,8 +193,8 @@ describe('a match against bots that all have left', { timeout: PATIENCE }, () =>
     await phone.page.getByLabel('Your name').waitFor();
     for (const { page } of [bob, phone]) expect(await page.locator('.claim').count()).toBe(0);
     await phone.page.getByLabel('Your name').fill('Ada');
-    await phone.press('Come in');
-    await phone.page.locator('.claim button', { hasText: 'I am Ada' }).waitFor();
+    await phone.press('Join');
+    await phone.page.locator('.claim button', { hasText: 'I’m Ada' }).waitFor();
     for (const one of [bob, phone]) await leaveFor(one);
   });
 });
@@ -224,8 +224,8 @@ describe('a television that is not the host’s computer', { timeout: PATIENCE }
     const code = await codeOf(home);
     // Nobody is in the room yet. The picture leads here; the code is typed.
     const ada = await scan(app, '/screen', 'Ada');
-    await ada.page.getByLabel('The code of the table').fill(code);
-    await ada.press('Come in');
+    await ada.page.getByLabel('Table code').fill(code);
+    await ada.press('Join');
     await comeIn(ada);
     await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();
     await shoot(ada, 'knock-phone');

@@ -22,7 +22,7 @@ describe('A score that falls over, on a phone', () => {
   it('says so once, and takes nothing else with it', async () => {
     const { page, complaints } = guest;
     await page.locator(ERROR_FALLBACK).waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('Something went wrong here');
+    expect(await page.getByRole('alert').textContent()).toContain('Something went wrong');
     expect(complaints).toEqual(['no score today']);
     await page.getByText('Menu').first().click();
     await page.locator('dialog.menu').waitFor();
@@ -34,13 +34,13 @@ describe('A score that falls over, on a phone', () => {
   it('offers the way home when going on does not help', async () => {
     const { page } = guest;
     await page.locator(GO_ON).click();
-    await page.locator(`${ERROR_FALLBACK} >> text=fell over again`).waitFor();
-    expect(await page.locator(`${ERROR_FALLBACK} button`).allInnerTexts()).toEqual(['Back home', 'Load the page anew']);
+    await page.locator(`${ERROR_FALLBACK} >> text=crashed again`).waitFor();
+    expect(await page.locator(`${ERROR_FALLBACK} button`).allInnerTexts()).toEqual(['Home', 'Reload']);
   });
 
   it('is there again when one goes on and it can be drawn', async () => {
     const { page } = guest;
-    await page.locator(`${ERROR_FALLBACK} button >> text=Load the page anew`).click();
+    await page.locator(`${ERROR_FALLBACK} button >> text=Reload`).click();
     await page.locator(GO_ON).waitFor();
     await make(page, null);
     await page.locator(GO_ON).click();

@@ -88,9 +88,9 @@ describe('an evening on a television and four phones', () => {
 
   it('begins with a way in, and who is in', async () => {
     await desk.client.evening.begin(SWISS);
-    await tv.page.getByText('4 people are in').waitFor();
+    await tv.page.getByText('4 players').waitFor();
     expect(await tv.page.locator('.room-join-options img').count()).toBe(1);
-    for (const { page } of phones) await page.getByText('You are in').waitFor();
+    for (const { page } of phones) await page.getByText('You’re in').waitFor();
     await shoot(tv, 'evening-desk-before');
   });
 
@@ -115,15 +115,15 @@ describe('an evening on a television and four phones', () => {
 
   it('calls a table: the television and its phones hear it, the others don’t', async () => {
     await desk.client.evening.callTable({ table: 1 });
-    await tv.page.locator('.desk-word', { hasText: 'Table 1 is called' }).waitFor();
+    await tv.page.locator('.desk-word', { hasText: 'Calling table 1' }).waitFor();
     const [there, elsewhere] = [
       phones.filter((_, k) => before[k]?.table === 1),
       phones.filter((_, k) => before[k]?.table !== 1),
     ];
     expect([there.length, elsewhere.length]).toEqual([2, 2]);
-    for (const { page } of there) await page.locator('.notice', { hasText: 'The desk calls table 1' }).waitFor();
+    for (const { page } of there) await page.locator('.notice', { hasText: 'The host is calling table 1' }).waitFor();
     for (const { page } of elsewhere) expect(await page.locator('.notice').count()).toBe(0);
-    for (const phone of there) await phone.press('All right');
+    for (const phone of there) await phone.press('Got it');
     for (const { page } of there) expect(await page.locator('.notice').count()).toBe(0);
   });
 
@@ -134,11 +134,11 @@ describe('an evening on a television and four phones', () => {
     expect(phones.map((phone) => phone.taps)).toEqual(taps);
     await expect.poll(() => tv.page.locator('.desk-clock strong').innerText()).toMatch(/^19:\d\d$/);
     await desk.client.evening.say({ text: 'Dinner at nine' });
-    for (const { page } of phones) await page.locator('.notice', { hasText: 'The desk: Dinner at nine' }).waitFor();
+    for (const { page } of phones) await page.locator('.notice', { hasText: 'Host: Dinner at nine' }).waitFor();
     const [ada] = phones as [Member];
     await shoot(ada, 'evening-desk-word-phone');
     await shoot(tv, 'evening-desk-playing');
-    for (const phone of phones) await phone.press('All right');
+    for (const phone of phones) await phone.press('Got it');
   });
 
   it('shows four tables, or one, as the desk wants it, and goes back by a key', async () => {
@@ -217,9 +217,9 @@ describe('a television whose host was killed', () => {
     await tv.page.locator('.desk-table[data-state="playing"], .desk-table[data-state="alone"]').nth(1).waitFor();
     const seats = await tv.page.locator('.desk-table .name').allInnerTexts();
     await app.server.end('SIGKILL');
-    await tv.page.getByText('can’t be reached').waitFor();
+    await tv.page.getByText('Can’t reach the table').waitFor();
     await startChild(app.data, '--port', String(app.port));
-    await tv.page.getByText('can’t be reached').waitFor({ state: 'detached' });
+    await tv.page.getByText('Can’t reach the table').waitFor({ state: 'detached' });
     await tv.page.locator('.desk-table[data-state="alone"]').nth(1).waitFor();
     expect(await tv.page.locator('.desk-table .name').allInnerTexts()).toEqual(seats);
     expect(tv.complaints).toEqual([]);
@@ -238,7 +238,7 @@ describe('a set in another room', () => {
     await set.page.locator('.pairing-screen img.card-face').nth(2).waitFor();
     const shown = await cardsIn(set.page, '.pairing-screen .three-cards');
     await shoot(set, 'evening-desk-knock');
-    await ada.press('See which');
+    await ada.press('Pair it');
     await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();
     await shoot(ada, 'evening-desk-knock-phone');
     const offers = await Promise.all([0, 1, 2].map((k) => cardsIn(ada.page, `.offer >> nth=${k}`)));

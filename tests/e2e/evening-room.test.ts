@@ -32,7 +32,7 @@ async function loseVbiMaior(phones: readonly Member[]): Promise<void> {
   for (const phone of phones) await tapUntilGone({ ...phone, seat: 0 }, '.arrange .acts > button');
   const [first] = phones;
   if (!first) throw new Error('nobody plays');
-  await first.page.locator('.race button:has-text("I am out")').tap();
+  await first.page.locator('.race button:has-text("I’m out")').tap();
   await first.page.locator('.race .danger').tap();
   for (const { page } of phones) await page.locator('dialog.score.final').waitFor();
 }
@@ -75,9 +75,9 @@ describe('from a dark television to the third match', () => {
       await comeIn(phone);
       expect(phone.taps).toBe(1);
     }
-    await task(tv).filter({ hasText: 'Ada chooses the next game' }).waitFor();
+    await task(tv).filter({ hasText: 'Ada picks the next game' }).waitFor();
     expect(await tv.page.locator('.people-list li').count()).toBe(4);
-    await phones[1]?.page.getByText('Ada chooses the next game').waitFor();
+    await phones[1]?.page.getByText('Ada picks the next game').waitFor();
     await shoot(tv, 'evening-people');
   });
 
@@ -85,13 +85,13 @@ describe('from a dark television to the third match', () => {
     const [ada] = phones as [Member];
     await ada.press(/Vbi Maior/);
     await ada.tap(ada.page.locator('.set-up .choice', { hasText: '5' }).first());
-    await ada.press('Lay the table, deal later');
+    await ada.press('Set up first');
     await tv.page.locator('.tv-side').waitFor();
     const eva = await scan(app, code, 'Eva');
     phones.push(eva);
     await comeIn(eva);
     await eva.press('Sit down');
-    await eva.page.getByText('Everybody sits').waitFor();
+    await eva.page.getByText('Everyone’s seated').waitFor();
     expect(eva.taps).toBe(2);
     await tv.page.locator('.tv-side', { hasText: 'Eva' }).waitFor();
     await shoot(eva, 'evening-seat');
@@ -100,7 +100,7 @@ describe('from a dark television to the third match', () => {
 
   it('from the television to the first card who leads taps no more than six times', async () => {
     const [ada] = phones as [Member];
-    await ada.press('Deal the cards');
+    await ada.press('Deal');
     for (const { page } of phones) await page.locator('.arrange').waitFor();
     console.log(`taps of who leads, from the television to the first card: ${ada.taps}`);
     expect(ada.taps).toBeLessThanOrEqual(6);
@@ -130,7 +130,7 @@ describe('from a dark television to the third match', () => {
     clock.hold();
     for (const phone of phones) await phone.press('Another game');
     clock.goOn();
-    await task(tv).filter({ hasText: 'Ada chooses the next game' }).waitFor();
+    await task(tv).filter({ hasText: 'Ada picks the next game' }).waitFor();
     const [ada] = phones as [Member];
     await ada.press(/Briscola Chiamata/);
     await ada.press('Deal');
@@ -180,10 +180,10 @@ describe('who comes late, and who has lost their phone', () => {
   it('is found again by a neighbour’s word', { timeout: LONG }, async () => {
     await leaveFor(bob);
     const again = await scan(app, code, 'Bob');
-    await button(again.page, 'I am Bob').waitFor();
+    await button(again.page, 'I’m Bob').waitFor();
     await shoot(again, 'evening-lost-phone');
-    await again.press('I am Bob');
-    await ada.press('Yes, that is Bob');
+    await again.press('I’m Bob');
+    await ada.press('Yes, that’s Bob');
     await again.page.locator('[data-hand]').first().waitFor();
     await leaveFor(again);
   });
@@ -201,12 +201,12 @@ describe('when who leads is gone', () => {
     const code = await codeOn(tv);
     const [ada, bob] = [await scan(app, code, 'Ada'), await scan(app, code, 'Bob')];
     for (const phone of [ada, bob]) await comeIn(phone);
-    await task(tv).filter({ hasText: 'Ada chooses' }).waitFor();
+    await task(tv).filter({ hasText: 'Ada picks' }).waitFor();
     ada.wire.cut();
-    await task(tv).filter({ hasText: 'Bob chooses' }).waitFor();
+    await task(tv).filter({ hasText: 'Bob picks' }).waitFor();
     await button(bob.page, /Spizzichino/).waitFor();
     ada.wire.mend();
-    await ada.page.getByText('Bob chooses the next game').waitFor();
+    await ada.page.getByText('Bob picks the next game').waitFor();
     for (const phone of [ada, bob]) await leaveFor(phone);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, comeWithPads, gamepad, padTo, press } from './support/gamepad.ts';
 import { playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 const MATCH = 3 * PATIENCE;
@@ -11,13 +12,14 @@ const app = serveInside();
 
 /** From home to the lobby of a match of one deal. */
 async function openByPad({ page }: Guest): Promise<void> {
+  await choose(coverOf(page, 'Briscola Chiamata'));
   await choose(page.getByRole('link', { name: /Briscola Chiamata: set up/ }));
   const deals = page.getByRole('slider', { name: 'Deals' });
   await padTo(deals);
   for (let left = 4; left > 0; left--) await press(page, 'left');
   expect(await deals.inputValue()).toBe('0');
-  await choose(page.getByRole('button', { name: 'Open the table' }));
-  await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
+  await choose(page.getByRole('button', { name: 'Open table' }));
+  await choose(page.getByRole('button', { name: 'Sit here: seat 1' }));
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
@@ -28,17 +30,14 @@ describe('one gamepad', () => {
       const guest = await comeWithPads(app, { count: 1 });
       const { page } = guest;
       await openByPad(guest);
-      await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
-      await choose(page.getByRole('button', { name: 'Deal the cards' }));
+      await choose(page.getByRole('button', { name: 'Fill with bots' }));
+      await choose(page.getByRole('button', { name: 'Deal', exact: true }));
       await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
       await press(page, 'b');
-      await choose(page.getByRole('button', { name: 'Play on' }));
+      await choose(page.getByRole('button', { name: 'Continue', exact: true }));
       await playDeal(guest, gamepad);
-      await choose(page.getByRole('button', { name: 'Back home' }));
-      await page
-        .getByRole('link', { name: /Briscola Chiamata: set up/ })
-        .first()
-        .waitFor();
+      await choose(page.getByRole('button', { name: 'Home', exact: true }));
+      await coverOf(page, 'Briscola Chiamata').waitFor();
       expect(guest.complaints).toEqual([]);
     },
     MATCH,
@@ -54,9 +53,9 @@ describe('two gamepads at one window', () => {
       await openByPad(guest);
       await page.getByText('Gamepad 2: press A').waitFor();
       await press(page, 'a', { pad: 1 });
-      await page.getByText('Gamepad 2 sits.').waitFor();
-      await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
-      await choose(page.getByRole('button', { name: 'Deal the cards' }));
+      await page.getByText('Gamepad 2 is seated.').waitFor();
+      await choose(page.getByRole('button', { name: 'Fill with bots' }));
+      await choose(page.getByRole('button', { name: 'Deal', exact: true }));
       await page.locator('.curtain').waitFor();
 
       await press(page, 'a', { pad: 1, ms: 900 });
@@ -84,13 +83,14 @@ describe('two gamepads at one window', () => {
       const { page, sent } = guest;
       const turnedUp = (seat: number) =>
         sent.filter((frame) => frame.includes('"turn-up"') && frame.includes(`"seat":${seat}`)).length;
+      await choose(coverOf(page, 'Vbi Maior'));
       await choose(page.getByRole('link', { name: /Vbi Maior: set up/ }));
-      await choose(page.getByRole('button', { name: 'Open the table' }));
-      await choose(page.getByRole('button', { name: 'Sit down on seat 1' }));
+      await choose(page.getByRole('button', { name: 'Open table' }));
+      await choose(page.getByRole('button', { name: 'Sit here: seat 1' }));
       await press(page, 'a', { pad: 1 });
-      await page.getByText('Gamepad 2 sits.').waitFor();
-      await choose(page.getByRole('button', { name: 'Fill the empty seats' }));
-      await choose(page.getByRole('button', { name: 'Deal the cards' }));
+      await page.getByText('Gamepad 2 is seated.').waitFor();
+      await choose(page.getByRole('button', { name: 'Fill with bots' }));
+      await choose(page.getByRole('button', { name: 'Deal', exact: true }));
       const slip = page.locator('[data-pad-seat="2"]');
       await slip.locator('.arrange').waitFor();
 

@@ -28,7 +28,7 @@ afterAll(() => wire.close());
 
 /** A row of the sheet on which a host sets how the table is run. */
 const changeSetting = async (legend: string, choice: string) => {
-  await ada.page.getByRole('link', { name: 'Who may come in' }).click();
+  await ada.page.getByRole('link', { name: 'Table settings' }).click();
   await ada.page.getByRole('group', { name: legend }).getByRole('radio', { name: choice, exact: true }).click();
   await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
 };
@@ -38,22 +38,22 @@ it(
   async () => {
     const { page } = bob;
     await page.getByRole('button', { name: /Spizzichino.*Ada/ }).click();
-    await page.getByLabel('Code of the table').fill('2222');
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByLabel('Table code').fill('2222');
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     const refused = page.getByText(WRONG_CODE);
     const refusals = () => bob.received.filter((message) => message.includes('"wrong-code"')).length;
     await refused.waitFor();
     expect(refusals()).toBe(1);
 
     // Of a locked table nobody learns the code: the right one and a wrong one are refused with the same words.
-    await changeSetting('The door', 'Locked');
-    await page.getByLabel('Code of the table').fill(codeOf(ada).toLowerCase());
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await changeSetting('Lock', 'Locked');
+    await page.getByLabel('Table code').fill(codeOf(ada).toLowerCase());
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect.poll(refusals).toBe(2);
     await refused.waitFor();
 
-    await changeSetting('The door', 'Unlocked');
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await changeSetting('Lock', 'Unlocked');
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await sitDown(bob, 'Bob', 2);
   },
   EVENING,
@@ -65,16 +65,16 @@ it(
     const places = () => ada.page.locator('.place-name').allTextContents();
     expect(await places()).toEqual(['Ada', 'Bob']);
     await ada.page.getByRole('button', { name: 'Swap Bob with another seat' }).click();
-    await ada.page.getByRole('button', { name: 'Swap with Ada' }).click();
+    await ada.page.getByRole('button', { name: 'Swap here: Ada' }).click();
     await expect.poll(places).toEqual(['Bob', 'Ada']);
 
     const { page } = bob;
-    await page.getByRole('button', { name: 'Talk' }).click();
+    await page.getByRole('button', { name: 'Chat' }).click();
     await page.getByPlaceholder('Say something').fill('Good evening');
     await page.keyboard.press('Enter');
-    await ada.page.getByRole('img', { name: '1 new line' }).waitFor();
+    await ada.page.getByRole('img', { name: '1 new message' }).waitFor();
     await changeSetting('Chat', 'Off');
-    await page.getByText('The host has switched chat off').waitFor();
+    await page.getByText('The host has turned chat off').waitFor();
     expect(await page.getByPlaceholder('Say something').count()).toBe(0);
     await page.getByRole('button', { name: 'Shrug' }).click();
     await ada.page.locator('.at-seat').getByText('shrugs').waitFor();
@@ -85,25 +85,25 @@ it(
 it(
   'pauses for all, and keeps out whom the host removes',
   async () => {
-    await ada.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await ada.page.getByRole('button', { name: 'Deal', exact: true }).click();
     await ada.page.getByRole('link', { name: 'Menu' }).click();
     await ada.page.getByRole('button', { name: 'Pause for all' }).click();
-    await bob.page.getByText('Nobody moves until the host lets the match go on.').waitFor();
+    await bob.page.getByText('Nobody can play until the host continues the match.').waitFor();
 
     const before = codeOf(ada);
-    await ada.page.getByRole('link', { name: 'Who may come in' }).click();
+    await ada.page.getByRole('link', { name: 'Table settings' }).click();
     await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
     await ada.page.getByRole('button', { name: 'Remove Bob' }).click();
-    await bob.page.getByText('The host of this table keeps you out').waitFor();
+    await bob.page.getByText('The host has removed you').waitFor();
     await expect.poll(() => codeOf(ada)).not.toBe(before);
     // At the door the code of now is as wrong as any other to who is kept out.
     await bob.page.goto(wayIn(ada, bob));
     await bob.page.getByText(WRONG_CODE).waitFor();
     // Let in again, Bob comes in with it.
-    await ada.page.getByRole('button', { name: 'Let in again: Bob' }).click();
-    await ada.page.getByRole('button', { name: 'Let in again: Bob' }).waitFor({ state: 'detached' });
-    await bob.page.getByRole('button', { name: 'Come in' }).click();
-    await bob.page.getByText('Nobody moves until the host lets the match go on.').waitFor();
+    await ada.page.getByRole('button', { name: 'Let back in: Bob' }).click();
+    await ada.page.getByRole('button', { name: 'Let back in: Bob' }).waitFor({ state: 'detached' });
+    await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await bob.page.getByText('Nobody can play until the host continues the match.').waitFor();
   },
   EVENING,
 );

@@ -14,9 +14,9 @@ beforeAll(async () => {
   page = guest.page;
   await openTable(guest, 'Briscola Chiamata', (form) => form.getByRole('slider', { name: 'Deals' }).fill('1'));
   await sitDown(guest, 'Ada', 1);
-  await page.getByRole('button', { name: 'Somebody else at this window' }).click();
+  await page.getByRole('button', { name: 'Add a player here' }).click();
   await page.getByLabel('Their name').fill('Bob');
-  await page.getByRole('button', { name: 'Sit down on seat 2' }).click();
+  await page.getByRole('button', { name: 'Sit here: seat 2' }).click();
   await page.getByRole('button', { name: 'Stand up' }).nth(1).waitFor();
   await dealAmongBots(guest);
   await page.locator('.curtain').waitFor();

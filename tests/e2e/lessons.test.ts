@@ -18,7 +18,7 @@ it.each(Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')
     const ada = await app.arrive(`/#/learn/${game}`);
     const { page } = ada;
     const said = await goThrough(page, lesson, {
-      goOn: () => page.getByRole('button', { name: 'Go on' }).click(),
+      goOn: () => page.getByRole('button', { name: 'Next', exact: true }).click(),
       act: (_page, _target, move) =>
         ACTS[game]?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
       async seen(step) {
@@ -27,7 +27,7 @@ it.each(Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')
     });
     expect(said.filter(Boolean)).toHaveLength(lesson.steps.length);
     await page.getByText('You know the game').waitFor();
-    await page.getByRole('button', { name: 'Once more' }).click();
+    await page.getByRole('button', { name: 'Repeat the lesson' }).click();
     await page.getByText(`Step 1 of ${lesson.steps.length} ·`).waitFor();
     expect(ada.complaints).toEqual([]);
     await page.context().close();

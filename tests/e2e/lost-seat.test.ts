@@ -68,11 +68,11 @@ it('gets its seat and its hand back, and the old token has them no more', { time
   await expect.poll(() => isHere(NONNA)).toBe(false);
   await clock.pass(AWAY);
   await nonna.page.goto(app.url(`/hand/#${code}`));
-  await nonna.page.getByRole('heading', { name: 'Are you Nonna (away)?' }).waitFor();
-  expect(await golden(nonna)).toEqual(['I am Nonna']);
-  await tap(nonna, 'I am Nonna');
-  await nonna.page.getByText('The others are asked whether you are Nonna.').waitFor();
-  await beppe.page.getByText('Somebody says: “I am Nonna.” Is that so?').waitFor();
+  await nonna.page.getByRole('heading', { name: 'Are you Nonna?' }).waitFor();
+  expect(await golden(nonna)).toEqual(['I’m Nonna']);
+  await tap(nonna, 'I’m Nonna');
+  await nonna.page.getByText('Asking the others if you’re Nonna.').waitFor();
+  await beppe.page.getByText('Somebody says: “I’m Nonna.” Is that true?').waitFor();
   expect(await nonna.page.locator('[data-hand]').count()).toBe(0);
   const views = nonna.received.filter((frame) => frame.includes('"observation"'));
   expect(views.length).toBeGreaterThan(0);
@@ -83,16 +83,16 @@ it('gets its seat and its hand back, and the old token has them no more', { time
 
   // It waits for as long as it takes, at every seat and in a corner of the television.
   await clock.pass(600_000);
-  await carla.page.getByText('Somebody says: “I am Nonna.” Is that so?').waitFor();
-  const asked = await tv.page.locator('.claim-sentences', { hasText: 'I am Nonna' }).boundingBox();
+  await carla.page.getByText('Somebody says: “I’m Nonna.” Is that true?').waitFor();
+  const asked = await tv.page.locator('.claim-sentences', { hasText: 'I’m Nonna' }).boundingBox();
   expect((asked?.width ?? 0) * (asked?.height ?? 0)).toBeGreaterThan(0);
   expect((asked?.width ?? 0) * (asked?.height ?? 0)).toBeLessThan((1280 * 720) / 8);
-  await tap(beppe, 'Yes, that is Nonna');
-  await beppe.page.getByText('Is that so?').waitFor({ state: 'detached' });
+  await tap(beppe, 'Yes, that’s Nonna');
+  await beppe.page.getByText('Is that true?').waitFor({ state: 'detached' });
   expect(await nonna.page.locator('[data-hand]').count()).toBe(0);
-  await tap(carla, 'Yes, that is Nonna');
+  await tap(carla, 'Yes, that’s Nonna');
   expect(await handOf(nonna)).toEqual(hand);
-  await carla.page.getByText('Is that so?').waitFor({ state: 'detached' });
+  await carla.page.getByText('Is that true?').waitFor({ state: 'detached' });
   expect(await nonna.page.locator('.claims .slip').count()).toBe(0);
 
   const { client } = await visit(app.port, tokenIn(JSON.parse(storage)));
@@ -104,9 +104,9 @@ it('gets its seat and its hand back, and the old token has them no more', { time
 
   const old = await scan(storage);
   await old.page.getByText('Your seat, Nonna, is on another device now').waitFor();
-  await tap(old, 'I want it back');
+  await tap(old, 'Get it back');
   expect(await handOf(old)).toEqual(hand);
-  expect(await beppe.page.getByText('Is that so?').count()).toBe(0);
+  expect(await beppe.page.getByText('Is that true?').count()).toBe(0);
   await nonna.page.getByText('Nonna is back, and has the seat.').waitFor();
   expect(await nonna.page.locator('[data-hand]').count()).toBe(0);
   expect([nonna, beppe, carla, old].flatMap(({ complaints }) => complaints)).toEqual([]);

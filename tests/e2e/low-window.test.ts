@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, PATIENCE } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 const app = serveInside({ pace: 20, opensTables: true });
@@ -38,46 +39,45 @@ const resize = (page: Page, size: string): Promise<void> => {
 
 async function goHome(page: Page): Promise<void> {
   await page.goto(app.url('/#/'));
-  await page
-    .locator('.game-cloth .brass')
-    .nth(GAMES.length - 1)
-    .waitFor();
+  await page.locator('.game-cloth').nth(5).waitFor();
 }
 
 /** To one's own decision in a new match, or in the one that was left. */
 async function play(page: Page, game: string): Promise<void> {
-  await page.locator('.game-cloth', { hasText: game }).locator('.brass').click();
-  const name = page.locator('dialog[open] input');
+  await coverOf(page, game).click();
+  await page.locator('.game-page .brass').click();
+  const name = page.locator('dialog[open] input[type="text"]');
   const decides = page.locator('.hud-actions .slip.acting');
   await name.or(decides).first().waitFor();
-  if (await name.isVisible()) {
-    await name.fill('Ada');
+  if (await name.first().isVisible()) {
+    await name.first().fill('Ada');
     await page.keyboard.press('Enter');
   }
   await decides.waitFor();
 }
 
 describe('a low window', { timeout: PATIENCE }, () => {
-  it.each(['1024x640', '1092x614', '1280x720'])('at home shows every way to play at %s', async (size) => {
+  it.each(['1024x640', '1092x614', '1280x720'])('at home shows every game, and every way on, at %s', async (size) => {
     const { page } = ada;
     await goHome(page);
     await resize(page, size);
-    await expect.poll(() => hidden(page, '.game-cloth .brass'), SOON).toEqual([]);
+    await expect.poll(() => hidden(page, '.game-cloth, .home > nav a'), SOON).toEqual([]);
+    expect(await page.locator('.home :is(a, button)').count()).toBeLessThanOrEqual(12);
   });
 
-  it.each(['320x256', '640x400'])('at home shows the first way to play at %s', async (size) => {
+  it.each(['320x256', '640x400'])('at home shows the first game at %s', async (size) => {
     const { page } = ada;
     await goHome(page);
     await resize(page, size);
-    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass'), SOON).toEqual([]);
+    await expect.poll(() => hidden(page, 'li:first-child .game-cloth'), SOON).toEqual([]);
   });
 
-  it('at home shows the first way to play with text twice as large, and cuts nothing', async () => {
+  it('at home shows every game with text twice as large, and cuts nothing', async () => {
     const { page } = ada;
     await goHome(page);
     await resize(page, '1280x720');
     await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'));
-    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass'), SOON).toEqual([]);
+    await expect.poll(() => hidden(page, '.game-cloth'), SOON).toEqual([]);
     const across = await page.evaluate(() => (document.querySelector('.home')?.scrollWidth ?? 0) - innerWidth);
     expect(across).toBeLessThanOrEqual(0);
     await page.evaluate(() => document.documentElement.style.removeProperty('--text-size'));
@@ -87,7 +87,7 @@ describe('a low window', { timeout: PATIENCE }, () => {
     const { page } = ada;
     await goHome(page);
     await resize(page, '320x256');
-    await page.locator('.game-cloth', { hasText: game }).locator('.brass').scrollIntoViewIfNeeded();
+    await coverOf(page, game).scrollIntoViewIfNeeded();
     await play(page, game);
     // Whose turn it is stands above it; where a button has the focus already, one scrolls back to that.
     await page.locator('.hud-actions .slip.acting h2').scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ describe('a low window', { timeout: PATIENCE }, () => {
     }
     await resize(page, '1280x720');
     await page.keyboard.press('Escape');
-    const leave = page.locator('dialog[open]').getByRole('link', { name: 'Leave the table' });
+    const leave = page.locator('dialog[open]').getByRole('link', { name: 'Leave table' });
     await leave.waitFor();
     await expect.poll(() => hidden(page, 'dialog[open] footer a'), SOON).toEqual([]);
     await leave.click();
@@ -114,20 +114,23 @@ describe('a low window', { timeout: PATIENCE }, () => {
   it('leaves one table against bots for each game, to be gone on with, and cuts none of what is listed', async () => {
     const { page } = ada;
     await goHome(page);
-    await expect.poll(() => page.locator('.my-tables li').count(), SOON).toBe(GAMES.length);
+    await page.goto(app.url('/#/together'));
+    const tables = page.locator('.my-tables li');
+    await expect.poll(() => tables.count(), SOON).toBe(GAMES.length);
+    await goHome(page);
     await play(page, 'VIVA');
     await goHome(page);
-    expect(await page.locator('.my-tables li').count()).toBe(GAMES.length);
-    expect(await page.locator('.game-cloth .brass').allTextContents()).toEqual(GAMES.map(() => 'Continue'));
     for (const size of ['1024x640', '1280x720']) {
       await resize(page, size);
-      await expect.poll(() => hidden(page, '.game-cloth .brass'), SOON).toEqual([]);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('.home-tables .slip')].filter(
-          (slip) => slip.scrollHeight > slip.clientHeight + 2,
-        ),
-      );
-      expect(cut).toEqual([]);
+      await expect.poll(() => hidden(page, '.game-cloth, .continue-ribbon a'), SOON).toEqual([]);
+    }
+    expect(await page.locator('.home :is(a, button)').count()).toBeLessThanOrEqual(12);
+    await page.goto(app.url('/#/together'));
+    await expect.poll(() => tables.count(), SOON).toBe(GAMES.length);
+    for (const game of GAMES) {
+      await goHome(page);
+      await coverOf(page, game).click();
+      await expect.poll(() => page.locator('.game-page .brass').textContent(), SOON).toBe('Continue');
     }
   });
 });
@@ -143,7 +146,8 @@ describe('a tip with text twice as large', { timeout: PATIENCE }, () => {
       LARGE,
     );
     await page.reload();
-    await page.locator('.game-cloth', { hasText: game }).locator('.brass').click();
+    await coverOf(page, game).click();
+    await page.locator('.game-page .brass').click();
     await page.getByLabel('Your name').fill(game.slice(0, 9));
     await page.keyboard.press('Enter');
     await page.locator('.whisper').waitFor();

@@ -85,7 +85,7 @@ async function untilTurn(page: Page): Promise<void> {
 
 const noted = ({ page }: Pick<Guest, 'page'>): Promise<Noted> => page.evaluate(() => window.noted);
 const film = (page: Page) => page.locator('video.awake');
-const DARK = /can’t be kept awake from here/;
+const DARK = /can’t keep your phone awake/;
 
 describe('a phone that holds a hand', { timeout: 180_000 }, () => {
   it('is kept awake by a lock where the browser has one, asked for again when the page is seen again, and let go of', async () => {

@@ -243,10 +243,10 @@ describe('with a screen in the room', () => {
     const table = page.url();
     for (const open of [
       () => page.getByRole('button', { name: 'Menu' }).tap(),
-      () => page.getByRole('button', { name: 'Talk' }).tap(),
+      () => page.getByRole('button', { name: 'Chat' }).tap(),
       async () => {
         await page.getByRole('button', { name: 'Menu' }).tap();
-        await page.getByRole('button', { name: 'The rules' }).tap();
+        await page.getByRole('button', { name: 'Rules', exact: true }).tap();
       },
     ]) {
       await open();

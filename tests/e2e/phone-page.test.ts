@@ -81,8 +81,8 @@ describe('sitting down with a phone', () => {
   });
 
   it('asks for a name first, in words, where a seat is tapped without one', async () => {
-    await button(ada, 'Sit down on seat 2').tap();
-    await ada.page.getByRole('alert').filter({ hasText: 'First your name.' }).waitFor();
+    await button(ada, 'Sit here: seat 2').tap();
+    await ada.page.getByRole('alert').filter({ hasText: 'Enter your name first.' }).waitFor();
     expect(await nameField(ada).evaluate((field) => field === document.activeElement)).toBe(true);
     expect((await seatedAt(table))[1]).toEqual({ kind: 'empty' });
   });
@@ -117,16 +117,16 @@ describe('sitting down with a phone', () => {
 
   it('calls no two people the same, and says how else', async () => {
     await nameField(bea).fill('ada l.');
-    await button(bea, 'Sit down on seat 2').tap();
-    await bea.page.getByRole('alert').filter({ hasText: 'Somebody here is called ada l. already' }).waitFor();
-    await button(bea, 'Be ada l. 2').tap();
+    await button(bea, 'Sit here: seat 2').tap();
+    await bea.page.getByRole('alert').filter({ hasText: 'Somebody here is already called ada l.' }).waitFor();
+    await button(bea, 'Use ada l. 2').tap();
     await seat(ada, 2).filter({ hasText: 'ada l. 2' }).waitFor();
     expect(await nameField(bea).inputValue()).toBe('ada l. 2');
   });
 
   it('says what to do at a full table', async () => {
     const cleo = await phone(code);
-    await cleo.page.getByText('Every seat is taken. Whoever made the table can send a bot away').waitFor();
+    await cleo.page.getByText('Every seat is taken. The host can remove a bot').waitFor();
     await host.client.table.clearSeat({ table, seat: 2 });
     await cleo.page.getByText('Then take a free seat.').waitFor();
   });
@@ -157,9 +157,9 @@ describe('reading in the middle of a match', () => {
     expect(asked.filter((url) => /en-rules|book/.test(url))).toEqual([]);
     const cards = await ada.page.locator('[data-hand]').count();
     await button(ada, 'Menu').tap();
-    await button(ada, 'The rules').tap();
+    await button(ada, /^Rules$/).tap();
     const sheet = ada.page.locator('dialog.rules');
-    await sheet.getByText('The group needs 10 points a seat.').waitFor();
+    await sheet.getByText('The group needs 10 points a player.').waitFor();
     expect(await sheet.locator('h2').count()).toBe(10);
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await sheet.waitFor({ state: 'detached' });
@@ -169,7 +169,7 @@ describe('reading in the middle of a match', () => {
   it('has the story of a card that shows its face', async () => {
     const face = await ada.page.locator('[data-hand]').first().getAttribute('aria-label');
     await button(ada, 'Menu').tap();
-    await button(ada, 'Stories of the cards').tap();
+    await button(ada, 'Card stories').tap();
     const list = ada.page.locator('dialog.stories .sheet-body button');
     await list.first().waitFor();
     expect(face).toContain((await list.first().textContent()) ?? 'nothing');
@@ -188,7 +188,7 @@ describe('reading in the middle of a match', () => {
     await book.locator('.codex-card .date').waitFor({ timeout: PATIENCE });
     await book.close();
     await button(ada, 'Menu').tap();
-    await button(ada, 'Play on').tap();
+    await button(ada, /^Continue$/).tap();
   }, 90_000);
 
   it('is one page on one line all the while: the host sees nobody leave, and no bot plays', () => {
@@ -219,18 +219,18 @@ describe('the end of a match', () => {
   }, 120_000);
 
   it('leaves the score on the table, to be put away and seen again', async () => {
-    const over = ada.page.getByRole('heading', { name: 'The match is over' });
+    const over = ada.page.getByRole('heading', { name: 'Match over' });
     await over.waitFor();
-    await ada.page.getByText('Stay here: the next match comes by itself').waitFor();
-    await button(ada, 'The table').tap();
+    await ada.page.getByText('Stay here: the next match starts automatically').waitFor();
+    await button(ada, 'See table').tap();
     await over.waitFor({ state: 'detached' });
-    await button(ada, 'The score').tap();
+    await button(ada, /^Score$/).tap();
     await over.waitFor();
   });
 
   it('lets who wants to go stand up first', async () => {
     await button(bob, 'Leave').tap();
-    await bob.page.getByLabel('The code of the table').waitFor();
+    await bob.page.getByLabel('Table code').waitFor();
     expect((await seatedAt(table))[4]).toEqual({ kind: 'empty' });
   });
 

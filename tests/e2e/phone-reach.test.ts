@@ -199,7 +199,7 @@ describe.each(HELD)('a phone, $held, $room', (phone) => {
       expect(complaints).toEqual([]);
       // The phone had a part in the shuffle, and checks it unasked once it is opened.
       const isOver = (await page.locator(`${SHEET}.final`).count()) > 0;
-      const checked = isOver || plan.opens === 'each deal' ? 'seal whole' : 'sealed';
+      const checked = isOver || plan.opens === 'each deal' ? 'Shuffle verified' : 'Shuffle locked';
       await page.locator('.seal-button', { hasText: checked }).waitFor({ state: 'attached', timeout: 10_000 });
       // A match of Vbi Maior may be over soon: a wrong card ends it.
       expect(done.length).toBeGreaterThan(plan.game === 'vbi-maior' ? 0 : 2);

@@ -1,6 +1,7 @@
 /** From home to a first card at the host's own computer, and to the next match. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, PATIENCE } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 /** So long may it take to the first card, in ms. */
@@ -30,11 +31,14 @@ function noteWhatIsLaidOnTop(): void {
 }
 
 describe('play now', { timeout: PATIENCE }, () => {
-  it('asks for a name first, once, and deals: two clicks', async () => {
+  it('asks for a name and a level first, once, and deals', async () => {
     const { page } = ada;
+    await coverOf(page, 'VIVA').click();
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    await page.getByText('easy', { exact: true }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => window.pannoVerde?.project('plate:3')?.width ?? 0)).toBeGreaterThan(0);
   });
@@ -42,6 +46,7 @@ describe('play now', { timeout: PATIENCE }, () => {
   it('takes no mouse: a name is typed at once, and Enter deals', async () => {
     const bea = await app.arrive();
     const { page } = bea;
+    await coverOf(page, 'VIVA').press('Enter');
     await page.getByRole('button', { name: 'VIVA: play now' }).press('Enter');
     await page.locator('dialog input:focus').waitFor();
     await page.keyboard.type('Bea');
@@ -53,16 +58,17 @@ describe('play now', { timeout: PATIENCE }, () => {
   it('asks for another name where somebody here has it already', async () => {
     const other = await app.arrive();
     const { page } = other;
+    await coverOf(page, 'VIVA').click();
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
     await page.evaluate(noteWhatIsLaidOnTop);
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.getByText('Somebody here is called Ada already').waitFor();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByText('Somebody here is already called Ada').waitFor();
     // The sheet that asks again does not lie on what is said.
     await page.locator('dialog[open] input').waitFor();
     await expect.poll(() => page.evaluate(() => document.body.dataset.onTop)).toContain('notice');
     await page.getByLabel('Your name').fill('Cleo');
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     await page.context().close();
   });
@@ -70,8 +76,8 @@ describe('play now', { timeout: PATIENCE }, () => {
   it('puts away the sheet on top by Escape, and the one beneath it by another', async () => {
     const { page } = await app.arrive();
     await page.goto(app.url('/#/join'));
-    await page.getByRole('button', { name: 'Why is no table here?' }).click();
-    await page.getByRole('button', { name: 'Look again' }).and(page.locator(':enabled')).waitFor();
+    await page.getByRole('button', { name: 'Can’t find a table?' }).click();
+    await page.getByRole('button', { name: 'Check again' }).and(page.locator(':enabled')).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog.doctor').waitFor({ state: 'detached' });
     expect(await page.locator('dialog.join').count()).toBe(1);
@@ -80,10 +86,11 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.context().close();
   });
 
-  it('leaves the match to be taken up again, and begins another one in one click within ten seconds', async () => {
+  it('leaves the match to be continued, and begins another one in one click on the game’s page within ten seconds', async () => {
     const { page } = ada;
     await page.goto(app.url('/#/'));
-    await page.getByText('Take up again').waitFor();
+    await page.locator('.continue-ribbon').waitFor();
+    await coverOf(page, 'Briscola Chiamata').click();
     const began = performance.now();
     await page.getByRole('button', { name: 'Briscola Chiamata: play now' }).click();
     await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });

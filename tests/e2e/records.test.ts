@@ -92,7 +92,7 @@ async function lookForMistakes(): Promise<void> {
   await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
   for (const seat of await sheet.getByRole('radio').all()) {
     await seat.check();
-    await expect.poll(() => sheet.getByRole('status').textContent(), { timeout: PATIENCE }).toMatch(/surely/);
+    await expect.poll(() => sheet.getByRole('status').textContent(), { timeout: PATIENCE }).toMatch(/mistakes?/);
     if (await sheet.locator('ol > li').count()) return;
   }
 }
@@ -105,7 +105,7 @@ describe('a finished match', () => {
     await page.keyboard.press('.');
     await page.keyboard.press(',');
     expect(await step()).toMatch(/^Step 2 of/);
-    await page.getByRole('button', { name: 'On', exact: true }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     expect(await step()).toMatch(/^Step 3 of/);
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('.watching table').first().waitFor();
@@ -122,7 +122,7 @@ describe('a finished match', () => {
       .click();
     await expect.poll(() => inSight(hand)).toBe(8);
     expect(await inSight(dealt(3).hand)).toBe(0);
-    await seeWith('All cards open');
+    await seeWith('All cards face up');
     await page.locator('.open-hands').waitFor();
     expect(await page.locator('.open-hands li').count()).toBe(40);
     expect(await inSight(hand)).toBe(0);
@@ -131,15 +131,15 @@ describe('a finished match', () => {
   it('computes every bot’s move again, and says that it is as it should be', async () => {
     await page.getByRole('button', { name: 'Check the bots' }).click();
     const moves = record.events.filter(({ by }) => by !== 'chance').length;
-    await page.getByText(`All ${moves} moves are as they should be.`).waitFor();
+    await page.getByText(`All ${moves} moves check out.`).waitFor();
     await page.locator('.audit').getByRole('button', { name: 'Close' }).click();
   });
 
   it('says what it cost: the deal, what its cards were worth, and where a better move was', async () => {
-    await page.getByRole('button', { name: 'What it cost' }).click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
     const sheet = page.locator('dialog.cost');
     const verdict = sheet.getByRole('status');
-    await expect.poll(() => verdict.textContent(), { timeout: PATIENCE }).toMatch(/surely/);
+    await expect.poll(() => verdict.textContent(), { timeout: PATIENCE }).toMatch(/mistakes?/);
     const brought = await sheet.locator('tbody td').first().textContent();
     const [score = 0] = record.result?.scores ?? [];
     expect(brought).toBe(`${score < 0 ? '−' : '+'}${Math.abs(score).toFixed(1)}`);
@@ -149,7 +149,7 @@ describe('a finished match', () => {
 
   it('is saved as a file that holds, and opened from it', async () => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save to file' }).click();
     await (await saved).saveAs(file);
     const { stdout } = await promisify(execFile)(process.execPath, [REPLAY, file]);
     expect(stdout).toContain('1');
@@ -163,9 +163,9 @@ describe('a finished match', () => {
     await page.keyboard.press('Escape');
     await page.locator('.import input').setInputFiles(mistaken);
     await page.getByRole('button', { name: '1 · Briscola Chiamata' }).click();
-    await page.getByRole('button', { name: 'What it cost' }).click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
     await lookForMistakes();
-    await page.getByText('Only one that was played at this computer can be tried again').waitFor();
+    await page.getByText('To try moves again, play a match on this computer.').waitFor();
     expect(await page.getByRole('button', { name: 'Try it again' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.locator('dialog.cost').waitFor({ state: 'detached' });
@@ -176,7 +176,7 @@ describe('a finished match', () => {
     const broken = { ...record, events: record.events.slice(1) };
     const buffer = Buffer.from(`${JSON.stringify(broken)}\n`);
     await page.locator('.import input').setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer });
-    expect(await page.getByRole('alert').textContent()).toMatch(/^Line 1 is no match: .*Nothing was opened[.]$/);
+    expect(await page.getByRole('alert').textContent()).toMatch(/^Line 1 isn’t a match: .*Nothing was opened[.]$/);
     expect(guest.complaints).toEqual([]);
   });
 });

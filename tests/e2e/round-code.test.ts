@@ -54,7 +54,7 @@ it('gives a round of Spizzichino as a code when all have played it, and deals it
   await eveningOf(people[0] as Visitor, isPlayedOut);
   await challenge.click();
   const sheet = page.locator('dialog.challenge');
-  await sheet.getByText(`plays the same ${DEALS} deals on any Panno Verde`).waitFor();
+  await sheet.getByText(`can play the same ${DEALS} deals`).waitFor();
   expect(await sheet.locator('.deal-code img, .deal-code svg').count()).toBe(1);
   const code = (await sheet.locator('code').innerText()).replaceAll(' ', '-');
   await shoot(laptop, 'round-code');
@@ -66,7 +66,7 @@ it('gives a round of Spizzichino as a code when all have played it, and deals it
   await shoot(laptop, 'round-by-code');
   await page.locator('.new-table .brass').click();
   await page.locator('main.lobby dt', { hasText: 'Numbered deals' }).waitFor();
-  await page.getByText('Whoever has the code of this deal').waitFor();
+  await page.getByText('Anyone with this deal’s code').waitFor();
   await sitDown(laptop, 'Elsa');
   await dealAmongBots(laptop);
   await page.getByText(`Deal 1 of ${DEALS}`).waitFor();

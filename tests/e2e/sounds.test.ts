@@ -4,6 +4,7 @@ import type { SoundCue } from '../../src/renderer/sound/cues/sound-cue.ts';
 import { framesAtRest } from './support/frames.ts';
 import { mouse, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 declare global {
@@ -64,7 +65,7 @@ beforeAll(async () => {
 
 describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
   it('fetches nothing that sounds before somebody touched the page', async () => {
-    await ada.page.getByRole('button', { name: 'Briscola Chiamata: play now' }).waitFor();
+    await coverOf(ada.page, 'Briscola Chiamata').waitFor();
     const fetched = await ada.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(fetched.filter((name) => /mixing-desk-[\w-]+\.js/.test(name))).toEqual([]);
     expect(await heard()).toEqual([]);
@@ -72,9 +73,10 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
 
   it('deals, bids and plays: each card that flies is in the list, at its side', async () => {
     const { page } = ada;
+    await coverOf(page, 'Briscola Chiamata').click();
     await page.getByRole('button', { name: 'Briscola Chiamata: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
     let most = 0;
     let own: readonly SoundCue[] = [];
@@ -111,11 +113,11 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
   it('is silent by one key, says so, and tells in words what would sound', async () => {
     const { page } = ada;
     await page.goto(`${page.url().split('#')[0]}#/settings`);
-    await page.getByLabel('Say in words what sounds').check();
+    await page.getByLabel('Sound captions').check();
     await page.goBack();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('m');
-    await page.locator('.silenced', { hasText: 'Silent' }).waitFor();
+    await page.locator('.silenced', { hasText: 'Sound off' }).waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage['panno-verde.sound'] ?? '{}').state.silent)).toBe(true);
     await playCards(1);
     const line = page.locator('.captions li').first();

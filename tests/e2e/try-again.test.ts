@@ -71,7 +71,7 @@ it('a dear move is tried again from before it, with the cards of then, for pract
   await page.goto(app.url('/#/records/1'));
   const held = () =>
     page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
-  await page.getByRole('button', { name: 'What it cost' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page
     .getByRole('button', { name: 'Try it again' })
     .first()
@@ -80,6 +80,6 @@ it('a dear move is tried again from before it, with the cards of then, for pract
   await expect.poll(held, { timeout: PATIENCE }).not.toEqual([]);
   expect(dealtTo(0)).toEqual(expect.arrayContaining(await held()));
   await page.keyboard.press('Escape');
-  await page.getByText('This match counts nowhere.').waitFor();
+  await page.getByText('Practice: this match doesn’t count.').waitFor();
   expect(complaints).toEqual([]);
 });

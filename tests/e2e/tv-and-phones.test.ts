@@ -179,7 +179,7 @@ describe('three phones play Vbi Maior to its end', () => {
     'VM-20: keeps silent during a turn, and shows a gesture at the plate of who makes it',
     async () => {
       const [ada, bob] = phones;
-      await tap(ada, '.top button:has-text("Talk")');
+      await tap(ada, '.top button:has-text("Chat")');
       expect(await ada.page.getByLabel('Say something').isDisabled()).toBe(true);
       await shoot(ada, 'couch-vbi-talk');
       await tap(ada, '.gestures button:has-text("Shrug")');
@@ -202,7 +202,7 @@ describe('three phones play Vbi Maior to its end', () => {
       await turnUpSeen(bob, 'R47', cleo);
       await cleo.page.getByText('No Rome card is left').first().waitFor();
       await shoot(cleo, 'couch-vbi-closing');
-      await say(cleo, 'I am done');
+      await say(cleo, 'I’m done');
       await ada.page.locator('dialog.score').waitFor();
       await shoot(ada, 'couch-vbi-score');
       await Promise.all(phones.map((phone) => tap(phone, 'dialog.score button:has-text("Next turn")')));
@@ -239,7 +239,7 @@ describe('three phones play Vbi Maior to its end', () => {
     'VM-17: loses by one who is out too soon, and all see the points that the record gives',
     async () => {
       await allLayDown();
-      await say(phones[1], 'I am out');
+      await say(phones[1], 'I’m out');
       await shoot(phones[1], 'couch-vbi-out');
       await tap(phones[1], '.race .danger');
       await Promise.all(phones.map(({ page }) => page.locator('dialog.score.final').waitFor()));

@@ -88,7 +88,7 @@ describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
     for (let seat = 0; seat < 5; seat++) await host.client.table.seatBot({ table, seat, level: 'random' });
     await host.client.table.start({ table });
     await host.client.table.pause({ table, paused: true });
-    await page.getByText('The game is paused').waitFor();
+    await page.getByText('Paused', { exact: true }).waitFor();
     expect(await tooSmall(page)).toEqual([]);
     await expect
       .poll(async () => Math.min(...(await plates(page))) * LETTERS, { timeout: 20_000 })
@@ -118,7 +118,7 @@ describe('the big screen in the app', () => {
     await openTable(ada, 'VIVA', async () => undefined);
     await sitDown(ada, 'Ada');
     const id = tableOf(ada);
-    await page.getByRole('link', { name: 'Show this table on the big screen' }).click();
+    await page.getByRole('link', { name: 'Show this table on TV' }).click();
     await page.locator('.tv-side').waitFor();
     expect(new URL(page.url()).hash).toBe(`#/screen/${id}`);
     await page.keyboard.press('Escape');

@@ -112,7 +112,7 @@ describe('each in their own language', { timeout: PATIENCE }, () => {
   });
 
   it('what a table is called that nobody has named', async () => {
-    const called = (guest: Guest) => guest.page.locator('.table-line strong').first().innerText();
+    const called = (guest: Guest) => guest.page.locator('.continue-ribbon span').first().innerText();
     await host.client.table.rename({ table, name: 'Ada’s Briscola Chiamata' });
     for (const guest of [ada, max]) await guest.page.goto(new URL('#/', guest.page.url()).href);
     await expect.poll(() => called(ada)).toBe('Briscola Chiamata da Ada');
@@ -121,7 +121,7 @@ describe('each in their own language', { timeout: PATIENCE }, () => {
 
   it('another one at any time, at the same seat', async () => {
     const { page } = ada;
-    await page.locator('.table-line').first().click();
+    await page.locator('.continue-ribbon a').first().click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     const at = new URL(page.url()).hash;
     await page.keyboard.press('F10');

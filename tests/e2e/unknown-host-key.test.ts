@@ -17,13 +17,13 @@ it.each(PHONES)('is told so at $width×$height, says nothing, and goes on when i
   const guest = await openWindow(app.browser, { device: { viewport, hasTouch: true, isMobile: true } });
   const { page, sent } = guest;
   await page.goto(app.url(`/hand/#K7QX.${OTHER}`));
-  const sheet = page.getByRole('dialog', { name: 'Another host answers here' });
+  const sheet = page.getByRole('dialog', { name: 'A different host answered' });
   await sheet.waitFor();
   await shoot(guest, `stranger-${viewport.width}x${viewport.height}`);
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await sheet.waitFor();
-  await page.getByRole('button', { name: 'It is a new one: go on' }).click();
+  await page.getByRole('button', { name: 'It’s new: continue' }).click();
   await sheet.waitFor({ state: 'detached' });
   await expect.poll(() => sent.some((text) => text.includes('/session/greet'))).toBe(true);
   const kept = await page.evaluate(() => localStorage.getItem('panno-verde.key'));

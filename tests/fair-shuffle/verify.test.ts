@@ -127,7 +127,7 @@ describe('a file of sealed matches', () => {
     const [record] = RECORDS;
     const device = tampered(record, ({ seals }) => seals?.[0]?.devices.pop());
     expect(replayed(fileOf('broken.jsonl', [RECORDS[1] as GameRecord, device])).said).toBe(
-      'broken.jsonl:2: seal at event 0: seal 0: this was not drawn from its seed',
+      'broken.jsonl:2: seal at event 0: seal 0: this wasn’t drawn from its seed',
     );
   });
 

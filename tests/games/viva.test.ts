@@ -38,7 +38,7 @@ async function adaAtTable({ port }: TestServer, manner: Manner, seats: number, r
   await openTable(ada, 'VIVA', async (page) => {
     await page.getByRole('radio', { name: String(seats), exact: true }).check();
     await page.getByRole('slider', { name: 'Rounds' }).fill(String(rounds - 1));
-    await page.getByRole('slider', { name: 'The youngest' }).fill('1');
+    await page.getByRole('slider', { name: 'Youngest player' }).fill('1');
     await page.getByRole('radio', { name: /if caught/ }).check();
   });
   await sitDown(ada, 'Ada');
@@ -46,7 +46,7 @@ async function adaAtTable({ port }: TestServer, manner: Manner, seats: number, r
 }
 
 function deal({ page }: Guest): Promise<void> {
-  return page.getByRole('button', { name: 'Deal the cards' }).click();
+  return page.getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
 /** Bob and Carla, as programs: by seat. */
@@ -183,7 +183,7 @@ describe('VIVA in a browser', { timeout: MATCH }, () => {
     await keyboard.pick(ada.page, forbidden ?? '');
     await keyboard.lay(ada.page, 0);
     // What costs dear is asked about: the same key once more.
-    await ada.page.getByText('Once more, and it is done').first().waitFor();
+    await ada.page.getByText('Press again to confirm').first().waitFor();
     await keyboard.lay(ada.page, 0);
     await hand(5);
     await bob.page.getByRole('button', { name: /Caught!/ }).waitFor();

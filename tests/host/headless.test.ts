@@ -88,7 +88,7 @@ describe('the table server', () => {
     writeFileSync(join(data, 'panno-verde.sqlite'), 'no database at all');
     const server = await startChild(data);
     expect(server.said()).toMatch(
-      /^Mind: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.] Open again what is missing; .*$/m,
+      /^Note: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.] Open again what is missing; .*$/m,
     );
     const { client } = await visit(server.port);
     const { notice } = await client.session.greet({});
@@ -112,7 +112,7 @@ describe('the table server', () => {
   it('says that a folder can’t be used', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
-    expectRefused(await runToEnd('--data', join(folder, 'file', 'data')), /^Nothing can be kept in /);
+    expectRefused(await runToEnd('--data', join(folder, 'file', 'data')), /^Nothing can be saved in /);
   });
 
   it('says that another one uses the folder', async () => {
@@ -123,12 +123,12 @@ describe('the table server', () => {
   });
 
   it.each([
-    [['--data', ''], /^--data wants the name of a folder$/m],
-    [['--colour', 'red'], /^There is no --colour here[.]/],
-    [['lobby'], /^There is no lobby here[.]/],
-    [['--port'], /^--port wants something after it/],
-    [['--port', 'eleven'], /--port wants a whole number from 0 to 65535, not eleven/],
-    [['--port', '70000'], /--port wants/],
+    [['--data', ''], /^--data needs the name of a folder$/m],
+    [['--colour', 'red'], /^Unknown option --colour[.]/],
+    [['lobby'], /^Unknown option lobby[.]/],
+    [['--port'], /^--port needs a value/],
+    [['--port', 'eleven'], /--port needs a whole number from 0 to 65535, not eleven/],
+    [['--port', '70000'], /--port needs/],
     [['--pace', '-1'], /--pace/],
     [['--host', 'no.such.host.invalid'], /Can’t listen on no[.]such[.]host[.]invalid/],
   ])('says what is wrong with %j', async (args, says) => {
@@ -140,7 +140,7 @@ describe('in the language of the system', () => {
   it.each([
     ['de_AT.UTF-8', /^Port \d+ ist belegt/, '--no-discovery: Andere'],
     ['it_IT.UTF-8', /^La porta \d+ è occupata/, '--no-discovery: gli altri'],
-    ['fr_FR.UTF-8', /^Port \d+ is taken/, '--no-discovery: other hosts'],
+    ['fr_FR.UTF-8', /^Port \d+ is taken/, '--no-discovery: don’t announce'],
   ])('%s', async (LC_ALL, taken, help) => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

@@ -264,7 +264,7 @@ it(`nothing that was acknowledged is missing after ${KILLS} kills`, { timeout: K
     await server.end('SIGKILL');
     expect(brokeBefore).toEqual([]);
     await ends;
-    expect(server.said()).not.toMatch(/Mind:|Error/);
+    expect(server.said()).not.toMatch(/Note:|Error/);
     expect(memory.devices.flatMap(({ faults }) => faults)).toEqual([]);
   }
   expect(memory.acknowledged.length).toBeGreaterThan(2 * KILLS);

@@ -163,7 +163,7 @@ describe('what systems are told', () => {
     const told = (key: string): string => plist.split(`<key>${key}</key>`)[1]?.trim().split('\n    <key>')[0] ?? '';
     expect(told('CFBundleIdentifier')).toContain('<string>org.pannoverde.PannoVerde</string>');
     expect(told('CFBundleShortVersionString')).toContain(`<string>${ABOUT.version}</string>`);
-    expect(told('NSLocalNetworkUsageDescription')).toMatch(/<string>Panno Verde looks for tables in your house/);
+    expect(told('NSLocalNetworkUsageDescription')).toMatch(/<string>Panno Verde looks for tables on your network/);
     expect(told('CFBundleURLTypes')).toContain('<string>panno-verde</string>');
     expect(told('CFBundleDocumentTypes')).toContain('<string>panno</string>');
     expect(told('ElectronAsarIntegrity')).toMatch(/Resources\/app[.]asar[\s\S]*<string>[0-9a-f]{64}<\/string>/);

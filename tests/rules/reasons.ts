@@ -123,7 +123,7 @@ const SPIZZICHINO: Readonly<Record<string, Reason>> = {
     Math.floor((Number(given(exercise, 'thirds')) + 3) / 3) === number(exercise, place),
 };
 
-/** Three equal honours and a napoletana are worth 3 each, four equals 4. A card counts once, in whatever brings most. */
+/** Three honours of a kind and a napoletana are worth 3 each, four of a kind 4. A card counts once, wherever it brings most. */
 function most(hand: readonly ItalianCard[]): number {
   const sets = [
     ...['3', '2', '1'].flatMap((rank) => {

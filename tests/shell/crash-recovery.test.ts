@@ -42,7 +42,7 @@ describe('a page whose process is gone', () => {
   it('is not opened for ever: after three falls in a minute it is asked what to do', async () => {
     for (let k = 0; k < 100 && dialog.asked.length === 0; k++) fall();
     expect(window.webContents.calls).toEqual(['reload', 'reload', 'reload']);
-    expect(dialog.asked.map(({ message }) => message)).toEqual(['The window keeps falling over.']);
+    expect(dialog.asked.map(({ message }) => message)).toEqual(['The window keeps crashing.']);
     dialog.asked[0]?.answer(0);
     await settled();
     expect(window.webContents.calls).toHaveLength(4);
@@ -70,7 +70,7 @@ describe('a page that does not answer', () => {
   it('is asked about once, and left as it is while somebody waits', async () => {
     window.emit('unresponsive');
     window.emit('unresponsive');
-    expect(dialog.asked.map(({ message }) => message)).toEqual(['The window does not answer.']);
+    expect(dialog.asked.map(({ message }) => message)).toEqual(['The window isn’t responding.']);
     dialog.asked[0]?.answer(0);
     await settled();
     expect(window.webContents.calls).toEqual([]);

@@ -21,7 +21,7 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   it('opens one window at its own page, which reaches the host', async () => {
     expect(running.page.url()).toMatch(/^app:\/\/panno-verde\//);
     await running.page.getByRole('heading').first().waitFor();
-    await running.page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
+    await running.page.locator('.game-cloth').first().waitFor();
     expect(running.app.windows()).toHaveLength(1);
   });
 
@@ -46,9 +46,9 @@ describe.skipIf(reason)('the app in the real Electron', () => {
     const { page } = running;
     const before = page.url();
     expect(await house.startAgain('panno-verde://join/192.168.213.7:4747/K7MP')).toBe(0);
-    await page.getByText('A link has brought you here').waitFor();
-    expect(await page.getByLabel('Address of the other host').inputValue()).toBe('192.168.213.7:4747');
-    expect(await page.getByLabel('Code of the table').inputValue()).toBe('K7MP');
+    await page.getByText('This link leads to a table.').waitFor();
+    expect(await page.getByLabel('Host’s address').inputValue()).toBe('192.168.213.7:4747');
+    expect(await page.getByLabel('Table code').inputValue()).toBe('K7MP');
     expect(page.url()).toBe(before);
     await page.keyboard.press('Escape');
   });
@@ -56,15 +56,15 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   it('says of a link that leads elsewhere that it was not followed', async () => {
     const { page } = running;
     await house.startAgain('panno-verde://join/127.0.0.1:22/K7MP');
-    await page.getByText('This link leads to no table in a house').waitFor();
-    expect(await page.getByLabel('Address of the other host').inputValue()).toBe('');
+    await page.getByText('This link doesn’t lead to a table on a local network').waitFor();
+    expect(await page.getByLabel('Host’s address').inputValue()).toBe('');
     await page.keyboard.press('Escape');
   });
 
   it('stands on a screen at 150 % without a bar to scroll, and sharp', async () => {
     const other = new ElectronApp();
     const { app, page } = await other.start('--force-device-scale-factor=1.5');
-    await page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
+    await page.locator('.game-cloth').first().waitFor();
     const seen = await page.evaluate(() => ({
       ratio: devicePixelRatio,
       across: document.documentElement.scrollWidth - innerWidth,

@@ -17,7 +17,7 @@ const TRICK = [
 const card = (key: string, face: string | null, more: Partial<TableCard> = {}): TableCard => ({
   key,
   face,
-  name: face ?? 'a card, face down',
+  name: face ?? 'a face-down card',
   ...more,
 });
 

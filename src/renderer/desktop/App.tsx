@@ -1,5 +1,4 @@
 import { lazy, useEffect, useState } from 'react';
-import { useMayOpen } from '../client/connection/connection.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { useSettings } from '../client/device/settings.ts';
 import { toggleMute } from '../client/device/sound-settings.ts';
@@ -22,14 +21,17 @@ import { addressOf, goTo, type Route, useRoute } from '../ui/route.ts';
 import { Codex } from './codex/Codex.tsx';
 import { ExternalOpens } from './ExternalOpens.tsx';
 import { Evening } from './evening/Evening.tsx';
+import { GamePage } from './GamePage.tsx';
 import { Home } from './Home.tsx';
 import { HostAdminSheet } from './HostAdminSheet.tsx';
 import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
 import { Join } from './lan/JoinSheet.tsx';
-import { Exercises } from './learn/Exercises.tsx';
+import { Learn } from './learn/Exercises.tsx';
 import { Lesson } from './learn/LessonTable.tsx';
+import { More } from './More.tsx';
 import { KeysSheet } from './match/KeysSheet.tsx';
 import { NewTable } from './NewTable.tsx';
+import { PlayTogether } from './PlayTogether.tsx';
 import { HostKeyCards } from './page/CompareHostKey.tsx';
 import { EveningNews } from './page/RoomNotices.tsx';
 import { Rules } from './page/Rules.tsx';
@@ -119,6 +121,12 @@ function CurrentScreen({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'home':
       return <Home />;
+    case 'together':
+      return <PlayTogether />;
+    case 'more':
+      return <More />;
+    case 'game':
+      return <GamePage key={route.game} game={route.game} />;
     case 'new':
       return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
     case 'rules':
@@ -126,7 +134,7 @@ function CurrentScreen({ route }: { readonly route: Route }) {
     case 'learn':
       return <Lesson key={route.game} game={route.game} />;
     case 'exercises':
-      return <Exercises key={route.game ?? ''} game={route.game} />;
+      return <Learn key={route.game ?? ''} game={route.game} />;
     case 'codex':
       return <Codex game={route.game} card={route.card} />;
     case 'settings':
@@ -150,7 +158,6 @@ function CurrentScreen({ route }: { readonly route: Route }) {
 
 /** The rules before a table is opened, or for those who may open none here. */
 function GameRules({ game }: { readonly game: string }) {
-  const mayOpen = useMayOpen();
   const { say } = useWords(game);
   return (
     <Rules
@@ -169,7 +176,7 @@ function GameRules({ game }: { readonly game: string }) {
           )}
         </>
       }
-      onClose={() => goTo(mayOpen ? { screen: 'new', game } : { screen: 'home' })}
+      onClose={() => goTo({ screen: 'game', game })}
     />
   );
 }

@@ -87,7 +87,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
     <Sheet
       title={say('game.name')}
       className="new-table"
-      onClose={() => goTo({ screen: 'home' })}
+      onClose={() => goTo({ screen: 'game', game })}
       closeLabel={say('home.back')}
       foot={
         <>

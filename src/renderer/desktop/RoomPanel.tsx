@@ -8,7 +8,6 @@ import { useWords } from '../games/use-words.ts';
 import type { Say } from '../i18n/say.ts';
 import { SetAsideMatches } from '../match/ending/EndMatch.tsx';
 import { withEnding } from '../match/ending/sentences.ts';
-import { openRoomToNetwork } from '../room/network-exposure.ts';
 import { People } from '../room/People.tsx';
 import { PersonSheet } from '../room/PersonSheet.tsx';
 import { ProfileSheet } from '../room/ProfileSheet.tsx';
@@ -77,11 +76,6 @@ export function RoomPanel() {
       <div className="choices">
         {!isPlaced && wayThere}
         <ToEvening room={room} />
-        {isHome && (
-          <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
-            {say(room.open ? 'host-admin.close-door' : 'invite.open')}
-          </button>
-        )}
       </div>
       {person && <About person={person} room={room} onClose={() => choose(null)} />}
     </Slip>

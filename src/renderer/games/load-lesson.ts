@@ -17,6 +17,9 @@ export const TEACHABLE_GAME_IDS: readonly string[] = [...Object.keys(LESSONS), .
   .map((path) => path.split('/').at(-2) ?? '')
   .filter((game, place, all) => all.indexOf(game) === place);
 
+/** Number of exercises a game has. */
+export const EXERCISES_PER_GAME = 20;
+
 /** A lesson and its messages. */
 export interface LoadedLesson {
   readonly lesson: Lesson;

@@ -11,6 +11,7 @@ import { PLAYER } from './messages/en/common.ts';
 import { DESKTOP, DESKTOP_APP } from './messages/en/desktop.ts';
 import { FAIR_SHUFFLE_SHEET } from './messages/en/fair-shuffle-sheet.ts';
 import { GAMEPADS, INPUT_HELP, SHARED_WINDOW, SOUND } from './messages/en/help-and-settings.ts';
+import { HOME } from './messages/en/home.ts';
 import { HOST_ADMIN } from './messages/en/host-admin.ts';
 import { JOINING } from './messages/en/joining.ts';
 import { LEARN, LESSON } from './messages/en/learning.ts';
@@ -19,6 +20,7 @@ import { BOT_QUICK_CHAT, SCORE_ANIMATION } from './messages/en/over-the-table.ts
 import { OWN_EVENING, OWN_EVENING_SHOWN } from './messages/en/own-evening.ts';
 import { DEALS, INFERENCE, MATCH_REVIEW, RECORDS, STATISTICS } from './messages/en/records.ts';
 import { ROOM_HOST } from './messages/en/room-host.ts';
+import { SETTINGS_PAGE } from './messages/en/settings.ts';
 import { TABLE_SETTINGS } from './messages/en/table-settings.ts';
 import { TV } from './messages/en/tv.ts';
 import { TV_EVENING } from './messages/en/tv-evening.ts';
@@ -27,6 +29,7 @@ export const DESKTOP_MESSAGES: Messages = {
   ...COMMON_MESSAGES,
   ...PLAYER,
   ...DESKTOP,
+  ...HOME,
   ...LEARN,
   ...LESSON,
   ...JOINING,
@@ -53,6 +56,7 @@ export const DESKTOP_MESSAGES: Messages = {
   ...HOST_ADMIN,
   ...STATISTICS,
   ...SOUND,
+  ...SETTINGS_PAGE,
   ...TABLE_SETTINGS,
   ...CLAIM_AFTER,
   ...SCORE_ANIMATION,

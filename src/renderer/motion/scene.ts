@@ -73,7 +73,7 @@ export interface TableCard {
   readonly key: string;
   /** The face's id in its deck; null: only the back is known. It must not reveal more than the viewer may see. */
   readonly face: string | null;
-  /** The name for screen readers: "ace of spades", "a card, face down". */
+  /** The name for screen readers: "ace of spades", "a face-down card". */
   readonly name: string;
   /**
    * Origin of a new key: it replaces a card that vanished from that zone. Of several zones it is the first that lost a

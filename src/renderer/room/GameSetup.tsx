@@ -7,7 +7,9 @@ import type { Say, Translator } from '../i18n/say.ts';
 import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
-interface BotLevelChoiceProps extends Pick<GameOffer, 'levels'> {
+interface BotLevelChoiceProps {
+  /** Weakest first. */
+  readonly levels: readonly Level[];
   readonly level: Level;
   readonly say: Say;
   onChange(level: Level): void;

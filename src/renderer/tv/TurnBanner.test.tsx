@@ -22,7 +22,7 @@ function said(who: Partial<Seated>, language = 'en'): string {
 describe('whose turn it is', () => {
   it('is said to who is here, and of whom a bot plays for', () => {
     expect(said({})).toBe('Anna your turn');
-    expect(said({ here: false, standIn: true })).toBe('Anna on turn');
+    expect(said({ here: false, standIn: true })).toBe('Anna to play');
   });
 
   it.each(['en', 'it', 'de'])('is not said to who has gone, %s', (language) => {

@@ -8,6 +8,9 @@ export type SheetName = (typeof SHEETS)[number];
 
 export type Route =
   | { readonly screen: 'home' }
+  | { readonly screen: 'together' }
+  | { readonly screen: 'more' }
+  | { readonly screen: 'game'; readonly game: string }
   | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'learn'; readonly game: string }
@@ -30,6 +33,8 @@ export function parseRoute(hash: string): Route {
 
 function routeTo(screen: string, name?: string, part?: string, detail?: string): Route | undefined {
   switch (screen) {
+    case 'together':
+    case 'more':
     case 'settings':
     case 'house':
     case 'evening':
@@ -47,6 +52,7 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
       return { screen, ...having('person', name) };
     case 'new':
       return name ? { screen, game: name, ...having('deal', part) } : undefined;
+    case 'game':
     case 'rules':
     case 'learn':
       return name ? { screen, game: name } : undefined;
@@ -87,12 +93,12 @@ export function addressOf(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
+    case 'together':
+    case 'more':
     case 'settings':
-      return '#/settings';
     case 'house':
-      return '#/house';
     case 'evening':
-      return '#/evening';
+      return `#/${route.screen}`;
     case 'exercises':
       return route.game ? `#/exercises/${encodeURIComponent(route.game)}` : '#/exercises';
     case 'codex':

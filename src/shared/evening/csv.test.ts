@@ -25,7 +25,7 @@ describe('the standings as a table', () => {
     const scores = table?.seats.map((sitter) => (sitter.kind === 'person' && sitter.player === 'p0' ? 51 : 49)) ?? [];
     const now = done(enterResult(start, { round: 1, table: 1 }, { scores, winners: [scores.indexOf(51)] }));
     expect(csv(now)).toBe(
-      '"Place","Name","Points","Tables played","Won","Against each other","Wins","Margin","Round 1"\r\n' +
+      '"Place","Name","Points","Tables played","Won","Head to head","Wins","Margin","Round 1"\r\n' +
         '1,"Ada",1,1,1,,,,1\r\n' +
         '2,"Ben",0,1,0,,,,0\r\n',
     );

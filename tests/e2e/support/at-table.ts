@@ -6,6 +6,7 @@ import { replay } from '#shared/engine/replay.ts';
 import { visit } from '../../host/support/client.ts';
 import { tokenIn } from './decrypted-wire.ts';
 import type { Guest } from './guest.ts';
+import { coverOf } from './home.ts';
 
 /** The id of the table that the page is at. */
 export function tableOf({ page }: Guest): string {
@@ -33,36 +34,37 @@ export async function recordOf(guest: Guest): Promise<unknown> {
   const { client, leave } = await visit(Number(new URL(page.url()).port), token);
   const record = await client.play.record({ table: tableOf(guest) });
   await leave();
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Use here' }).click();
   return record;
 }
 
 /** Opens a table of the game that is called so from the home screen, by mouse. `choose` fills in the form. */
 export async function openTable({ page }: Guest, game: string, choose: (page: Page) => Promise<void>): Promise<void> {
+  await coverOf(page, game).click();
   await page.getByRole('link', { name: `${game}: set up` }).click();
   await choose(page);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   await page.getByLabel('Your name').waitFor();
 }
 
 /** Sits down on the first free seat, or on the one wanted. */
 export async function sitDown({ page }: Pick<Guest, 'page'>, name: string, seat = 1): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit down on seat ${seat}` }).click();
+  await page.getByRole('button', { name: `Sit here: seat ${seat}` }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
 /** The same with a finger, on a phone. */
 export async function sitByTap({ page }: Pick<Guest, 'page'>, name: string, seat = 1): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit down on seat ${seat}` }).tap();
+  await page.getByRole('button', { name: `Sit here: seat ${seat}` }).tap();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
 /** Bots take the empty seats, and the match begins. */
 export async function dealAmongBots({ page }: Pick<Guest, 'page'>): Promise<void> {
-  await page.getByRole('button', { name: 'Fill the empty seats' }).click();
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
 /** How the match ended as its record gives it, checked by playing that again. */

@@ -40,7 +40,7 @@ export async function scan(app: Served<unknown>, code: string, name: string): Pr
 /** Says the name and comes in: typing is no tap. */
 export async function comeIn(member: Member): Promise<void> {
   await member.page.getByLabel('Your name').fill(member.name);
-  await member.press('Come in');
+  await member.press('Join');
   await member.page.locator('main.room, main.playing').waitFor();
 }
 

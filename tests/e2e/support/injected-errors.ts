@@ -4,7 +4,7 @@ import { type Guest, type Manner, openWindow } from './guest.ts';
 
 /** What says that something fell over, and the way on. */
 export const ERROR_FALLBACK = '.fallen';
-export const GO_ON = `${ERROR_FALLBACK} button:text-is("Go on")`;
+export const GO_ON = `${ERROR_FALLBACK} button:text-is("Try again")`;
 
 /** What can be broken: the line of winners, a list of tables, the canvas of the table, or just that it has a context. */
 export type Weakness = 'score' | 'tables' | 'canvas' | 'context';

@@ -42,7 +42,7 @@ function litIn(page: Page): Promise<boolean[]> {
 export async function goThroughByTouch(guest: Guest, game: string, lesson: Lesson): Promise<void> {
   const { page } = guest;
   const said = await goThrough(page, lesson, {
-    goOn: () => page.getByRole('button', { name: 'Go on', exact: true }).tap(),
+    goOn: () => page.getByRole('button', { name: 'Next', exact: true }).tap(),
     act: (_page, _target, move) =>
       TOUCHES[game]?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
     async seen(step) {

@@ -8,6 +8,7 @@ import * as spizzichino from './games/spizzichino.ts';
 import * as vbiMaior from './games/vbi-maior.ts';
 import * as viva from './games/viva.ts';
 import { type Guest, PATIENCE, shoot } from './guest.ts';
+import { coverOf } from './home.ts';
 import { goThrough } from './lesson.ts';
 import { actsWith, byKeys } from './lesson-hands.ts';
 import { tabTo } from './pointing.ts';
@@ -72,14 +73,18 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
     await page.keyboard.press('Enter');
   };
   const show = (station: string) => (process.env.SHOTS ? shoot(ada, `learn-${game}-${station}`) : undefined);
-  const learn = page.getByRole('link', { name: `${name}: learn it by playing` });
-  await learn.waitFor();
+  const learn = page.getByRole('link', { name: `${name}: learn by playing` });
+  const cover = coverOf(page, name);
+  await cover.waitFor();
   await show('home');
+  await tabTo(cover);
+  await page.keyboard.press('Enter');
+  await learn.waitFor();
   await tabTo(learn);
   await page.keyboard.press('Enter');
   const act = actsWith(keys)[game];
   const said = await goThrough(page, lesson, {
-    goOn: () => press('Go on'),
+    goOn: () => press('Next'),
     act: (_page, _target, move) => act?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
     async seen(step) {
       // What can't be pressed yet is lit when it can.
@@ -90,7 +95,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
   expect(said.filter(Boolean)).toHaveLength(lesson.steps.length);
   await page.getByText('You know the game').waitFor();
   await show('end');
-  await press('Play a match now');
+  await press('Play a match');
   await page.getByLabel('Your name').waitFor();
   await show('name');
   await lookForFocus(page, 'the name', lost);
@@ -103,7 +108,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
   await show('score');
   expect(lost).toEqual([]);
   expect(ada.complaints).toEqual([]);
-  await page.goto(app.url('/#/'));
+  await page.goto(app.url('/#/exercises'));
   await learn.filter({ hasText: '✓' }).waitFor();
   await page.context().close();
 }

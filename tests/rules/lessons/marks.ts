@@ -62,7 +62,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'at-once': /lost (?:at once|on the spot)/,
     'other-two': /other player takes two/,
     around: /before you takes two/,
-    own: /your own one/,
+    own: /your own(?! hand)/,
     silenced: /do nothing/,
     lets: /only if a card lets you/,
     alone: /you play alone/,

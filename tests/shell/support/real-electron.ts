@@ -84,6 +84,7 @@ export class ElectronApp {
 
 /** From home into a match among bots, by keys alone. */
 export async function playNow(page: Page, game: string): Promise<void> {
+  await page.locator('.game-cloth', { has: page.getByText(game, { exact: true }) }).press('Enter');
   await page.getByRole('button', { name: `${game}: play now` }).press('Enter');
   await page.locator('dialog input:focus').waitFor();
   await page.keyboard.type('Ada');

@@ -98,7 +98,7 @@ it('stands two who press whatever there is', { timeout: PATIENCE }, async () => 
 /** A table that is opened from home is the room's: one comes in to that, and sits down from there. */
 async function sitInRoom({ page }: Guest, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).tap();
+  await page.getByRole('button', { name: 'Join', exact: true }).tap();
   await page.getByRole('button', { name: 'Sit down' }).tap();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }

@@ -1,4 +1,5 @@
 /** The user's settings on this device. */
+import type { Level } from '#shared/engine/bot.ts';
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import { persisted } from './storage.ts';
 
@@ -62,6 +63,8 @@ export interface Settings {
   readonly turnSound?: boolean;
   /** The chosen language; absent: the browser's (language.ts). */
   readonly tongue?: string;
+  /** How strong bots play in a quick match; absent: not asked yet. */
+  readonly level?: Level;
   /** The name used last. */
   readonly name: string;
   /** The avatar that goes with it; without one the room chooses. */

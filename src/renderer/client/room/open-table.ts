@@ -1,4 +1,5 @@
 /** Opens tables for the next game, by whoever sits at the host computer, is the room host, or may open tables there. */
+import type { Level } from '#shared/engine/bot.ts';
 import type { NextGameRequest } from '#shared/protocol/room.ts';
 import { type Answer, callHost, tryCall } from '../connection/call-host.ts';
 import { showToast } from '../connection/refusals.ts';
@@ -26,14 +27,15 @@ export function openTable(request: NewTableOptions): Promise<OpenedTable | undef
 type PlayNowResult = { readonly table: string } | 'name-taken';
 
 /**
- * Starts a game at once: last name, usual number of seats, bots of the last level. Undefined if refused, which is
- * shown.
+ * Starts a game at once: last name, usual number of seats, bots of this level. Undefined if refused, which is shown.
  */
-export async function playNow(game: string): Promise<PlayNowResult | undefined> {
+export async function playNow(game: string, level: Level | undefined): Promise<PlayNowResult | undefined> {
   const called = await takeName();
   if (called !== 'called') return called;
-  const opened = await inRoomOrBeside({ game }, () => tryCall((client) => client.room.play({ game, deal: true })));
-  if (opened && !opened.room) await dealAt(opened.table, game, useSettings.getState().name);
+  const opened = await inRoomOrBeside({ game }, () =>
+    tryCall((client) => client.room.play({ game, deal: true, ...(level && { level }) })),
+  );
+  if (opened && !opened.room) await dealAt(opened.table, game, useSettings.getState().name, level);
   return opened && { table: opened.table };
 }
 
@@ -71,7 +73,7 @@ async function inRoomOrBeside(
 }
 
 /** Beside the room's table nobody is seated automatically. */
-async function dealAt(table: string, game: string, name: string): Promise<void> {
+async function dealAt(table: string, game: string, name: string, level: Level | undefined): Promise<void> {
   const offers = await callHost((client) => client.room.games({}));
   const offer = offers?.find((one) => one.game === game);
   if (!offer) return;
@@ -79,7 +81,7 @@ async function dealAt(table: string, game: string, name: string): Promise<void> 
   await callHost((client) => client.table.setSeats({ table, seats: seats.usual }));
   await callHost((client) => client.table.sit({ table, seat: 0, name }));
   for (let seat = 1; seat < seats.usual; seat++) {
-    await callHost((client) => client.table.seatBot({ table, seat, level: last.level }));
+    await callHost((client) => client.table.seatBot({ table, seat, level: level ?? last.level }));
   }
   await callHost((client) => client.table.start({ table }));
 }

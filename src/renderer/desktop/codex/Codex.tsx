@@ -4,27 +4,12 @@ import './codex-timeline.css';
 import './codex-evidence.css';
 import './codex-quiz.css';
 import { useEffect } from 'react';
-import { CODEX_GAME_IDS, codexOf, tableGameOf } from '../../games/index.ts';
-import { useWords } from '../../games/use-words.ts';
-import { addressOf, goTo } from '../../ui/route.ts';
+import { codexOf, tableGameOf } from '../../games/index.ts';
+import { goTo } from '../../ui/route.ts';
 import { CodexCard } from './CodexCard.tsx';
 import { QUIZ } from './codex-pages.ts';
 import { Quiz } from './Quiz.tsx';
 import { Timeline } from './Timeline.tsx';
-
-/** Links to the codex of each game that has one. */
-export function CodexLinks() {
-  return CODEX_GAME_IDS.map((game) => <CodexLink key={game} game={game} />);
-}
-
-function CodexLink({ game }: { readonly game: string }) {
-  const { say } = useWords(game);
-  return (
-    <a className="engraved" href={addressOf({ screen: 'codex', game })}>
-      {say('codex.title')}
-    </a>
-  );
-}
 
 interface Props {
   readonly game: string;

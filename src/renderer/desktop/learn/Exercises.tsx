@@ -1,5 +1,4 @@
 import './learn.css';
-import { useLearningProgress } from '../../client/device/learned.ts';
 import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
 import { hasExercises, type LoadedExercises, loadExercises } from '../../games/load-lesson.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
@@ -9,6 +8,7 @@ import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { WaysToLearn } from '../GamePage.tsx';
 
 interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly title: 'learn.title' | 'exercises.title';
@@ -26,45 +26,35 @@ export function LoadFailed({ title, game, ...fetched }: Props) {
   );
 }
 
-/** A game's exercises, or without a game the list of games. */
-export function Exercises({ game }: { readonly game: string | undefined }) {
+/** A game's exercises, or without a game all that can be learned. */
+export function Learn({ game }: { readonly game: string | undefined }) {
   const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
   const { value: loaded, ...fetched } = useFetched(table && game, loadExercises);
   useBackdrop(table && game);
   if (game !== undefined && fetched.tried) return <LoadFailed title="exercises.title" game={game} {...fetched} />;
   if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} />;
-  return <Shelf isFetching={table !== undefined} />;
+  return <LearnPage isFetching={table !== undefined} />;
 }
 
 const home = (): void => goTo({ screen: 'home' });
 
-function Shelf({ isFetching }: { readonly isFetching: boolean }) {
+/** All games, and what there is to learn of each. */
+function LearnPage({ isFetching }: { readonly isFetching: boolean }) {
   const { say } = useWords();
   const wordsOf = useWordsOf();
-  const solved = useLearningProgress((learned) => learned.solved);
   return (
-    <Sheet title={say('exercises.title')} className="exercises" onClose={home} closeLabel={say('home.back')}>
-      <p className="lead">{say('exercises.about')}</p>
-      <ul className="exercise-games" {...(isFetching && { 'data-loading': true })}>
-        {TABLE_GAME_IDS.filter(hasExercises).map((game, k) => (
+    <Sheet title={say('home.learn')} className="learn-page" onClose={home} closeLabel={say('home.back')}>
+      <ul className="games-to-learn" {...(isFetching && { 'data-loading': true })}>
+        {TABLE_GAME_IDS.map((game) => (
           <li key={game}>
-            <a className="button" data-autofocus={k === 0} href={addressOf({ screen: 'exercises', game })}>
-              {wordsOf(game).say('game.name')}
-              {(solved[game]?.length ?? 0) > 0 && (
-                <span className="small">
-                  {say('exercises.solved', { solved: solved[game]?.length ?? 0, count: EXERCISES_PER_GAME })}
-                </span>
-              )}
-            </a>
+            <h2>{wordsOf(game).say('game.name')}</h2>
+            <WaysToLearn game={game} />
           </li>
         ))}
       </ul>
     </Sheet>
   );
 }
-
-/** Number of exercises a game has. */
-const EXERCISES_PER_GAME = 20;
 
 function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedExercises }) {
   const { say } = useWords(id, loaded.words);
@@ -76,6 +66,6 @@ function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedEx
       <a href={addressOf({ screen: 'rules', game: id })}>{say('rules.read')}</a>
     </>
   );
-  const way = { onClose: home, closeLabel: say('home.back'), foot };
+  const way = { onClose: () => goTo({ screen: 'game', game: id }), closeLabel: say('home.back'), foot };
   return <ExercisesSheet {...{ id, game, say }} exercises={loaded.exercises} {...way} />;
 }

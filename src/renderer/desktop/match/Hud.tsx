@@ -8,6 +8,7 @@ import { type Assist, loadAssist } from '../../games/load-assist.ts';
 import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useKeys } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { CardCount } from '../../match/counting/Counted.tsx';
@@ -24,7 +25,6 @@ import { Slip } from '../../ui/Slip.tsx';
 import { ChatPanel, ChatTab } from './ChatPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HintPanel, HintTab } from './HintPanel.tsx';
-import { OrderTab } from './Menu.tsx';
 import { TipsPanel } from './Tips.tsx';
 import type { Confirming, LastCard } from './use-confirm-move.ts';
 
@@ -162,6 +162,7 @@ export function Hud({ table, game, panel, settled, announced, scene, reviewing, 
   const { Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useChat((talk) => talk.open);
+  useKeys({ o: order.next, O: order.next });
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCoversEdge<HTMLDivElement>();
   useStatusInView(status);
@@ -176,7 +177,7 @@ export function Hud({ table, game, panel, settled, announced, scene, reviewing, 
         {latestLogText(game.log(settled.observation, settled))}
       </p>
       <div className="hud-left">
-        <Tabs {...{ table, game, settled, order, reviewing, onReview }} />
+        <Tabs table={table} />
         <Part kind="slip" at={talking}>
           {talking && <ChatPanel table={table} seat={seat} silent={game.forbidsTalk?.(observation) ?? false} />}
         </Part>
@@ -238,9 +239,8 @@ function LookingOn({ table }: Pick<Props, 'table'>) {
   );
 }
 
-type TabsProps = Pick<Props, 'table' | 'game' | 'settled' | 'order' | 'reviewing' | 'onReview'>;
-
-function Tabs({ table, game, settled, order, reviewing, onReview }: TabsProps) {
+/** What is always at hand: the menu, the talk, and a mark that tells how the shuffle stands. */
+function Tabs({ table }: Pick<Props, 'table'>) {
   const { say } = useWords();
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -248,26 +248,8 @@ function Tabs({ table, game, settled, order, reviewing, onReview }: TabsProps) {
       <a className="tab" href={addressOf({ ...at, sheet: 'menu' })} aria-keyshortcuts="Escape">
         {say('menu.title')} <Key of="Escape">Esc</Key>
       </a>
-      <a className="tab" href={addressOf({ ...at, sheet: 'rules' })} aria-keyshortcuts="R">
-        {say('hud.rules')} <Key of="r">R</Key>
-      </a>
-      <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
-        {say('hud.log')} <Key of="h">H</Key>
-      </a>
-      <OrderTab order={order} inHand={game.handOrdering} />
       <ChatTab />
       <FairShuffleTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
-      {game.canReview?.(settled.observation) && (
-        <button
-          type="button"
-          className="tab"
-          aria-expanded={reviewing}
-          aria-keyshortcuts="L"
-          onClick={() => onReview(!reviewing)}
-        >
-          {settled.say('review.title')} <Key of="l">L</Key>
-        </button>
-      )}
     </nav>
   );
 }

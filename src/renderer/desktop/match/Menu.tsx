@@ -4,8 +4,6 @@ import { callHost } from '../../client/connection/call-host.ts';
 import { toggleMute, useSoundSettings } from '../../client/device/sound-settings.ts';
 import type { HandOrdering, TableGame } from '../../games/game.ts';
 import { useWords } from '../../games/use-words.ts';
-import { useKeys } from '../../input/keyboard.ts';
-import { Key } from '../../input/PadButton.tsx';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
 import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
@@ -18,22 +16,11 @@ interface OrderButtonProps {
   readonly inHand: HandOrdering | undefined;
 }
 
-/** The hand's order; a press switches to the next. It is a tab at the table with its own key. */
-export function OrderTab({ order, inHand }: OrderButtonProps) {
-  useKeys({ o: order.next, O: order.next });
-  if (!order.isFree) return null;
-  return (
-    <button type="button" className="tab order-tab" aria-keyshortcuts="O" onClick={order.next}>
-      <Held order={order} inHand={inHand} /> <Key of="o">O</Key>
-    </button>
-  );
-}
-
-/** The same in the menu, for windows without room for the tab. */
+/** The hand's order; a press switches to the next, as its key does at the table. */
 function OrderEntry({ order, inHand }: OrderButtonProps) {
   if (!order.isFree) return null;
   return (
-    <button type="button" onClick={order.next}>
+    <button type="button" aria-keyshortcuts="O" onClick={order.next}>
       <Held order={order} inHand={inHand} />
     </button>
   );
@@ -48,12 +35,14 @@ interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly order: HandOrder;
+  /** Lays the last trick open again; absent where there is none. */
+  readonly onReview: (() => void) | undefined;
   onClose(): void;
 }
 
 /** The menu at the table: only its last entry ends the match, after a confirmation. */
-export function Menu({ table, game, order, onClose }: Props) {
-  const { say } = useWords();
+export function Menu({ table, game, order, onReview, onClose }: Props) {
+  const { say } = useWords(table.game);
   const mayClose = useMayOpenToNetwork(table);
   const at = { screen: 'table', table: table.id } as const;
   return (
@@ -70,32 +59,39 @@ export function Menu({ table, game, order, onClose }: Props) {
       <button type="button" className="brass" data-autofocus onClick={onClose}>
         {say('menu.resume')}
       </button>
-      <a className="button" href={addressOf({ ...at, sheet: 'rules' })}>
-        {say('hud.rules')}
-      </a>
-      <a className="button" href={addressOf({ ...at, sheet: 'log' })}>
-        {say('log.title')}
-      </a>
-      <a className="button" href={addressOf({ ...at, sheet: 'table-settings' })}>
-        {say('table-settings.title')}
-      </a>
-      <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
-        {say('tv.show-this')}
-      </a>
-      {table.host && table.stage === 'playing' && (
-        <button type="button" onClick={() => void setPaused(table, !table.paused)}>
-          {say(table.paused ? 'pause.go-on' : 'pause.pause')}
-        </button>
-      )}
-      <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
-      <OrderEntry order={order} inHand={game.handOrdering} />
-      <Silence />
-      <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
-        {say('settings.title')}
-      </a>
-      <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
-        {say('keys.title')}
-      </a>
+      <div className="entries">
+        <a className="button" aria-keyshortcuts="R" href={addressOf({ ...at, sheet: 'rules' })}>
+          {say('hud.rules')}
+        </a>
+        <a className="button" aria-keyshortcuts="H" href={addressOf({ ...at, sheet: 'log' })}>
+          {say('hud.log')}
+        </a>
+        {onReview && (
+          <button type="button" aria-keyshortcuts="L" onClick={onReview}>
+            {say('review.title')}
+          </button>
+        )}
+        <OrderEntry order={order} inHand={game.handOrdering} />
+        <a className="button" href={addressOf({ ...at, sheet: 'table-settings' })}>
+          {say('table-settings.title')}
+        </a>
+        <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
+          {say('tv.show-this')}
+        </a>
+        {table.host && table.stage === 'playing' && (
+          <button type="button" onClick={() => void setPaused(table, !table.paused)}>
+            {say(table.paused ? 'pause.go-on' : 'pause.pause')}
+          </button>
+        )}
+        <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
+        <Silence />
+        <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
+          {say('settings.title')}
+        </a>
+        <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
+          {say('keys.title')}
+        </a>
+      </div>
       {table.practice && <p className="small">{say('match-review.practice.about')}</p>}
       <p className="small">{say(wordsOnLeaving(table))}</p>
       {mayClose && <CloseTable table={table.id} />}

@@ -129,7 +129,12 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
       <WhyNotHere at={at} scene={scene} observation={panel.observation} />
       {counting && !sheet && <ScoreAnimation counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
-        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={settled} />
+        <Sheets
+          {...{ table, game, order, sheet }}
+          counting={counting !== null}
+          panel={settled}
+          onReview={() => setReviewing(true)}
+        />
       </Part>
     </main>
   );

@@ -67,16 +67,23 @@ interface Props {
   readonly sheet: SheetName | undefined;
   /** The score animation is still running; its sheet follows. */
   readonly counting: boolean;
+  onReview(): void;
 }
 
 /** The sheet over the table, if any: the requested one, else the score. */
-export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
+export function Sheets({ table, game, panel, order, sheet, counting, onReview }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
+  const review = game.canReview?.(panel.observation)
+    ? () => {
+        onReview();
+        close();
+      }
+    : undefined;
   const route = useRoute();
   const rule = route.screen === 'table' ? route.rule : undefined;
   switch (sheet) {
     case 'menu':
-      return <Menu {...{ table, game, order }} onClose={close} />;
+      return <Menu {...{ table, game, order }} onReview={review} onClose={close} />;
     case 'rules':
       return <Rules game={table.game} options={table.options} rule={rule} onClose={close} />;
     case 'table-settings':
@@ -99,7 +106,7 @@ export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
 }
 
 /** After a deal, once its last beat is over. */
-function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'counting'>) {
+function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'panel'>) {
   const words = useWords(table.game);
   if (!game.isScored(panel.observation, panel.beat)) return null;
   const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });

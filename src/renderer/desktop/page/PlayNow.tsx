@@ -1,13 +1,26 @@
 import { type FormEvent, useId, useState } from 'react';
+import { gameOf } from '#catalogue';
+import type { Level } from '#shared/engine/bot.ts';
 import { readName } from '#shared/protocol/typed-text.ts';
 import { tryCall } from '../../client/connection/call-host.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { playNow } from '../../client/room/open-table.ts';
 import { finishedBotTables, unfinishedBotTable, useTables } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
+import { BotLevelChoice } from '../../room/GameSetup.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+
+/** What a quick match offers; the table's own page has all levels. */
+const LEVELS: readonly Level[] = ['easy', 'normal', 'expert'];
+const FIRST_LEVEL = 'normal';
+
+/** The chosen level where the game has such bots. */
+function levelFor(game: string): Level | undefined {
+  const { level } = useSettings.getState();
+  return level && Object.hasOwn(gameOf(game)?.bots ?? {}, level) ? level : undefined;
+}
 
 interface Props {
   readonly game: string;
@@ -17,7 +30,10 @@ interface Props {
   readonly label?: string;
 }
 
-/** Starts a game against bots with one press, or resumes one; a user without a free name gives one first. */
+/**
+ * Starts a game against bots with one press, or resumes one. The first time it asks how strong they should be, and for a
+ * name where there is none or it is taken.
+ */
 export function PlayNow({ game, first, label }: Props) {
   const { say } = useWords(game);
   const [asking, ask] = useState(false);
@@ -25,7 +41,7 @@ export function PlayNow({ game, first, label }: Props) {
   const play = async (): Promise<void> => {
     setBusy(true);
     const before = finishedBotTables(useTables.getState().tables ?? [], game);
-    const begun = await playNow(game);
+    const begun = await playNow(game, levelFor(game));
     setBusy(false);
     if (begun === 'name-taken') ask(true);
     else if (begun) {
@@ -35,7 +51,8 @@ export function PlayNow({ game, first, label }: Props) {
     }
   };
   const press = (): void => {
-    if ('name' in readName(useSettings.getState().name)) void play();
+    const { name, level } = useSettings.getState();
+    if (level && 'name' in readName(name)) void play();
     else ask(true);
   };
   const left = useTables(({ tables }) => unfinishedBotTable(tables ?? [], game)?.id);
@@ -63,7 +80,7 @@ export function PlayNow({ game, first, label }: Props) {
       >
         {label ?? say('home.play')}
       </button>
-      {asking && <AskName game={game} onClose={() => ask(false)} onSaid={() => void play()} />}
+      {asking && <AskFirst game={game} onClose={() => ask(false)} onSaid={() => void play()} />}
     </>
   );
 }
@@ -74,13 +91,16 @@ interface AskProps {
   onSaid(): void;
 }
 
-function AskName({ game, onClose, onSaid }: AskProps) {
+/** What is asked before the first quick match: a name, and how strong the bots should be. */
+function AskFirst({ game, onClose, onSaid }: AskProps) {
   const { say } = useWords(game);
   const form = useId();
   const isName = useSettings(({ name }) => 'name' in readName(name));
+  const level = useSettings((settings) => settings.level) ?? FIRST_LEVEL;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isName) return;
+    useSettings.setState({ level });
     onClose();
     onSaid();
   };
@@ -98,6 +118,12 @@ function AskName({ game, onClose, onSaid }: AskProps) {
     >
       <form id={form} onSubmit={submit}>
         <NameField say={say} first />
+        <BotLevelChoice
+          levels={LEVELS}
+          level={level}
+          say={say}
+          onChange={(chosen) => useSettings.setState({ level: chosen })}
+        />
       </form>
     </Sheet>
   );

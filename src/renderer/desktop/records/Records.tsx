@@ -13,6 +13,7 @@ import { bidiIsolated } from '../../i18n/names.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { HistoryTabs } from '../page/HistoryTabs.tsx';
 import { Import } from './Import.tsx';
 import { MatchReplay } from './MatchReplay.tsx';
 
@@ -64,12 +65,13 @@ function List({ onOpen }: { onOpen(opened: Replay): void }) {
   useBackdrop();
   return (
     <Sheet
-      title={say('records.title')}
+      title={say('home.history')}
       className="records"
       onClose={() => goTo({ screen: 'home' })}
       closeLabel={say('sheet.close')}
       foot={<Import onOpen={onOpen} />}
     >
+      <HistoryTabs at="records" />
       {finished?.length === 0 && <p>{say('records.none')}</p>}
       {byEvening(finished ?? []).map((lines) => (
         <Played key={lines[0].id} lines={lines} />

@@ -5,6 +5,7 @@ import { askShell, useShell } from '../../client/connection/desktop-shell.ts';
 import { useWords } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
+import { Setting } from './Setting.tsx';
 
 /** Says that somebody could not join because of another version, and what helps. */
 export function VersionMismatch() {
@@ -37,9 +38,7 @@ export function Updates() {
   if (!updates) return null;
   const { stage, byItself, waits } = updates;
   return (
-    <fieldset className="updates">
-      <legend>{say('settings.updates')}</legend>
-      <p className="small">{say('settings.updates.about')}</p>
+    <Setting title={say('settings.updates')} about={say('settings.updates.about')} className="updates">
       <div className="choices">
         <label className="choice">
           <input type="radio" name={id} checked={!byItself} onChange={() => askShell('when-asked')} />
@@ -53,7 +52,7 @@ export function Updates() {
       <p role="status">{howItStands(stage, say)}</p>
       {waits && <p className="small">{say('updates.waits')}</p>}
       <Next stage={stage} waits={waits} />
-    </fieldset>
+    </Setting>
   );
 }
 

@@ -20,6 +20,7 @@ import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { HistoryTabs } from '../page/HistoryTabs.tsx';
 import { Matches } from './Matches.tsx';
 import { PersonStatistics } from './PersonStatistics.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
@@ -140,6 +141,7 @@ function AllStatistics({ person, onClose }: { readonly person: string | undefine
       closeLabel={person === undefined ? say('sheet.close') : say('statistics.everybody')}
       foot={all && <StatisticsActions lines={lines} say={say} onDeleted={reread} />}
     >
+      {person === undefined && <HistoryTabs at="statistics" />}
       {all === undefined ? (
         <p data-loading>{say('statistics.reading')}</p>
       ) : (

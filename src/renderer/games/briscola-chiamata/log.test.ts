@@ -20,14 +20,14 @@ describe('the deal in words', () => {
     }
   });
 
-  it('names the teammate right after the called card, and not before', () => {
+  it('names the partner right after the called card, and not before', () => {
     const revealed = told.filter(({ observation }) => observation.teammate !== null);
     expect(revealed.length).toBeGreaterThan(0);
     for (const { lines } of revealed) {
-      expect(lines.filter((line) => /teammate is known|stands alone/.test(line))).toHaveLength(1);
+      expect(lines.filter((line) => /is the partner|is alone against four/.test(line))).toHaveLength(1);
     }
     for (const { observation, lines } of told) {
-      if (observation.teammate === null) expect(lines.join()).not.toMatch(/teammate is known|stands alone/);
+      if (observation.teammate === null) expect(lines.join()).not.toMatch(/is the partner|is alone against four/);
     }
   });
 
@@ -35,7 +35,7 @@ describe('the deal in words', () => {
     const scored = told.filter(({ observation }) => observation.phase === 'scored' || observation.phase === 'over');
     expect(scored).toHaveLength(2);
     for (const { lines } of scored) {
-      expect(lines.at(-1)).toMatch(/has made it|has failed/);
+      expect(lines.at(-1)).toMatch(/makes the contract|falls short/);
       const dealt = told.find(({ lines: before }) => before.length === 1 && before[0] === lines[0]);
       expect(dealt).toBeDefined();
     }

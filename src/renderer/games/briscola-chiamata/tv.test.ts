@@ -25,11 +25,11 @@ describe('what is called out at a seat', () => {
   });
 
   it('is who turns out to play with the declarer, once the called card has shown it (BC-16)', () => {
-    const found = steps.filter(({ cry }) => cry?.word.startsWith('I am'));
+    const found = steps.filter(({ cry }) => cry?.word.startsWith('I’m'));
     expect(found).not.toEqual([]);
     for (const { now, before, cry } of found) {
       expect(before?.teammate).toBeNull();
-      expect(cry).toEqual({ seat: now.teammate, word: 'I am with you!' });
+      expect(cry).toEqual({ seat: now.teammate, word: 'I’m with you!' });
     }
   });
 

@@ -146,7 +146,7 @@ describe('how cards travel', () => {
     const match = moves(begun(), '4C 1C 3B');
     const zones = zonesOf(match.state, 0);
     expect(card(zones, '4B')).toMatchObject({ playable: true });
-    expect(card(zones, '3D')).toMatchObject({ playable: false, why: 'Clubs must be followed.' });
-    expect(card(zonesOf(match.state, 1), '2B')).toMatchObject({ playable: false, why: 'It is not your turn.' });
+    expect(card(zones, '3D')).toMatchObject({ playable: false, why: 'You must follow suit: clubs.' });
+    expect(card(zonesOf(match.state, 1), '2B')).toMatchObject({ playable: false, why: 'Not your turn yet.' });
   });
 });

@@ -14,14 +14,14 @@ describe('log', () => {
   it('tells a deal in order: piles, declarations, what was taken and played', () => {
     expect(lines(moves(begun(), '3D 4D +0 FC RC 2S 7S'))).toEqual([
       'Bruno deals eight piles of five',
-      'Ada picks two piles for the hand and turns two up',
-      'Bruno picks two piles for the hand and turns two up',
+      'Ada picks two piles as a hand and turns up two',
+      'Bruno picks two piles as a hand and turns up two',
       'Ada declares a napoletana in coins: 3 points',
       'Bruno declares a napoletana in cups: 3 points',
       'Ada plays the 3 of coins',
       'Bruno plays the 4 of coins',
       'Ada takes the trick: a third of a point',
-      'Ada takes the ace of swords into the hand',
+      'Ada takes the ace of swords from a pile',
       'Ada plays the jack of cups from pile 1',
       'Bruno plays the king of cups',
       'Bruno takes the trick: two thirds of a point',
@@ -34,7 +34,7 @@ describe('log', () => {
   it('says a declaration right after the card that completed it', () => {
     const told = lines(moves(begun(), '3D 4D 2D 5D 1D 6D RD 7C 7D +1'));
     expect(told.slice(-2)).toEqual([
-      'Bruno takes the ace of clubs into the hand',
+      'Bruno takes the ace of clubs from a pile',
       'Bruno declares a napoletana in clubs: 3 points',
     ]);
   });
@@ -45,8 +45,8 @@ describe('log', () => {
     const told = lines(match);
     expect(told.at(-3)).toMatch(/takes the last trick: /);
     expect(told.slice(-2)).toEqual([
-      `Ada makes ${first} points in this deal`,
-      `Bruno makes ${second} points in this deal`,
+      `Ada scores ${first} points in this deal`,
+      `Bruno scores ${second} points in this deal`,
     ]);
   });
 });

@@ -28,8 +28,8 @@ function lines(lost?: 'out' | 'malus' | 'deck'): string[] {
 describe('the score by turns', () => {
   it('has a line for each turn scored', () => expect(lines()).toEqual(['1 3 1 0 −2 +2', '2 3 1 0 −2 +2']));
   it.each([
-    ['out', '3 broken off 0'],
-    ['malus', '3 broken off 0'],
+    ['out', '3 cut short 0'],
+    ['malus', '3 cut short 0'],
     ['deck', '3 not dealt 0'],
   ] as const)('VM-24: has one for the turn that lost the game (%s)', (lost, line) => {
     expect(lines(lost)).toEqual(['1 3 1 0 −2 +2', '2 3 1 0 −2 +2', line]);

@@ -222,7 +222,7 @@ describe('the own hand', () => {
     expect(cards.get('red-blue')).toMatchObject({ playable: true });
     expect(cards.get('pink-black')).toMatchObject({
       playable: false,
-      why: 'No match: it has no colour in common with any house.',
+      why: 'No match: it shares no colour with any house.',
     });
     expect(cards.get('yellow-green')).toMatchObject({
       playable: false,
@@ -233,7 +233,7 @@ describe('the own hand', () => {
   it('tells that a blocking card of one’s own blocks, too (VI-7)', () => {
     const match = scene({ ...board, own: [0, 'pk'] });
     expect(held(zonesOf(match, 0), 0).get('pink-black')?.why).toBe(
-      'Blocked: it shows pink, like the seat’s own blocking card.',
+      'Blocked: it shows pink, like your own blocking card.',
     );
   });
 
@@ -241,7 +241,7 @@ describe('the own hand', () => {
     const match = scene(board);
     act(match, laying('rb', 0));
     const card = held(zonesOf(match, 0), 0).get('red-blue');
-    expect(card).toMatchObject({ why: 'It is not your turn.' });
+    expect(card).toMatchObject({ why: 'Not your turn yet.' });
     expect(card).not.toHaveProperty('playable');
   });
 
@@ -259,7 +259,7 @@ describe('the own hand', () => {
     const cards = held(zonesOf(scene({ ...board, hands: ['rb', 'yg yg'] }), 0), 0);
     expect(cards.get('red-blue')).toMatchObject({
       playable: false,
-      why: expect.stringContaining('red and blue and green have none'),
+      why: expect.stringContaining('red and blue and green share none'),
     });
   });
 
@@ -268,7 +268,7 @@ describe('the own hand', () => {
     act(match, 'take');
     const cards = held(zonesOf(match, 0), 0);
     expect(cards.get('red')).toMatchObject({ playable: true, marked: true });
-    expect(cards.get('red-blue')?.why).toBe('After taking a card, only that card may be played: red.');
+    expect(cards.get('red-blue')?.why).toBe('After taking a card, you may play only that one: red.');
   });
 
   it('lays any card as the new blocking card (VI-15)', () => {

@@ -34,14 +34,14 @@ describe('the log', () => {
     const match = scene(BOARD);
     act(match, laying('rb', 0), 'viva');
     block(match, 'pk');
-    expect(linesOf(match).slice(-2)).toEqual(['Ada calls VIVA!', 'Ada lays pink and black as the new blocking card']);
+    expect(linesOf(match).slice(-2)).toEqual(['Ada calls VIVA!', 'Ada makes pink and black the new blocking card']);
   });
 
-  it('tells whether a play that was called out was permitted (VI-21)', () => {
+  it('tells whether a play that was called out was allowed (VI-21)', () => {
     const permitted = scene(BOARD, { policing: 'caught' });
     act(permitted, laying('rb', 0, 0));
     callOut(permitted, 1);
-    expect(linesOf(permitted).at(-1)).toBe('Bruno calls out Ada’s play: it was permitted');
+    expect(linesOf(permitted).at(-1)).toBe('Bruno calls out Ada’s play: it was allowed');
     act(permitted, 'pass');
     expect(linesOf(permitted).at(-2)).toBe('Bruno calls out Ada’s play');
     const forbidden = scene(BOARD, { policing: 'caught' });
@@ -54,8 +54,8 @@ describe('the log', () => {
     const match = scene({ ...BOARD, hands: ['g', 'yg yg'] });
     act(match, { type: 'last', on: 'general' });
     expect(linesOf(match).slice(-2)).toEqual([
-      'Ada lays the last card on the blocking card and is out',
-      'Ada takes a winner’s card; Bruno is left with cards',
+      'Ada plays their last card on the blocking card and goes out',
+      'Ada gets a winner’s card; Bruno is left with cards',
     ]);
   });
 });

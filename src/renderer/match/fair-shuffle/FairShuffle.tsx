@@ -61,15 +61,14 @@ export function FairShuffleTab({ table, say, href }: Props & { readonly href: st
   );
 }
 
-/** The television's seal: icon and state in a word, without a button. */
+/** The television's mark of the shuffle, with a word where something is wrong. */
 export function FairShuffleOnTv({ table, say }: Props) {
   const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
       <p className="seal-on-tv">
-        <FairShuffleIcon state={shown.state} />
-        {wordOf(shown, say)}
+        <Inside shown={shown} say={say} />
       </p>
     )
   );

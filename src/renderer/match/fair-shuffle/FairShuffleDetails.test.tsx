@@ -52,7 +52,7 @@ function drawn(seal: SealView, page: ReactNode): string {
 }
 
 describe.each([
-  ['English', EN, 'what the host says'],
+  ['English', EN, 'the host’s word'],
   ['Italian', IT, 'li dice chi ospita'],
   ['German', DE, 'sagt der Gastgeber'],
 ])('a seal in %s', (_, words, told) => {
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe.each([
-  ['English', { ...EN, ...EN_SEAL }, 'attempt 3 of 5', 'Attempt 3 of 5 at most'],
+  ['English', { ...EN, ...EN_SEAL }, 'try 3 of 5', 'Try 3 of at most 5'],
   ['Italian', { ...IT, ...IT_SEAL }, 'tentativo 3 di 5', 'Tentativo 3 di 5 al massimo'],
   ['German', { ...DE, ...DE_SEAL }, 'Versuch 3 von 5', 'Versuch 3 von höchstens 5'],
 ])('a seal that is begun anew, in %s', (_, words, short, long) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLearningProgress } from '../../client/device/learned.ts';
 import { loadGame } from '../../games/load-game.ts';
-import { hasExercises, hasLesson, TEACHABLE_GAME_IDS } from '../../games/load-lesson.ts';
+import { EXERCISES_PER_GAME, hasExercises, hasLesson, TEACHABLE_GAME_IDS } from '../../games/load-lesson.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { clothStyle } from '../../ui/cloth-style.ts';
@@ -80,6 +80,3 @@ function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
     </li>
   );
 }
-
-/** Number of exercises a game has. */
-const EXERCISES_PER_GAME = 20;

@@ -130,7 +130,7 @@ const VIVA_OUT = {
 } as const;
 
 const STOOD_IN = {
-  en: 'A bot plays for you. It’s Ben’s turn.',
+  en: 'A bot is playing for you. It’s Ben’s turn.',
   de: 'Ein Bot spielt für dich. Ben ist dran.',
   it: 'Un bot gioca per te. Tocca a Ben.',
 } as const;

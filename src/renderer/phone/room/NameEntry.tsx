@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tryCall } from '../../client/connection/call-host.ts';
 import { showToast } from '../../client/connection/refusals.ts';
@@ -9,6 +10,7 @@ import { OwnClaimPart } from '../../match/seat-claim/Claims.tsx';
 import { isAbandonedBotGame } from '../../match/seat-claim/seat-claims.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { Part } from '../page/Frame.tsx';
+import { FaceChoice, withFreshColours } from './FaceChoice.tsx';
 
 interface Props {
   /** The room's current table: the newcomer may be one of its absent players. */
@@ -23,7 +25,13 @@ export function NameEntry({ table, say }: Props) {
   const comeIn = async (as: string): Promise<void> => {
     useSettings.setState({ name: as });
     const { mark } = useSettings.getState();
-    const answer = await tryCall((client) => client.room.call({ name: as, ...(mark && { mark }) }));
+    const call = (mark?: AvatarSpec) => tryCall((client) => client.room.call({ name: as, ...(mark && { mark }) }));
+    let answer = await call(mark);
+    if (mark && 'refused' in answer && answer.refused?.reason === 'mark-taken') {
+      const other = withFreshColours(mark);
+      useSettings.setState({ mark: other });
+      answer = await call(other);
+    }
     if ('value' in answer || !answer.refused) return;
     if (answer.refused.reason.startsWith('name-')) setRefused(answer.refused);
     else showToast(answer.refused);
@@ -47,6 +55,7 @@ export function NameEntry({ table, say }: Props) {
             </button>
           )}
         </NameField>
+        <FaceChoice say={say} />
         <button type="submit" className="brass wide" disabled={name.trim() === ''}>
           {say('phone.enter')}
         </button>

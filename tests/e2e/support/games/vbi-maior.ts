@@ -8,7 +8,7 @@ const LAY_DOWN = '.arrange .acts > button';
 /** A vote, or what a blessing asks for. */
 const ANSWER = '.vote button, .choice-of button[data-autofocus="true"]';
 const TURN_UP = '.race .turn-up[aria-disabled="false"]';
-const OUT = '.race button:has-text("I am out")';
+const OUT = '.race button:has-text("I’m out")';
 const SURE = '.race .danger';
 
 /** The viewer's own deck, in words. */
@@ -62,7 +62,7 @@ export async function playTurn({ page }: Guest, hands: Hands, { onDown, onTurned
   }
 }
 
-/** Lays decks down and says "I am out" at once, turn after turn, until that has lost the game or something else ended it. */
+/** Lays decks down and says "I’m out" at once, turn after turn, until that has lost the game or something else ended it. */
 export async function loseByBeingOut(guest: Guest, hands: Hands): Promise<void> {
   const { page } = guest;
   for (;;) {

@@ -43,7 +43,6 @@ export const DESKTOP: Messages = {
   'home.play.name': '{game}: gleich spielen',
   'home.go-on': 'Weiterspielen',
   'home.go-on.name': '{game}: die Partie weiterspielen',
-  'home.learn': 'Lernen',
   'home.learn.name': '{game}: beim Spielen lernen',
   'home.set-up': 'Einrichten',
   'home.set-up.name': '{game}: einrichten',

@@ -56,7 +56,6 @@ export const LEARN: Messages = {
   'tip.title': 'Tipp',
   'tip.heard': 'Verstanden',
   'exercises.title': 'Übungen',
-  'exercises.about': 'Zwanzig Fragen pro Spiel, beantwortet nach den Regeln.',
   'exercises.of': '{game}: Übungen',
   'exercises.solved': '{solved} von {count} gelöst',
   'exercises.at': 'Frage {at} von {count}',

@@ -4,7 +4,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const WHY_REFUSED: Messages = {
   'refused.rule': 'Rule {rule}',
   'refused.card': '{card}: {why}',
-  'refused.nothing': 'Nothing is to be decided that would need a word.',
+  'refused.nothing': 'Nothing to explain right now.',
 };
 
 /** What the program would play: a phone fetches it for who asks. */
@@ -12,18 +12,18 @@ export const HINTS: Messages = {
   'hint.tab': 'Hint',
   'hint.tab.forbidden': 'No hints here',
   'hint.ask': 'What would you play?',
-  'hint.forbidden': 'Whoever runs this table allows no hints.',
+  'hint.forbidden': 'The host has turned hints off.',
   'hint.thinking': 'Thinking…',
   'hint.title': 'I would play',
-  'hint.only': 'There is nothing else you may do.',
-  'hint.plain': 'That is played by the book: it needs no thought.',
-  'hint.sure': 'I am sure of it.',
-  'hint.likely': 'I think so, but not for certain.',
-  'hint.close': 'It is close: another may be as good.',
-  'hint.reason': 'I expect {worth} of it; of what comes next, {other}, {otherWorth}.',
+  'hint.only': 'It’s your only choice.',
+  'hint.plain': 'That’s by the book, no thinking needed.',
+  'hint.sure': 'I’m sure of it.',
+  'hint.likely': 'I think so, but I’m not certain.',
+  'hint.close': 'It’s close: another choice may be just as good.',
+  'hint.reason': 'I expect {worth} from it. Next best: {other}, {otherWorth}.',
   'hint.expected': 'What I expect',
-  'hint.give': '{worth}, give or take {give}',
+  'hint.give': '{worth} ± {give}',
   'hint.see': 'Show me on the table',
-  'hint.away': 'Put it away',
-  'hint.lost': 'The table did not answer. Ask once more.',
+  'hint.away': 'Close',
+  'hint.lost': 'The table didn’t answer. Ask again.',
 };

@@ -5,14 +5,14 @@ export const HAND_ORDER: Messages = {
   'hand-order.sorted': 'Hand {by, select, colour {by colour} other {by suit}}',
   'hand-order.rank': 'Hand by rank',
   'hand-order.dealt': 'Hand as dealt',
-  'hand-order.own': 'Hand as I laid it',
+  'hand-order.own': 'Hand in my order',
 };
 
 /** When a seat that was lost with a device can be asked for: who runs the table says it, on a phone from the menu. */
 export const CLAIM_AFTER: Messages = {
-  'table-settings.claims': 'A lost seat can be asked for',
+  'table-settings.claims': 'Reclaim a lost seat',
   'table-settings.claims.about':
-    'Whoever comes back on another device asks for their seat, and the others say whether it’s them. Only once the seat has been empty for that long.',
+    'Players who come back on another device ask for their seat, and the others say if it’s them. Only once the seat has been empty that long.',
   'table-settings.claims.value':
     '{seconds, plural, =120 {after two minutes} =300 {after five minutes} other {after # seconds}}',
   'table-settings.claims.never': 'never',
@@ -22,11 +22,11 @@ export const CLAIM_AFTER: Messages = {
 export const PHONE_MENU: Messages = {
   'undo.setting': 'Two seconds to undo a tap',
   'phone.sound': 'Sound',
-  'phone.turn-sound': 'A knock when it is your turn',
+  'phone.turn-sound': 'A knock on your turn',
   'phone.full-screen': 'Full screen',
-  'phone.counting': 'Count points left and trumps gone',
-  'phone.counting.forbidden': 'This table allows no counting aids.',
-  'phone.four-colours': 'Four colours for the suits',
-  'phone.larger': 'Larger text',
-  'phone.practice': 'This match is practice: it counts nowhere.',
+  'phone.counting': 'Count points and trumps',
+  'phone.counting.forbidden': 'This table doesn’t allow counting aids.',
+  'phone.four-colours': 'Four-colour suits',
+  'phone.larger': 'Text size',
+  'phone.practice': 'Practice match: it doesn’t count.',
 };

@@ -2,19 +2,18 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What is read where another host answers than the one that is known, fetched when that happens. */
 export const UNKNOWN_HOST_KEY: Messages = {
-  'unknown-host-key.title': 'Another host answers here',
+  'unknown-host-key.title': 'A different host answered',
   'unknown-host-key.about':
-    'At this address this device knows another host. Perhaps you are in another house, or the host was set up anew; or somebody has put themselves in between to listen. Nothing was said to them, and your seat at the host you know is kept.',
-  'unknown-host-key.do':
-    'Scan the code at the table: it says which host is meant. Or ask who set it up whether it is a new one.',
-  'unknown-host-key.again': 'Look again',
-  'unknown-host-key.trust': 'It is a new one: go on',
+    'This device knows another host at this address. You may be on another network, the host may have been set up again, or someone may be trying to listen in. Nothing was sent, and your seat at the host you know is kept.',
+  'unknown-host-key.do': 'Scan the code at the table to make sure, or ask whoever set up the host if it’s new.',
+  'unknown-host-key.again': 'Try again',
+  'unknown-host-key.trust': 'It’s new: continue',
   'unknown-host-key.desk.about':
-    'At {address} this computer knows {host}, and now another key answers. Perhaps the addresses in the house were given out anew, or {host} was set up anew; or somebody has put themselves in between to listen. Nothing was said to them, and your seat at {host} is kept.',
+    'This computer knows {host} at {address}, but another key answered. Addresses on the network may have changed, {host} may have been set up again, or someone may be trying to listen in. Nothing was sent, and your seat at {host} is kept.',
   'unknown-host-key.desk.link':
-    'The link said which key the host at {address} has, and another one answers. Somebody may have put themselves in between to listen. Nothing was said to them.',
-  'unknown-host-key.desk.as': 'Its key is one that you know from elsewhere: that of {other}.',
+    'The host at {address} doesn’t have the key from the link. Someone may be trying to listen in. Nothing was sent.',
+  'unknown-host-key.desk.as': 'You know this key from elsewhere: it’s {other}’s.',
   'unknown-host-key.desk.do':
-    'Ask who sits at {host} whether anything was changed. If so, go on, and compare cards with them then; if not, use another network.',
-  'unknown-host-key.leave': 'Back to my own tables',
+    'Ask whoever is at {host} if anything changed. If so, continue, then compare cards with them; if not, use another network.',
+  'unknown-host-key.leave': 'Back to my tables',
 };

@@ -45,7 +45,6 @@ export const DESKTOP: Messages = {
   'home.play.name': '{game}: gioca subito',
   'home.go-on': 'Continua',
   'home.go-on.name': '{game}: continua la partita',
-  'home.learn': 'Imparalo',
   'home.learn.name': '{game}: imparalo giocando',
   'home.set-up': 'Prepara',
   'home.set-up.name': '{game}: prepara un tavolo',

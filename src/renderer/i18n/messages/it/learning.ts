@@ -54,7 +54,6 @@ export const LEARN: Messages = {
   'tip.title': 'Due parole su questo',
   'tip.heard': 'Ho capito',
   'exercises.title': 'Esercizi',
-  'exercises.about': 'Venti domande per gioco. Rispondono le regole stesse.',
   'exercises.of': '{game}: esercizi',
   'exercises.solved': '{solved} risolti su {count}',
   'exercises.at': 'Domanda {at} di {count}',

@@ -3,8 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** What the program would play. */
 export const HINT: Messages = {
   'hint.play': 'the {card}',
-  'hint.worth': '{points} in the score',
-  'hint.measure': 'What the deal brings your side, on average over what may lie hidden.',
+  'hint.worth': '{points} points',
+  'hint.measure': 'What the deal brings your side on average, given the cards you can’t see.',
 };
 
 /** What a careful player counts. */
@@ -24,5 +24,5 @@ const TAKES =
 export const TIPS: Messages = {
   'tip.follow': `${FOLLOW} ${TAKES}`,
   'tip.lead':
-    'Lead any card.{trump, select, none { There is no trump.} other {}} Whoever takes the trick {draws, select, none {} other {draws first and }}leads the next one.',
+    'Lead any card.{trump, select, none { There’s no trump.} other {}} Whoever takes the trick {draws, select, none {} other {draws first and }}leads the next one.',
 };

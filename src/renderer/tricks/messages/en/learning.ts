@@ -12,22 +12,22 @@ const WORTH =
 
 /** The guided first deal of a trick game for two. */
 export const LESSON: Messages = {
-  'lesson.about': 'A first deal against Bruna: about five minutes.',
+  'lesson.about': 'Your first deal, against Bruna: about five minutes.',
   'lesson.seat.1': 'Bruna',
   'lesson.cards': `You hold {count} cards. {trump, select, none {There is no trump.} other {The ${card('rank', 'trump')} is turned up: ${suit('trump')} are trump and beat every other suit.}} From high to low the cards rank ${ORDER}.`,
   'lesson.worth': WORTH,
-  'lesson.top': `You lead. Nothing beats a {rank} of the suit that is led: play the ${card('rank', 'suit')}.`,
-  'lesson.low': `You lead. Play a card that is worth nothing: the ${card('rank', 'suit')}.`,
-  'lesson.safe': `Whatever could beat the ${card('rank', 'suit')} is gone or in your own hand: lead it.`,
+  'lesson.top': `You lead. Nothing beats a {rank} of the suit led: play the ${card('rank', 'suit')}.`,
+  'lesson.low': `You lead. Play a card that’s worth nothing: the ${card('rank', 'suit')}.`,
+  'lesson.safe': `Anything that could beat the ${card('rank', 'suit')} is gone or in your own hand: lead it.`,
   'lesson.taken':
-    '{by, select, you {The trick is yours} other {Bruna takes the trick}}. Both draw a card, the winner of the trick first{draws, select, shown {, and show it to each other} other {}}. The winner also leads again.',
-  'lesson.trump': `Bruna leads the ${card('ledRank', 'ledSuit')}. Nobody has to follow suit here, and a trump takes the trick: play the ${card('rank', 'suit')}.`,
+    '{by, select, you {The trick is yours} other {Bruna takes the trick}}. You both draw a card, the winner of the trick first{draws, select, shown {, and show it to each other} other {}}. The winner also leads again.',
+  'lesson.trump': `Bruna leads the ${card('ledRank', 'ledSuit')}. You don’t have to follow suit, and a trump takes the trick: play the ${card('rank', 'suit')}.`,
   'lesson.follow': `Bruna leads the ${card('ledRank', 'ledSuit')}. You have that suit, so you must follow. Your ${card('rank', 'suit')} takes the trick.`,
-  'lesson.alone': 'From here on play as you like.',
-  'lesson.stock': 'The stock is used up. Only the cards in hand are left to play.',
-  'lesson.last': 'The last trick: whoever takes it gets a point more.',
+  'lesson.alone': 'From here on, play as you like.',
+  'lesson.stock': 'The stock is empty. Now play out the cards in your hand.',
+  'lesson.last': 'The last trick: whoever takes it gets an extra point.',
   'lesson.score':
-    '{order, select, 3 {Each counts what the tricks are worth and drops the thirds that make no whole point. Deals follow until somebody has enough points.} other {Of the 120 points more than half win the game; at 60 to 60 nobody does.}}',
+    '{order, select, 3 {Each of you adds up the tricks and drops the thirds left over. You keep dealing until somebody has enough points.} other {More than half of the 120 points wins the game; at 60 to 60 nobody wins.}}',
 };
 
 /** The questions, and why the right answer is right. */
@@ -36,10 +36,10 @@ export const EXERCISES: Messages = {
   'exercise.row.taken': 'Taken',
   'exercise.takes': `${TRUMP}These cards were played from left to right. Which one takes the trick?`,
   'exercise.takes.why': `{trump, select, none {The highest card of the suit led takes the trick} other {The highest trump takes the trick, or else the highest card of the suit led}}: ${ORDER}.`,
-  'exercise.wins': `${TRUMP}These cards were played from left to right. Which of yours takes the trick?`,
-  'exercise.wins.why': `{trump, select, none {Only a higher card of the suit led takes it} other {If no trump lies, any trump takes it, or a higher card of the suit led; if one does, only a higher trump}}: ${ORDER}.`,
-  'exercise.follows': 'This card was led. Which of yours may you play?',
-  'exercise.follows.why': 'Whoever has a card of the suit led must play one.',
+  'exercise.wins': `${TRUMP}These cards were played from left to right. Which of your cards takes the trick?`,
+  'exercise.wins.why': `{trump, select, none {Only a higher card of the suit led takes it} other {If there’s no trump yet, any trump takes it, or a higher card of the suit led; if there is one, only a higher trump}}: ${ORDER}.`,
+  'exercise.follows': 'This card was led. Which of your cards may you play?',
+  'exercise.follows.why': 'If you have a card of the suit led, you must play one.',
   'exercise.counts':
     '{order, select, 3 {How many thirds of a point are these cards worth?} other {How many points are these cards worth?}}',
   'exercise.counts.why': WORTH,

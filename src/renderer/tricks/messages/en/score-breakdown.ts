@@ -5,5 +5,5 @@ export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.took': '{count, plural, =0 {No trick taken} one {# trick taken} other {# tricks taken}}: {points}.',
   'score-breakdown.last': 'The last trick counts extra.',
   'score-breakdown.unseen':
-    'This page was opened after that deal, so it has not seen its tricks. Once the match is over, the records show them card by card.',
+    'This page was opened after that deal and hasn’t seen its tricks. After the match, the replay shows every card.',
 };

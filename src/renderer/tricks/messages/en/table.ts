@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What every trick game may say at its table, whatever table it has. */
 export const TRICK_TABLE: Messages = {
-  'refused.turn': 'It is not your turn.',
+  'refused.turn': 'Not your turn yet.',
   'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
   'status.player': 'Player',
@@ -10,6 +10,6 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Points',
   'status.total': 'Match',
   'review.title': 'The last trick',
-  'review.away': 'Put it back',
+  'review.away': 'Close',
   'score.deal': 'Deal',
 };

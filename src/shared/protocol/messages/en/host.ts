@@ -6,38 +6,38 @@ import type { Messages } from '../../../i18n/translate.ts';
  */
 export const HOST_MESSAGES: Messages = {
   // The connection
-  'opened-elsewhere': 'You have opened Panno Verde in another window. Go on there, or come back to this one.',
+  'opened-elsewhere': 'Panno Verde is open in another window. Continue there, or come back to this one.',
   'host-strange':
-    'This host says something that can’t be read here. Load the page anew; if that does not help, bring both sides to the same version.',
+    'This host sent something that can’t be read here. Reload; if that doesn’t help, update both sides to the same version.',
   'meddled-with':
-    'Somebody between this device and the table has changed what was said. Nothing of it was believed; the line was closed, and is opened anew. If it happens again, use another network.',
+    'Somebody changed what was sent between this device and the table. None of it was used, and you’re being reconnected. If it happens again, use another network.',
 
   // Coming in
   'wrong-code':
-    'This code opens no table here. Look again, or ask the table’s host: it may have changed, or the table is locked.',
+    'This code opens no table here. Check it, or ask the table’s host: it may have changed, or the table is locked.',
   'too-many-tries': 'Too many wrong codes. Wait {seconds} s and try again.',
-  'not-entered': 'You have not come in to this table yet. Give its code first.',
-  'kept-out': 'The host of this table keeps you out, or the device you came by. Only they can let you in again.',
+  'not-entered': 'You haven’t joined this table yet. Enter its code first.',
+  'kept-out': 'The host has removed you, or the device you joined with. Only they can let you back in.',
 
   // The room
-  'not-in-room': 'You have not come in yet. Give the code first, or scan it.',
-  'mark-taken': '{name} has this colour and sign already. Choose another one.',
+  'not-in-room': 'You haven’t joined yet. Enter the code first, or scan it.',
+  'mark-taken': '{name} already has this colour and sign. Choose another.',
 
   // Tables
-  'no-such-table': 'This table is not there any more. Go back and choose another.',
+  'no-such-table': 'This table isn’t there any more. Go back and choose another.',
 
   // Seats
-  'seat-taken': 'Somebody sits there already. Choose another seat.',
+  'seat-taken': 'That seat is taken. Choose another.',
 
   // Names
-  'name-empty': 'First your name.',
-  'name-long': 'A name has at most {max} letters.',
-  'name-strange': 'There is something in this name that not every screen can show. Letters, digits and emoji can be.',
-  'name-taken': 'Somebody here is called {name} already. How about {free}?',
+  'name-empty': 'Enter your name first.',
+  'name-long': 'Names can have up to {max} letters.',
+  'name-strange': 'Not every screen can show this name. Use letters, digits and emoji.',
+  'name-taken': 'Somebody here is already called {name}. How about {free}?',
 
   // Moves
-  stale: 'The table has moved on since. Look again, then choose.',
-  paused: 'The host has paused the match. Wait until it goes on.',
+  stale: 'The table has moved on. Look again, then choose.',
+  paused: 'The host has paused the match. Wait until it continues.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */

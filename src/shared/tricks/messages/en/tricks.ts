@@ -11,7 +11,7 @@ export const TRICK_MESSAGES: Messages = {
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${RANK} of ${SUIT}`,
-  'event.dealer': '{name} is drawn as the first dealer',
+  'event.dealer': '{name} is drawn to deal first',
   'event.play': `{name} plays the ${RANK} of ${SUIT}`,
   'event.trick.thirds': `{name} takes the trick: ${THIRDS}`,
   'event.last-trick.thirds': `{name} takes the last trick: ${THIRDS}`,
@@ -25,5 +25,5 @@ export const TRICK_MESSAGES: Messages = {
 /** Names of the options that the kit adds. */
 export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Numbered deals',
-  'option.deals.about': 'So many deals are the match, whatever the totals: other tables play the same ones.',
+  'option.deals.about': 'The match lasts this many deals, whatever the score; other tables play the same ones.',
 };

@@ -4,15 +4,15 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.took':
     '{count, plural, =0 {No trick taken} one {# trick taken} other {# tricks taken}}: {points, plural, one {# point} other {# points}}.',
-  'score-breakdown.together': 'Together {points}, with {bid} to reach: {made, select, yes {made} other {lost}}.',
-  'score-breakdown.alone': 'Alone {points}, with {bid} to reach: {made, select, yes {made} other {lost}}.',
+  'score-breakdown.together': '{points} points together, {bid} needed: {made, select, yes {made} other {lost}}.',
+  'score-breakdown.alone': '{points} points alone, {bid} needed: {made, select, yes {made} other {lost}}.',
   'score-breakdown.side':
-    'The declarer’s side has {points} of {bid}: {made, select, yes {it has made it} other {it has lost}}.',
-  'score-breakdown.stake': 'With {bid} to reach, each opponent wins or loses {stake}.',
+    'The declarer’s side took {points} points, {bid} needed: {made, select, yes {contract made} other {contract lost}}.',
+  'score-breakdown.stake': 'At {bid}, each opponent wins or loses {stake}.',
   'score-breakdown.times': 'This deal counts {times} times.',
-  'score-breakdown.declarer': 'The declarer twice that.',
-  'score-breakdown.alone-four': 'The declarer alone, against four, four times that.',
-  'score-breakdown.teammate': 'The teammate {half, select, yes {as much} other {twice that}}.',
+  'score-breakdown.declarer': 'The declarer wins or loses twice that.',
+  'score-breakdown.alone-four': 'Alone against four, the declarer wins or loses four times that.',
+  'score-breakdown.teammate': 'The partner wins or loses {half, select, yes {the same} other {twice that}}.',
   'score-breakdown.unseen':
-    'This page was opened after that deal, so it has not seen its tricks. Once the match is over, the records show them card by card.',
+    'This page was opened after that deal and hasn’t seen its tricks. After the match, the replay shows every card.',
 };

@@ -5,10 +5,10 @@ export const HINT: Messages = {
   'hint.bid': 'bid {bid}',
   'hint.pass': 'pass',
   'hint.trump': 'name {suit}',
-  'hint.throw-in': 'throw the hand in',
+  'hint.throw-in': 'throw in the hand',
   'hint.keep': 'keep the hand',
-  'hint.worth': '{points} in the score',
-  'hint.measure': 'What the deal brings you in the score, on average over what may lie hidden.',
+  'hint.worth': '{points} points',
+  'hint.measure': 'What this deal brings you on average, given the cards you can’t see.',
 };
 
 export const CARD_COUNT: Messages = {
@@ -21,13 +21,13 @@ export const CARD_COUNT: Messages = {
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.bid':
-    'You bid the rank of a card that shall help you. Each bid must be a lower rank: a lower rank is a stronger promise, since such a card helps less. Who passes is out of this auction.',
+    'Bid the rank you want from your partner: each bid must be lower, and a lower card helps you less. Once you pass, you’re out.',
   'tip.points':
-    'Over a 2 one bids points: now the 2 with {least, plural, =120 {120} other {# or more}}. You ask for a 2 and promise to take so many of the 120 points.',
+    'After a 2, you bid points: now the 2 with {least, plural, =120 {120} other {# or more}}. You want a 2 from your partner and promise to take that many of the 120 points.',
   'tip.trump':
-    'The suit you name is trump. The card you bid, in that suit, is the called card: who holds it is your teammate, and keeps quiet. If it is in your own hand, you play alone.',
+    'The suit you name is trump, and the card you bid, in that suit, is the called card: whoever holds it is your secret partner. If it’s in your own hand, you play alone.',
   'tip.secret':
-    'You hold the called card, so you play with the declarer, who does not know it. Give points to tricks that the declarer takes; nobody must notice too soon.',
+    'You hold the called card, so you’re the declarer’s secret partner. Give points to tricks the declarer takes, but don’t let anybody notice too soon.',
   'tip.play':
-    'Any card may be played, whatever was led. The highest trump takes the trick; without one, the highest card of the suit that was led.',
+    'Play any card: you don’t have to follow suit. The highest trump takes the trick; without one, the highest card of the suit led.',
 };

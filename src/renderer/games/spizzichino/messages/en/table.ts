@@ -2,22 +2,22 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
-  'zone.stock': 'The pack, at the dealer’s',
+  'zone.stock': 'The pack, beside the dealer',
   'zone.stack': 'Pile {number}, face down',
   'zone.stack.hand': 'Pile {number}, for your hand',
-  'zone.stack.up': 'Pile {number}, to be turned up',
+  'zone.stack.up': 'Pile {number}, to turn up',
   'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
-  'zone.pile': 'Pile {number} of {name}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
+  'zone.pile': '{name}’s pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.declared': '{name} declares {what}',
 
   // What is said to who wants a card that can't be played.
-  'refused.choosing': 'First the piles are picked.',
-  'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
+  'refused.choosing': 'Pick your piles first.',
+  'refused.follow': 'You must follow suit: {suit, select, D {coins} C {cups} S {swords} other {clubs}}.',
 
   'status.declared': 'Declared',
   'status.declarations': 'Declared in this deal',
   'status.declaration': '{name}: {what}, {points}',
-  'status.seen': 'Seen in the hand of {name}',
+  'status.seen': 'Seen in {name}’s hand',
 
   'piles.take': 'Take',
 
@@ -37,12 +37,12 @@ export const TABLE_MESSAGES: Messages = {
 export const PLAY_MESSAGES: Messages = {
   'choice.title': 'Pick your piles',
   'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
-  'choice.up': 'Now two to turn up before you.',
+  'choice.up': 'Now two to turn up in front of you.',
   'choice.done': 'All four are picked.',
   'choice.take': 'Take these',
   'choice.any': 'Choose for me',
   'choice.mark.hand': 'hand',
-  'choice.mark.up': 'open',
+  'choice.mark.up': 'face up',
   'piles.title': 'From your piles',
   'piles.top': '{number}: {card}',
   'piles.take.card': 'Take the {card} into your hand',

@@ -4,5 +4,5 @@ export const TABLE_MESSAGES: Messages = {
   'move.call.busso': 'Busso',
   'move.call.volo': 'Volo',
   'move.call.striscio': 'Striscio',
-  'actions.call': 'You may tell your partner one thing; everybody hears it.',
+  'actions.call': 'You can call one thing to your partner; everybody hears it.',
 };

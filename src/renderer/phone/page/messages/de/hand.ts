@@ -3,6 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** German, for what the phone's page alone says. */
 export const PHONE: Messages = {
   'phone.join.about': 'Dein Blatt auf dem Handy, für einen Tisch in deinem WLAN.',
+  'avatar.face': 'Dein Gesicht',
+  'avatar.face.at': 'Gesicht {number}',
   'phone.code': 'Code',
   'phone.enter': 'Beitreten',
   'phone.entering': 'Verbinden…',

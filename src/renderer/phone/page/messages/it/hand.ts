@@ -3,6 +3,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** Italian, for what the phone's page alone says. */
 export const PHONE: Messages = {
   'phone.join.about': 'Le tue carte sul telefono, a un tavolo di questa casa.',
+  'avatar.face': 'La tua faccia',
+  'avatar.face.at': 'Faccia {number}',
   'phone.code': 'Il codice del tavolo',
   'phone.enter': 'Entra',
   'phone.entering': 'Sto entrando…',

@@ -6,14 +6,14 @@ const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
 export const GAME_MESSAGES: Messages = {
   'game.name': 'Briscola Chiamata',
-  'game.about': 'Five players, one auction, one secret teammate.',
+  'game.about': 'Five players, one auction, one secret partner.',
   // Cards and bids as they are read aloud.
   rank: RANK,
   suit: SUIT,
   card: `${RANK} of ${SUIT}`,
   bid: '{points, plural, =61 {{rank}} other {2 with {points}}}',
   // The log: one sentence an event, and one for what follows from it.
-  'event.dealer': '{name} is drawn as the first dealer',
+  'event.dealer': '{name} is drawn to deal first',
   'event.deal': '{name} deals',
   'event.throw-in': '{name} throws in a weak hand: {dealer} deals again',
   'event.bid': `{name} bids ${RANK}`,
@@ -22,12 +22,12 @@ export const GAME_MESSAGES: Messages = {
   'event.trump': `{name} makes ${SUIT} trump`,
   'event.play': `{name} plays the ${RANK} of ${SUIT}`,
   'event.passed-out': 'Nobody bids: {name} deals next',
-  'event.auction': '{name} wins the auction and must reach {points} points',
+  'event.auction': '{name} wins the auction and needs {points} points',
   'event.called': `The called card is the ${RANK} of ${SUIT}`,
-  'event.teammate': '{name} played the called card: the teammate is known',
-  'event.alone': '{name} played the called card and stands alone against four',
+  'event.teammate': 'The called card is out: {name} is the partner',
+  'event.alone': 'The called card is out: {name} is alone against four',
   'event.trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
   'event.last-trick': '{name} takes the trick: {points, plural, =0 {no points} one {# point} other {# points}}',
-  'event.made': '{points} points with {bid} to reach: {name} has made it',
-  'event.lost': '{points} points with {bid} to reach: {name} has failed',
+  'event.made': '{name} makes the contract: {points} points, {bid} needed',
+  'event.lost': '{name} falls short: {points} points, {bid} needed',
 };

@@ -8,11 +8,11 @@ const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}
 export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Spizzichino',
-  'game.about': 'Two players, eight unseen piles, every trick worth a fight.',
+  'game.about': 'Two players, eight hidden piles, every trick worth a fight.',
   // The log: one sentence an event, and one for what follows from it.
   'event.deal': '{name} deals eight piles of five',
-  'event.choose': '{name} picks two piles for the hand and turns two up',
-  'event.take': `{name} takes the ${RANK} of ${SUIT} into the hand`,
+  'event.choose': '{name} picks two piles as a hand and turns up two',
+  'event.take': `{name} takes the ${RANK} of ${SUIT} from a pile`,
   'event.play.pile': `{name} plays the ${RANK} of ${SUIT} from pile {number}`,
-  'event.scored': '{names} makes {points, plural, =0 {no points} one {# point} other {# points}} in this deal',
+  'event.scored': '{names} scores {points, plural, =0 {no points} one {# point} other {# points}} in this deal',
 };

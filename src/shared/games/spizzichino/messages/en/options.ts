@@ -10,11 +10,11 @@ export const FEAT_MESSAGES: Messages = {
 /** What a table may choose, and with what. */
 export const OPTION_MESSAGES: Messages = {
   'option.target': 'Points to win',
-  'option.target.about': 'The match ends after a deal in which somebody has reached so many points.',
+  'option.target.about': 'The match ends once somebody has this many points after a deal.',
   'option.deals': 'Numbered deals',
-  'option.deals.about': 'So many deals are the match, whatever the totals: other tables play the same ones.',
+  'option.deals.about': 'The match lasts this many deals, whatever the score; other tables play the same ones.',
   'option.reuse': 'Declared cards',
-  'option.reuse.about': 'Whether one card may count in two declarations of a deal.',
+  'option.reuse.about': 'How often a card may count in a deal’s declarations.',
   'option.reuse.once': 'Count once',
-  'option.reuse.across-kinds': 'Once of each kind',
+  'option.reuse.across-kinds': 'Once in each kind',
 };

@@ -9,57 +9,57 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'The cards',
   'rules.1.rules': 'SP-1, SP-2, SP-3',
   'rules.1.text':
-    'Forty Italian cards in coins, cups, swords and clubs. From high to low they rank 3, 2, ace, king, knight, jack, 7, 6, 5, 4. Card points are counted in thirds: an ace is a whole point, a 3, a 2 and each court card a third, the others nothing. The last trick is worth a point more, so that a deal holds eleven points and two thirds.',
+    'Forty Italian cards in coins, cups, swords and clubs. From high to low they rank 3, 2, ace, king, knight, jack, 7, 6, 5, 4. Card points are counted in thirds: an ace is a whole point, a 3, a 2 and each court card a third, the others nothing. The last trick is worth an extra point, so a deal holds eleven points and two thirds.',
 
   'rules.2.title': 'The piles',
   'rules.2.rules': 'SP-4, SP-5, SP-6, SP-7',
   'rules.2.text':
-    'Two play. The first dealer is drawn by chance, then the deal alternates. The cards lie in eight face-down piles of five. The player who did not deal picks four of them, looking into none: two make the hand, two are turned up on the table, so that only their top cards show. The dealer does the same with the four that are left. So each has ten cards in hand and two piles of five.',
+    'Two players take turns dealing; the first dealer is drawn at random. The cards are dealt into eight face-down piles of five. The player who didn’t deal picks four of them unseen: two become the hand, two are put on the table with the top card turned up. The dealer does the same with the other four. So each of you has ten cards in hand and two piles of five.',
 
   'rules.3.title': 'Declarations',
   'rules.3.rules': 'SP-8, SP-9, SP-10, SP-11',
   'rules.3.text':
-    'Three threes, three twos or three aces in one hand are worth 3 points, all four of them 4 points. A napoletana, the 3, the 2 and the ace of one suit, is worth 3 points. The game declares them by itself: as soon as both have picked their piles, and whenever a card taken from a pile completes one. Only the hand counts, never the top of a pile, and only cards that are in it at that moment. Everybody is told what is declared.',
+    'Three threes, three twos or three aces in one hand are worth 3 points, all four of them 4 points. A napoletana, the 3, the 2 and the ace of one suit, is worth 3 points. They are declared for you: as soon as both have picked their piles, and whenever a card taken from a pile completes one. Only cards in your hand at that moment count, never the top of a pile. Everybody is told what is declared.',
   'rules.3.reuse.once':
-    'A card counts in one declaration only for the whole deal; where two compete, the game picks what brings most points. A fourth three that comes after three were declared adds nothing.',
+    'A card counts in only one declaration a deal; where two compete, you get the one that brings most points. A fourth three after three were declared adds nothing.',
   'rules.3.reuse.across-kinds':
-    'A card may count once among equals and once in a napoletana. A fourth three that comes after three were declared adds nothing.',
+    'A card may count once in three or four of a kind and once in a napoletana. A fourth three after three were declared adds nothing.',
 
   'rules.4.title': 'The tricks',
   'rules.4.rules': 'SP-12, SP-13, SP-14, SP-15, SP-16, SP-18',
   'rules.4.text':
-    'The player who did not deal leads, then whoever took the trick before; there are twenty. You play any card of your hand or the top of one of your own two piles; the card beneath a played one is turned up at once and may be played in the next trick. Who answers must follow suit if the hand or either pile’s top can, and plays anything otherwise. The higher card of the suit led takes the trick; there is no trump.',
+    'The player who didn’t deal leads first; after that, whoever took the last trick. There are twenty tricks. You play any card from your hand or the top of either of your piles; the card beneath is turned up at once and may be played in the next trick. If you don’t lead, you must follow suit if your hand or the top of a pile can; otherwise play anything. The higher card of the suit led takes the trick; there is no trump.',
 
   'rules.5.title': 'Taking honours',
   'rules.5.rules': 'SP-17',
   'rules.5.text':
-    'Lies a 3, a 2 or an ace on top of one of your piles, you may take it into your hand on your turn before you play, as often as you can, even with an empty hand. You never have to. The card beneath is turned up at once; you may play it in the same turn, or take it too. It also counts for following suit.',
+    'A 3, a 2 or an ace is an honour. If one is on top of your pile, you may take it into your hand on your turn before you play, as often as you can, even with an empty hand. You never have to. The card beneath is turned up at once; you may play it in the same turn, or take it too if it’s an honour. It also counts for following suit.',
 
   'rules.6.title': 'The score',
   'rules.6.rules': 'SP-19',
   'rules.6.text':
-    'After twenty tricks each player counts the thirds taken, rounds down to whole points, and adds the points declared. Without declarations the two always share eleven.',
+    'After twenty tricks each player adds up the thirds taken, rounds down to whole points, and adds the points declared. Without declarations the two of you always share eleven.',
 
   'rules.7.title': 'The match',
   'rules.7.rules': 'SP-20, SP-21',
   'rules.7.target':
-    'The match ends after a deal in which somebody has reached {target} points. The higher total wins; while the totals are equal, another deal is played.',
+    'The match ends once somebody has {target} points after a deal. The higher total wins; if the totals are equal, you play another deal.',
   'rules.7.deals':
-    'This match is of numbered deals, which other tables play, too: it ends after {deals, plural, one {one deal} other {# deals}}, whatever the totals.',
+    'This match is played with numbered deals, the same as at other tables: it ends after {deals, plural, one {one deal} other {# deals}}, whatever the score.',
 };
 
 /** Why the rules refuse a move, said to who tried it. */
 export const REFUSAL_MESSAGES: Messages = {
-  'nothing-to-choose': 'piles are picked only right after the deal',
+  'nothing-to-choose': 'you pick piles only right after the deal',
   'pile-twice': 'pick four different piles',
   'pile-gone': 'one of these piles is already taken',
-  'no-trick': 'cards are played only once both have picked their piles',
+  'no-trick': 'you can’t play until both of you have picked your piles',
   'out-of-reach':
-    'the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}} is neither in this hand nor on top of its piles',
+    'the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}} is neither in your hand nor on top of your piles',
   'must-follow':
-    '{suit, select, D {coins} C {cups} S {swords} other {clubs}} must be followed: there is one in the hand or on a pile',
-  'pile-empty': 'nothing is left in this pile',
+    'you must follow suit: you have {suit, select, D {coins} C {cups} S {swords} other {clubs}} in your hand or on a pile',
+  'pile-empty': 'that pile is empty',
   'no-honour':
-    'only a 3, a 2 or an ace may be taken, not the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
-  'not-the-deck': 'a deal is all 40 cards, each once; here are {count} different ones',
+    'you can take only a 3, a 2 or an ace, not the {rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
+  'not-the-deck': 'a deal is all 40 cards, each once; here there are {count} different ones',
 };

@@ -2,21 +2,21 @@ import type { Messages } from '../../../../i18n/translate.ts';
 
 /** Games that were won, as the house's book tells them. */
 export const FEAT_MESSAGES: Messages = {
-  'feats.rome': 'Highest aims reached',
-  'feat.rome': '{points} points, {target} were asked, in {turns, plural, one {# turn} other {# turns}}',
+  'feats.rome': 'Highest targets reached',
+  'feat.rome': '{points} points, {target} needed, in {turns, plural, one {# turn} other {# turns}}',
 };
 
 /** What a table may choose, and with what. */
 export const OPTION_MESSAGES: Messages = {
   'option.difficulty': 'Difficulty',
-  'option.difficulty.about': 'How many points the group needs, and what a Rome card out of order costs.',
-  'option.difficulty.easy': 'Easy: 10 points a seat, 1 lost for each card out of order',
-  'option.difficulty.medium': 'Medium: 12 points a seat, 2 lost for each card out of order',
-  'option.difficulty.hard': 'Hard: 15 points a seat, 2 lost for each card out of order',
+  'option.difficulty.about': 'Points the group needs, and what a Rome card out of order costs.',
+  'option.difficulty.easy': 'Easy: 10 points a player, 1 lost for each card out of order',
+  'option.difficulty.medium': 'Medium: 12 points a player, 2 lost for each card out of order',
+  'option.difficulty.hard': 'Hard: 15 points a player, 2 lost for each card out of order',
   'option.photoFinish': 'Cards turned up together',
-  'option.photoFinish.about': 'What happens to cards that several players turn up at nearly the same moment.',
+  'option.photoFinish.about': 'What happens when several players turn up cards at nearly the same moment.',
   'option.photoFinish.arrival': 'First come, first laid',
   'option.photoFinish.lowest-first': 'Within a fifth of a second, the lowest goes first',
-  'need.cards': '{needed} points to win: as much as {needed} of the 90 Rome cards in order.',
-  'need.nearly-all': 'That is nearly every card there is. Hardly anybody wins like this.',
+  'need.cards': '{needed} points to win: the same as {needed} of the 90 Rome cards in order.',
+  'need.nearly-all': 'That’s nearly every card there is. Hardly anybody wins like this.',
 };

@@ -9,58 +9,58 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'The aim',
   'rules.1.rules': 'VM-1, VM-2, VM-3, VM-4, VM-25',
   'rules.1.text':
-    'Three to six players are one group and win or lose together. The deck holds ninety Rome cards, numbered in the order of time, fourteen blessings and three curses. Turn by turn the group lays its Rome cards in ascending order, all at once and without a word, until it has enough points.',
-  'rules.1.difficulty.easy': 'The group needs 10 points a seat.',
-  'rules.1.difficulty.medium': 'The group needs 12 points a seat.',
-  'rules.1.difficulty.hard': 'The group needs 15 points a seat.',
+    'Three to six players are one group and win or lose together. The deck holds ninety Rome cards, numbered in order of time, fourteen blessings and three curses. Turn by turn the group plays its Rome cards in ascending order, everybody at once and without a word, until it has enough points.',
+  'rules.1.difficulty.easy': 'The group needs 10 points a player.',
+  'rules.1.difficulty.medium': 'The group needs 12 points a player.',
+  'rules.1.difficulty.hard': 'The group needs 15 points a player.',
 
   'rules.2.title': 'The cards of a turn',
   'rules.2.rules': 'VM-5, VM-6, VM-7, VM-8',
   'rules.2.text':
-    'In the first turn everybody draws one card from the common deck, in the second two, and so on. You see your cards for as long as you like. Then your deck goes down: curses on top, Rome cards below them from low to high, blessings at the bottom. You choose the order of curses and blessings; the Rome cards are sorted for you. Once it lies there you can’t look at it again in this turn unless a card allows it: remember what you hold.',
+    'In the first turn everybody draws one card from the common deck, in the second two, and so on. Look at your cards for as long as you like. Then you put your deck down: curses on top, Rome cards below them from low to high, blessings at the bottom. You choose the order of curses and blessings; the Rome cards are sorted for you. Once it’s down, you can’t look at it again this turn unless a card lets you: remember what you hold.',
 
   'rules.3.title': 'Curses',
   'rules.3.rules': 'VM-9, VM-10, VM-11, VM-12',
   'rules.3.text':
-    'When all decks are down, every curse in them is played, before anything else. If there are several, all see them and everybody votes once for the one to be played next; votes stay hidden until all are in. The most votes win, and chance decides among equals. Then the rest is voted on. A played curse goes to the return deck. A curse drawn later by the effect of a card is played on the spot and never enters a deck.',
+    'When all decks are down, every curse in them is played, before anything else. If there are several, everybody sees them and votes once for the one to be played next; votes stay hidden until all are in. The most votes win, and a tie is decided at random. Then you vote on the rest. A played curse goes to the return deck. A curse drawn later because of another card is played on the spot and never enters a deck.',
 
   'rules.4.title': 'The race',
   'rules.4.rules': 'VM-13, VM-14, VM-15',
   'rules.4.text':
-    'Now all play at once, in no order. Whenever you like you turn up a card of your deck, normally the top one; you may also pick another by its position, for instance a blessing at the bottom. A Rome card fits if it is higher than the last one laid, and then lies on top of it. If not, it goes to the return deck. You may hold a card back even if it no longer fits.',
-  'rules.4.photoFinish.arrival': 'Cards are laid in the order in which they are turned up, however close.',
+    'Now everybody plays at once, in no order. Turn up a card of your deck whenever you like, normally the top one; you may also pick another by its position, for instance a blessing at the bottom. A Rome card fits if it is higher than the last one laid, and goes on top of it. If not, it goes to the return deck. You may hold a card back even if it no longer fits.',
+  'rules.4.photoFinish.arrival': 'Cards are laid in the order they are turned up, however close.',
   'rules.4.photoFinish.lowest-first':
-    'The first card turned up waits a fifth of a second for others. Then all of them are laid together, the Rome cards from low to high, the rest in the order they came. Nothing is laid while a blessing waits for an answer or somebody looks at a deck.',
+    'The first card turned up waits a fifth of a second for others. Then all of them are laid together, the Rome cards from low to high, the rest in the order they came. Nothing is laid while a blessing is waiting for an answer or somebody is looking at a deck.',
 
   'rules.5.title': 'Blessings',
   'rules.5.rules': 'VM-16, VM-18, VM-19, VM-30, VM-32, VM-33, VM-31',
   'rules.5.text':
-    'A blessing turned up takes effect and goes to the discard pile. While it waits for a choice, or while anybody looks at a deck again, nobody can play. If there is something to choose you must choose; an effect that finds nothing to act on does nothing. What Jupiter, Mars, Saturn and the silence of the gods bring about ends with the turn. A card turned face up stays where it is in its deck and is played like any other; arranged, swapped or shuffled it is face down again. Cards shown from the common deck go back into it, and it is shuffled.',
+    'A blessing takes effect when it is turned up and goes to the discard pile. While it waits for a choice, or while anybody looks at a deck again, nobody can play. If there is something to choose, you must choose; if there is nothing to act on, nothing happens. The effects of Jupiter, Mars, Saturn and the silence of the gods end with the turn. A card turned face up stays where it is in its deck and is played like any other; arranged, swapped or shuffled, it is face down again. Cards shown from the common deck go back into it, and it is shuffled.',
 
   'rules.6.title': 'Out and done',
   'rules.6.rules': 'VM-17, VM-21',
   'rules.6.text':
-    'If you believe that only blessings are left in your deck you may say “I am out”. Your cards are shown and go to the return deck. If a Rome card is among them, the game is lost on the spot. When no deck holds a Rome card any more, all are told. Who still has blessings then turns them up or is done with them. Should a Rome card come into a deck again, the race goes on. The turn ends when every deck is empty.',
+    'If you believe that only blessings are left in your deck, you may say “I’m out”. Your cards are shown and go to the return deck. If a Rome card is among them, the game is lost on the spot. When no deck holds a Rome card any more, everybody is told. If you still have blessings, turn them up or say that you’re done. If a Rome card gets into a deck again, the race goes on. The turn ends when every deck is empty.',
 
-  'rules.7.title': 'Counting a turn',
+  'rules.7.title': 'Scoring a turn',
   'rules.7.rules': 'VM-22, VM-23',
   'rules.7.text':
-    'The group gets one point for each Rome card laid in order, one for each blessing in the return deck, and what Fortune brought. Rome cards in the return deck are subtracted. A turn, and the total too, may fall below zero. The cards in order and the blessings used leave the game; the return deck is shuffled into the common deck.',
+    'The group gets one point for each Rome card in order, one for each blessing in the return deck, and whatever Fortune brought. Rome cards in the return deck cost points: that is the malus. A turn, and even the total, may fall below zero. The cards in order and the blessings used leave the game; the return deck is shuffled into the common deck.',
   'rules.7.difficulty.easy': 'Each Rome card in the return deck costs one point.',
   'rules.7.difficulty.medium': 'Each Rome card in the return deck costs two points.',
   'rules.7.difficulty.hard': 'Each Rome card in the return deck costs two points.',
 
-  'rules.8.title': 'Won and lost',
+  'rules.8.title': 'Winning and losing',
   'rules.8.rules': 'VM-24',
   'rules.8.text':
-    'The game is won when a turn ends with the points that are needed. It is lost when the common deck can’t give everybody their cards, when somebody is out with a Rome card, and at once when the malus of a single turn reaches ten.',
+    'You win when a turn ends with the points you need. You lose when the common deck can’t give everybody their cards, when somebody is out with a Rome card, and at once when the malus of a single turn reaches ten.',
 
   'rules.9.title': 'Not a word',
   'rules.9.rules': 'VM-20',
   'rules.9.text':
-    'During a turn nobody speaks, writes or shows numbers, and the chat is closed. A glance, a shrug, drumming fingers or a smile are allowed, and everybody sees them.',
+    'During a turn nobody speaks, writes or shows numbers, and the chat is closed. A glance, a shrug, drumming fingers or a smile are fine, and everybody sees them.',
 
-  'rules.10.title': 'Whose words these are',
+  'rules.10.title': 'About the texts',
   'rules.10.rules': 'VM-26, VM-27, VM-28',
   'rules.10.text':
     'The titles and stories of the ninety Rome cards, and the names and effects of the blessings and curses, are this project’s own. They are not those of the printed game.',
@@ -68,27 +68,27 @@ export const RULES_PAGE: Messages = {
 
 /** Why the rules refuse a move, said to who tried it. */
 export const REFUSAL_MESSAGES: Messages = {
-  'deck-is-down': 'this deck lies on the table, and nobody may look at it now',
-  'not-these-curses': 'the curses must be those of this deck, each once',
-  'not-these-blessings': 'the blessings must be those of this deck, each once',
-  'decks-first': 'first every deck must lie on the table',
+  'deck-is-down': 'your deck is down, so you can’t look at it now',
+  'not-these-curses': 'the curses must be those of your deck, each once',
+  'not-these-blessings': 'the blessings must be those of your deck, each once',
+  'decks-first': 'every deck must be down first',
   'curses-first': 'the curses come first',
-  'choice-first': 'a blessing waits for an answer first',
-  'no-vote': 'there is no vote now',
-  'has-voted': 'this seat has voted',
+  'choice-first': 'a blessing is waiting for an answer',
+  'no-vote': 'there’s no vote now',
+  'has-voted': 'you’ve already voted',
   'curse-not-shown': '{curse} is not among the curses on the table',
-  'no-cards': 'this seat has no card left',
-  'no-such-position': 'this deck has {size, plural, one {# card} other {# cards}}, the top one at position 0',
-  'not-closing': 'nobody can be done while a deck still holds a Rome card',
-  'not-asked': 'no blessing asks this seat for anything',
-  'not-for-mercurius': 'Mercury goes to another seat that has cards',
+  'no-cards': 'you have no cards left',
+  'no-such-position': 'your deck has {size, plural, one {# card} other {# cards}}, the top one at position 0',
+  'not-closing': 'you can’t be done while a deck still holds a Rome card',
+  'not-asked': 'no blessing is asking you for anything',
+  'not-for-mercurius': 'Mercury goes to another player who has cards',
   'not-for-vesta': 'Vesta takes a curse out of the return deck',
   'not-for-vulcanus': 'Vulcan takes a Rome card out of the return deck',
   'not-for-venus': 'Venus asks for a number from 1 to 90',
   'no-tie': 'no vote is tied',
   'not-a-leader': 'this curse is not among those with the most votes',
-  'no-muddle': 'no deck is to be muddled now',
-  'not-that-deck': 'these are not the cards of the muddled deck',
-  'no-shuffle': 'the common deck is not to be shuffled now',
+  'no-muddle': 'no deck is due to be shuffled now',
+  'not-that-deck': 'these are not the cards of that deck',
+  'no-shuffle': 'the common deck isn’t due to be shuffled now',
   'not-the-common-deck': 'these are not the cards of the common deck',
 };

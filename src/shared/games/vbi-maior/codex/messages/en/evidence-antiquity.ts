@@ -16,7 +16,7 @@ export const EMPIRE: Messages = {
   'R35.work': 'Annals',
   'R35.place': '14.42–45',
 
-  R36: 'The fire is sure. Whether Nero had a part in it, and what he did to the Christians, is argued to this day.',
+  R36: 'There was surely a fire. Whether Nero had a part in it, and what he did to the Christians, is still argued over.',
   'R36.author': 'Tacitus',
   'R36.work': 'Annals',
   'R36.place': '15.38–44',
@@ -66,7 +66,7 @@ export const EMPIRE: Messages = {
   'R45.work': 'On the Deaths of the Persecutors',
   'R45.place': '7',
 
-  R46: 'The battle is sure. Two friends of the emperor tell of his sign in two ways.',
+  R46: 'The battle is certain. Two friends of the emperor tell of his sign in two ways.',
   'R46.author': 'Lactantius',
   'R46.work': 'On the Deaths of the Persecutors',
   'R46.place': '44',
@@ -76,7 +76,7 @@ export const EMPIRE: Messages = {
   'R47.work': 'tag on a slave’s collar',
   'R47.place': 'CIL XV 7194',
 
-  R48: 'The law itself is kept, word for word. How fast people obeyed is argued.',
+  R48: 'The law itself is kept, word for word. How fast people obeyed is not agreed.',
   'R48.author': 'Theodosian Code',
   'R48.work': 'law of 27 February 380',
   'R48.place': '16.1.2',
@@ -113,7 +113,7 @@ export const REPUBLIC: Messages = {
   'R10.work': 'From the Founding of the City',
   'R10.place': '2.19–20',
 
-  R11: 'Tribunes are well known from later times. How it began we only hear from those who lived much later.',
+  R11: 'Tribunes are well known from later times. We hear how it began only from those who lived much later.',
   'R11.author': 'Livy',
   'R11.work': 'From the Founding of the City',
   'R11.place': '2.32–33',
@@ -178,7 +178,7 @@ export const REPUBLIC: Messages = {
   'R23.work': 'Tiberius Gracchus',
   'R23.place': '8–20',
 
-  R24: 'Sallust says that he took the poor. How new that was scholars do not agree.',
+  R24: 'Sallust says that he took the poor. Scholars do not agree how new that was.',
   'R24.author': 'Sallust',
   'R24.work': 'The War against Jugurtha',
   'R24.place': '84–86',
@@ -208,7 +208,7 @@ export const REPUBLIC: Messages = {
   'R29.work': 'Roman History',
   'R29.place': '38.13',
 
-  R30: 'That he crossed is sure. What he said by the stream is told by later men.',
+  R30: 'We know that he crossed. What he said by the stream was told by later men.',
   'R30.author': 'Suetonius',
   'R30.work': 'Caesar',
   'R30.place': '31–33',

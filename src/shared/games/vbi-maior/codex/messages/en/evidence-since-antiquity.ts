@@ -16,12 +16,12 @@ export const MODERN: Messages = {
   'R82.work': 'Impressioni di Roma',
   'R82.place': '1870',
 
-  R83: 'Papers, films and diaries are kept. Why the king did not sign is still argued.',
+  R83: 'Papers, films and diaries are kept. Why the king did not sign is still argued over.',
   'R83.author': 'Newspapers of the day',
   'R83.work': 'Corriere della Sera',
   'R83.place': 'October 1922',
 
-  R84: 'The treaty can be read by all.',
+  R84: 'Anyone can read the treaty.',
   'R84.author': 'Italy and the Holy See',
   'R84.work': 'Lateran Treaty',
   'R84.place': '11 February 1929',
@@ -51,7 +51,7 @@ export const MODERN: Messages = {
   'R89.work': 'letters from captivity',
   'R89.place': '1978',
 
-  R90: 'All the world could watch it. What was dug up will be studied for a long time.',
+  R90: 'The whole world could watch it. What was dug up will be studied for a long time.',
   'R90.author': 'Francis',
   'R90.work': 'Spes non confundit, the call to the Jubilee',
   'R90.place': '9 May 2024',
@@ -73,7 +73,7 @@ export const BAROQUE: Messages = {
   'R77.work': 'Life of Bernini',
   'R77.place': '1682',
 
-  R78: 'Bernini wrote down himself what the arms should mean. The plans are kept.',
+  R78: 'Bernini himself wrote down what the arms mean. The plans are kept.',
   'R78.author': 'F. Baldinucci',
   'R78.work': 'Life of Bernini',
   'R78.place': '1682',
@@ -90,12 +90,12 @@ export const RENAISSANCE: Messages = {
   'R67.work': 'letter to Sixtus IV',
   'R67.place': '1472',
 
-  R68: 'The stone with the pope’s words is there. How old the wolf is has been argued since her metal was tested.',
+  R68: 'The stone with the pope’s words is there. Ever since her metal was tested, people have argued how old the wolf is.',
   'R68.author': 'Sixtus IV',
   'R68.work': 'inscription on the Capitol',
   'R68.place': '1471',
 
-  R69: 'Plans and bills are kept. What Bramante said we know only by hearsay.',
+  R69: 'Plans and bills are kept. We know only by hearsay what Bramante said.',
   'R69.author': 'G. Vasari',
   'R69.work': 'Lives of the Artists',
   'R69.place': 'Bramante',
@@ -184,7 +184,7 @@ export const EARLY_MIDDLE_AGES: Messages = {
   'R55.work': 'life of Stephen II',
   'R55.place': '94',
 
-  R56: 'That it happened is sure. Whether Charles had wished for it, his own friends did not agree.',
+  R56: 'It certainly happened. His own friends did not agree whether Charles had wished for it.',
   'R56.author': 'Einhard',
   'R56.work': 'Life of Charlemagne',
   'R56.place': '28',
@@ -199,7 +199,7 @@ export const EARLY_MIDDLE_AGES: Messages = {
   'R58.work': 'Antapodosis',
   'R58.place': 'book 3',
 
-  R59: 'Writers of the time tell of fire and loot. How much burned they do not agree, and few traces are found.',
+  R59: 'Writers of the time tell of fire and loot. They do not agree how much burned, and few traces have been found.',
   'R59.author': 'Geoffrey Malaterra',
   'R59.work': 'Deeds of Count Roger',
   'R59.place': 'book 3',

@@ -30,9 +30,9 @@ export const NOTES: Messages = {
   neptunus:
     'Before he ruled the sea he was lord of springs and streams. His feast fell in the driest days of July, when people sat in huts of leafy branches and drank spring water and wine.',
   barbari:
-    'Gauls burned the city early in its history, and for eight centuries no foreign enemy entered it again. In 410 Alaric’s Goths came in by night through the Salarian Gate.',
+    'Gauls burned the city early in its history, and for eight centuries no foreign enemy entered it again. In 410 Alaric’s Goths entered by night through the Salarian Gate.',
   damnatio:
-    'Emperors who fell from favour were chiselled out of inscriptions and painted out of portraits. On the arch of Septimius Severus one can still see where his son Geta was named.',
+    'Emperors who fell from favour were chiselled out of inscriptions and painted out of portraits. On the arch of Septimius Severus you can still see where his son Geta was named.',
   silentium:
     'Rome asked for a sign before every battle. In 249 BC the sacred chickens would not eat; a consul had them thrown into the sea, since they might be thirsty, and lost his fleet.',
 };

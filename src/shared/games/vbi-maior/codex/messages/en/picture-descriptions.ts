@@ -35,7 +35,7 @@ export const SEEN: Messages = {
   R31: 'A man draws his toga over his head before a statue; arms with daggers rise on both sides.',
   R32: 'A Roman warship with a ram; ahead a queen’s ship with an eye on its sail flees into the sun.',
   R33: 'A statue with a laurel crown lifts its arm; behind it a brick wall, and a marble temple.',
-  R34: 'A marble enclosure with carved figures and vines; through its door one sees an altar with a flame.',
+  R34: 'A marble enclosure with carved figures and vines; through its door you see an altar with a flame.',
   R35: 'Four people in one chain walk behind a soldier; a crowd raises its fists.',
   R36: 'Flames stand over the houses of a city at night; people flee with children and bundles.',
   R37: 'The round arena with all its arches and an awning on masts; people walk towards it.',

@@ -1,0 +1,64 @@
+import { useConnection } from '../client/connection/connection.ts';
+import { useEvening } from '../client/evening/evening.ts';
+import { useRoom } from '../client/room/room.ts';
+import { useWords } from '../games/use-words.ts';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { openRoomToNetwork } from '../room/network-exposure.ts';
+import { goTo } from '../ui/route.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { TableLine, useMyTables } from './Home.tsx';
+import { Way } from './page/Way.tsx';
+
+/** All that brings people together: join by code, open to the network, the TV, an evening, known devices, one's tables. */
+export function PlayTogether() {
+  const { say } = useWords();
+  const { rights } = useConnection();
+  const room = useRoom((state) => state.room);
+  const evening = useEvening((state) => state.evening);
+  const mine = useMyTables();
+  useBackdrop();
+  return (
+    <Sheet title={say('home.together')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
+      <ul className="ways">
+        <Way to={{ screen: 'join' }} about={say('home.join.about')} first>
+          {say('tables.join')}
+        </Way>
+        {rights.home && room && (
+          <li>
+            <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
+              {say(room.open ? 'host-admin.close-door' : 'invite.open')}
+            </button>
+            <p className="small">{say('home.open.about')}</p>
+          </li>
+        )}
+        {rights.home && (
+          <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
+            {say('tv.title')}
+          </Way>
+        )}
+        {(room?.leads || evening) && (
+          <Way to={{ screen: 'evening' }} about={say('home.evening.about')}>
+            {evening?.name ?? say('evening.title')}
+          </Way>
+        )}
+        {rights.home && (
+          <Way to={{ screen: 'house' }} about={say('home.host-admin.about')}>
+            {say('home.host-admin')}
+          </Way>
+        )}
+      </ul>
+      {mine.length > 0 && (
+        <section className="my-tables">
+          <h2>{say('home.my-tables')}</h2>
+          <ul>
+            {mine.map((table) => (
+              <li key={table.id}>
+                <TableLine table={table} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** Home, and the pages that it leads to. */
+export const HOME: Messages = {
+  'home.together': 'Zusammen spielen',
+  'home.learn': 'Lernen',
+  'home.history': 'Partien',
+  'home.lesson': 'Lehrspiel',
+  'home.continue.others': '{count, plural, one {Ein weiterer Tisch} other {# weitere Tische}}',
+  'home.join.about': 'Vier Buchstaben: vom Gastgeber oder vom Fernseher.',
+  'home.open.about': 'Handys und Computer in deinem Netz treten mit dem Code bei.',
+  'home.tv.about': 'Zeigt den Tisch auf dem Fernseher; die Blätter bleiben auf den Handys.',
+  'home.evening.about': 'Mehrere Runden, eine Rangliste.',
+  'home.host-admin.about': 'Welche Geräte dieser Computer kennt, und offene Tische.',
+  'home.my-tables': 'Deine Tische',
+  'history.matches': 'Partien',
+};

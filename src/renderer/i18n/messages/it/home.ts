@@ -1,0 +1,17 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** Home, and the pages that it leads to. */
+export const HOME: Messages = {
+  'home.together': 'Gioca insieme',
+  'home.learn': 'Impara',
+  'home.history': 'Cronologia',
+  'home.lesson': 'Lezione',
+  'home.continue.others': '{count, plural, one {Un altro tavolo} other {Altri # tavoli}}',
+  'home.join.about': 'Quattro lettere: le ha chi ha aperto il tavolo, o la TV.',
+  'home.open.about': 'Telefoni e computer della tua rete entrano con il codice.',
+  'home.tv.about': 'Mostra il tavolo sulla TV; le carte in mano restano sui telefoni.',
+  'home.evening.about': 'Più turni, una sola classifica.',
+  'home.host-admin.about': 'I dispositivi che questo computer conosce, e i tavoli aperti.',
+  'home.my-tables': 'I tuoi tavoli',
+  'history.matches': 'Partite',
+};
