@@ -35,7 +35,7 @@ export const ROOM: Messages = {
 /** How the seal of the shuffle stands (docs/fair-shuffle.md). */
 export const FAIR_SHUFFLE: Messages = {
   'shuffle.title': 'Mischen',
-  'shuffle.making': '{attempt, plural, =1 {wird gemischt} other {Versuch # von {most}}}',
+  'shuffle.making': '{attempt, plural, =1 {Wird gemischt…} other {Versuch # von {most}}}',
   'shuffle.closed': 'Karten festgelegt',
   'shuffle.whole': 'Mischen geprüft',
   'shuffle.broken': 'Mischen stimmt nicht',
@@ -43,7 +43,7 @@ export const FAIR_SHUFFLE: Messages = {
   'shuffle.unchecked': 'Mischen ungeprüft',
   'shuffle.known': 'Karten bekannt',
   'shuffle.practice': 'Zum Üben',
-  'shuffle.open': 'Fairness: {state}',
+  'shuffle.open': '{state}',
 };
 
 /** Seats that were lost with a device, and asked for again: what the others read. */
@@ -66,7 +66,7 @@ export const COMMON: Messages = {
   'presence.away': 'weg',
   'presence.slow': 'schwaches Netz',
   'presence.stand-in': 'ein Bot spielt',
-  'presence.stand-in.you': 'Ein Bot spielt gerade für dich.',
+  'presence.stand-in.you': 'Ein Bot spielt für dich.',
   'presence.slow.you': 'Deine Verbindung ist schwach.',
   'score.title': 'Abrechnung',
   'score.next': 'Nächstes Spiel',
@@ -94,10 +94,10 @@ export const COMMON: Messages = {
   'error.page': 'Dieser Teil der Seite ist abgestürzt. Dein Platz und die Partie bleiben erhalten.',
   'error.slip': 'Dieser Teil der Seite ist abgestürzt. Dein Platz und die Partie bleiben erhalten.',
   'error.again': 'Wieder abgestürzt. Dein Platz und die Partie bleiben erhalten.',
-  'error.go-on': 'Weiter',
+  'error.go-on': 'Noch mal',
   'error.reload': 'Seite neu laden',
   'loading.failed': 'Das ließ sich nicht laden.',
-  'refused.by-rule': 'Das geht nicht: {why} ({rule}).',
+  'refused.by-rule': 'Das geht nicht: {why}.',
   'refused.unknown': 'Das geht an diesem Tisch nicht.',
 };
 

@@ -37,7 +37,7 @@ export const EVENING: Messages = {
   'evening-setup.name': 'Name des Abends',
   'evening-setup.name.usual': 'Abend am {day}',
   'evening-setup.who': '{count, plural, =0 {Noch spielt niemand} one {Eine Person spielt} other {# Leute spielen}}',
-  'evening-setup.who.nobody': 'Noch ist niemand da. Wer jetzt dazukommt, spielt ab der nächsten Runde.',
+  'evening-setup.who.nobody': 'Noch hat hier niemand einen Namen. Wer später kommt, spielt ab der nächsten Runde.',
   'evening-setup.who.later': 'Wer später kommt, spielt ab der nächsten Runde.',
   'evening-setup.games': 'Spiele',
   'evening-setup.games.turns': 'Die Spiele wechseln sich Runde für Runde ab.',

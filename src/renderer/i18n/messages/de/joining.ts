@@ -21,7 +21,7 @@ export const JOINING: Messages = {
   'tables.join': 'Mit Code beitreten',
   'join.title': 'Tisch beitreten',
   'join.code': 'Code',
-  'join.code.about': 'Vier Buchstaben. Der Gastgeber kennt sie, und der Fernseher zeigt sie.',
+  'join.code.about': 'Vier Zeichen. Der Gastgeber kennt sie, und der Fernseher zeigt sie.',
   'join.address': 'Adresse des anderen Computers',
   'join.address.about': 'Dort steht sie am Tisch, bevor es losgeht. Für einen Tisch hier leer lassen.',
   'join.address.example': '192.168.1.20:4747',

@@ -27,6 +27,6 @@ export const PHONE_MENU: Messages = {
   'phone.counting': 'Punkte und Trümpfe mitzählen',
   'phone.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
   'phone.four-colours': 'Vier Kartenfarben',
-  'phone.larger': 'Größere Schrift',
+  'phone.larger': 'Schriftgröße',
   'phone.practice': 'Übungspartie: Sie zählt nirgends.',
 };

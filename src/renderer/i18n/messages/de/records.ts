@@ -139,7 +139,7 @@ export const INFERENCE: Messages = {
 
 /** Matches that are over, looked at again. */
 export const RECORDS: Messages = {
-  'records.title': 'Beendete Partien',
+  'records.title': 'Verlauf',
   'records.none': 'Noch keine beendete Partie. Alle Partien an deinen Tischen bleiben hier gespeichert.',
   'records.line': '{game}, {date}',
   'records.at': 'Runde {round}, Tisch {table}',
