@@ -37,7 +37,7 @@ export const HOST_ADMIN: Messages = {
   'network-exposure.guest':
     'Panno Verde wurde neu gestartet. Der Gastgeber muss den Tisch noch einmal im Netz freigeben.',
   'network-exposure.open': 'Freigeben',
-  'network-exposure.not': 'Nicht freigeben',
+  'network-exposure.not': 'Nicht jetzt',
   'room.tab': 'Ein Browser auf diesem Computer zeigt jetzt auch den Raum.',
   'room.tab.trust': 'Das bin ich: Wer zuerst da ist, wird Gastgeber',
 };

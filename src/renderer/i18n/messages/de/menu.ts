@@ -20,7 +20,7 @@ export const CLAIM_AFTER: Messages = {
 
 /** What the phone's menu alone says: fetched with it. */
 export const PHONE_MENU: Messages = {
-  'undo.setting': 'Zwei Sekunden Zeit zum Zurücknehmen',
+  'undo.setting': 'Zwei Sekunden zum Zurücknehmen',
   'phone.sound': 'Ton',
   'phone.turn-sound': 'Klopfen, wenn du dran bist',
   'phone.full-screen': 'Vollbild',

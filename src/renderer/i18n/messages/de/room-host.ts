@@ -11,7 +11,7 @@ export const ROOM_HOST: Messages = {
   'room-host.seated':
     '{people, plural, =0 {Niemand} one {Eine Person} other {# Leute}}, {bots, plural, =0 {keine Bots} one {ein Bot} other {# Bots}}',
   'room-host.queue': '{people, plural, one {Eine Person wartet} other {# Leute warten}} auf die nächste Partie',
-  'room-host.pass-on': '{name} zum Gastgeber machen',
+  'room-host.pass-on': '{name} wird Gastgeber',
   'room-host.let-play': '{name} in dieser Runde den Platz eines Bots geben',
   'room-host.remove': '{name} entfernen',
   'room-host.remove.sure': '{name} muss den Raum verlassen und kann nicht zurück. Der Code ändert sich.',

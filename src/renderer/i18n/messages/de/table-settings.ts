@@ -85,6 +85,6 @@ export const TABLE_SETTINGS: Messages = {
   'bot-played.title': 'Während du weg warst',
   'bot-played.moves':
     '{count, plural, one {Ein Bot hat einmal für dich gespielt.} other {Ein Bot hat #-mal für dich gespielt.}}',
-  'bot-played.log': 'Was ist passiert?',
+  'bot-played.log': 'Ansehen',
   'bot-played.well': 'OK',
 };

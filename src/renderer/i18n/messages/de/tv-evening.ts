@@ -28,6 +28,6 @@ export const TV_EVENING: Messages = {
   'tv-evening.four': 'Vier Tische',
   'tv-evening.word': 'Spielleitung',
   'tv-evening.word.table': 'Spielleitung an Tisch {table}',
-  'tv-evening.called': 'Die Spielleitung ruft Tisch {table}',
+  'tv-evening.called': 'Aufruf: Tisch {table}',
   'tv-evening.turn': 'ist dran',
 };

@@ -15,7 +15,7 @@ export const PHONE: Messages = {
   'room.then': 'dann {name}',
   'phone.connecting': 'Der Tisch wird gesucht…',
   'phone.other-table': 'Anderer Tisch',
-  'phone.pick': 'Such dir einen freien Platz aus.',
+  'phone.pick': 'Dann wähl einen freien Platz.',
   'phone.full': 'Alle Plätze sind besetzt.',
   'phone.full.bots': 'Der Gastgeber kann einen Bot entfernen.',
   'phone.full.people': 'Wenn jemand aufsteht, kannst du dich setzen.',
@@ -68,6 +68,6 @@ export const PHONE: Messages = {
   'phone.over.look': 'Zum Tisch',
   'phone.over.leave': 'Verlassen',
   'phone.bot-played': 'Ein Bot hat {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
-  'phone.bot-played.log': 'Was ist passiert?',
+  'phone.bot-played.log': 'Ansehen',
   'phone.bot-played.read': 'OK',
 };
