@@ -4,7 +4,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const WHY_REFUSED: Messages = {
   'refused.rule': 'Zur Regel',
   'refused.card': '{card}: {why}',
-  'refused.nothing': 'Es ist nichts zu entscheiden, was ein Wort bräuchte.',
+  'refused.nothing': 'Hier gibt es gerade nichts zu erklären.',
 };
 
 /** What the program would play: a phone fetches it for who asks. */
@@ -16,14 +16,14 @@ export const HINTS: Messages = {
   'hint.thinking': 'Ich überlege…',
   'hint.title': 'Mein Tipp',
   'hint.only': 'Etwas anderes darfst du gar nicht.',
-  'hint.plain': 'Das spielt man nach Lehrbuch: Da gibt es nichts zu überlegen.',
+  'hint.plain': 'Das spielt man immer so.',
   'hint.sure': 'Da bin ich mir sicher.',
-  'hint.likely': 'Ich glaube schon, aber sicher ist es nicht.',
-  'hint.close': 'Es ist knapp: Anderes ist vielleicht ebenso gut.',
-  'hint.reason': 'Ich erwarte davon {worth}; vom Nächstbesten ({other}) {otherWorth}.',
-  'hint.expected': 'Was ich erwarte',
-  'hint.give': '{worth}, auf {give} genau',
+  'hint.likely': 'Ziemlich sicher, aber nicht ganz.',
+  'hint.close': 'Knapp: Etwas anderes ist vielleicht genauso gut.',
+  'hint.reason': 'Das bringt wohl {worth}, das Nächstbeste ({other}) {otherWorth}.',
+  'hint.expected': 'Was es bringt',
+  'hint.give': '{worth} ± {give}',
   'hint.see': 'Am Tisch zeigen',
-  'hint.away': 'Weglegen',
-  'hint.lost': 'Der Tisch hat nicht geantwortet. Frag noch einmal.',
+  'hint.away': 'Schließen',
+  'hint.lost': 'Keine Antwort. Frag noch einmal.',
 };

@@ -1,26 +1,26 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const ENDING: Messages = {
-  'ending.end': 'Diese Partie beenden',
-  'ending.another': 'Ein anderes Spiel spielen',
-  'ending.sure': 'Niemand gewinnt, und in der Aufzeichnung steht, dass die Partie abgebrochen wurde.',
+  'ending.end': 'Partie beenden',
+  'ending.another': 'Anderes Spiel spielen',
+  'ending.sure': 'Niemand gewinnt; die Partie gilt als abgebrochen.',
   'ending.sure.ask':
-    'Die anderen haben 20 Sekunden, um zu widersprechen. Niemand gewinnt, und in der Aufzeichnung steht, dass die Partie abgebrochen wurde.',
+    'Die anderen können 20 Sekunden lang widersprechen. Niemand gewinnt; die Partie gilt als abgebrochen.',
   'ending.not': 'Weiterspielen',
-  'ending.asks': '{name} möchte diese Partie beenden.',
-  'ending.asks.another': '{name} möchte diese Partie beenden und ein anderes Spiel spielen.',
-  'ending.asks.home': 'Am Computer des Gastgebers soll diese Partie beendet werden.',
-  'ending.when': 'In {seconds} s ist sie zu Ende, außer die Hälfte von euch will weiterspielen.',
+  'ending.asks': '{name} möchte die Partie beenden.',
+  'ending.asks.another': '{name} möchte die Partie beenden und ein anderes Spiel spielen.',
+  'ending.asks.home': 'Am Computer des Gastgebers soll die Partie beendet werden.',
+  'ending.when': 'In {seconds} s ist Schluss, außer mindestens die Hälfte will weiterspielen.',
   'ending.mine':
-    'Die anderen werden gefragt. In {seconds} s ist die Partie zu Ende, außer die Hälfte von euch will weiterspielen.',
+    'Die anderen werden gefragt. In {seconds} s ist Schluss, außer mindestens die Hälfte will weiterspielen.',
   'ending.no':
     '{count, plural, =0 {Niemand hat widersprochen.} one {Eine Person will weiterspielen.} other {# wollen weiterspielen.}}',
   'ending.agree': 'Beenden',
   'ending.back': 'Doch weiterspielen',
   'ending.ended': '{name} hat die Partie beendet.',
   'ending.ended.home': 'Die Partie wurde am Computer des Gastgebers beendet.',
-  'set-aside.title': 'Zur Seite gelegt',
-  'set-aside.about': '{names}: Diese Partie ruht und bleibt erhalten.',
-  'set-aside.later': 'Nach dem Abend kann sie weitergehen.',
-  'set-aside.go-on': 'Damit weitermachen',
+  'set-aside.title': 'Unterbrochen',
+  'set-aside.about': '{names}: Diese Partie bleibt erhalten.',
+  'set-aside.later': 'Nach dem Abend könnt ihr sie fortsetzen.',
+  'set-aside.go-on': 'Fortsetzen',
 };

@@ -5,14 +5,14 @@ export const HAND_ORDER: Messages = {
   'hand-order.sorted': 'Blatt {by, select, colour {nach Farbe} other {nach Farbe}}',
   'hand-order.rank': 'Blatt nach Wert',
   'hand-order.dealt': 'Blatt wie gegeben',
-  'hand-order.own': 'Blatt, wie ich es lege',
+  'hand-order.own': 'Blatt selbst geordnet',
 };
 
 /** When a seat that was lost with a device can be asked for: who runs the table says it, on a phone from the menu. */
 export const CLAIM_AFTER: Messages = {
-  'table-settings.claims': 'Verlorenen Platz zurückholen',
+  'table-settings.claims': 'Platz zurückholen',
   'table-settings.claims.about':
-    'Wer mit einem anderen Gerät wiederkommt, fragt nach dem eigenen Platz, und die anderen sagen, ob es stimmt. Erst wenn der Platz so lange leer war.',
+    'Wer mit einem anderen Gerät zurückkommt, bekommt den eigenen Platz wieder, wenn er so lange leer war und die anderen es bestätigen.',
   'table-settings.claims.value':
     '{seconds, plural, =120 {nach zwei Minuten} =300 {nach fünf Minuten} other {nach # Sekunden}}',
   'table-settings.claims.never': 'nie',
@@ -27,6 +27,6 @@ export const PHONE_MENU: Messages = {
   'phone.counting': 'Punkte und Trümpfe mitzählen',
   'phone.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
   'phone.four-colours': 'Vier Kartenfarben',
-  'phone.larger': 'Größere Schrift',
-  'phone.practice': 'Diese Partie ist zum Üben: Sie zählt nirgends.',
+  'phone.larger': 'Schriftgröße',
+  'phone.practice': 'Übungspartie: Sie zählt nirgends.',
 };

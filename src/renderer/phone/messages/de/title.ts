@@ -1,3 +1,3 @@
 /** What the phone’s page is called, and is, to a browser that has not begun it. */
 export const TITLE = 'Panno Verde: dein Blatt';
-export const ABOUT = 'Dein Blatt, auf deinem eigenen Telefon: Der Tisch steht im selben Raum.';
+export const ABOUT = 'Dein Blatt auf deinem Handy: Der Tisch steht im selben Raum.';

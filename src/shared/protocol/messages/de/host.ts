@@ -6,37 +6,37 @@ import type { Messages } from '../../../i18n/translate.ts';
  */
 export const HOST_MESSAGES: Messages = {
   // The connection
-  'opened-elsewhere': 'Panno Verde ist in einem anderen Fenster offen. Mach dort weiter, oder hier.',
+  'opened-elsewhere': 'Panno Verde ist schon in einem anderen Fenster offen. Spiel dort weiter oder hier.',
   'host-strange':
-    'Was dieser Gastgeber sagt, ist hier nicht zu lesen. Lade die Seite neu; sonst bring beide Seiten auf dieselbe Version.',
+    'Die Antwort dieses Gastgebers ist nicht lesbar. Lade die Seite neu; hilft das nicht, bringt beide auf dieselbe Version.',
   'meddled-with':
-    'Jemand zwischen diesem Gerät und dem Tisch hat verändert, was gesagt wurde. Nichts davon galt; die Leitung wird neu geöffnet. Geschieht es wieder, nimm ein anderes Netz.',
+    'Jemand hat die Verbindung zum Tisch manipuliert. Nichts davon hat gezählt; sie wird neu aufgebaut. Passiert es wieder, nimm ein anderes Netz.',
 
   // Coming in
-  'wrong-code': 'Dieser Code öffnet hier keinen Tisch. Vielleicht gilt ein neuer, oder der Tisch ist abgesperrt.',
-  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s, dann noch mal.',
+  'wrong-code': 'Dieser Code passt zu keinem Tisch hier. Vielleicht gibt es einen neuen, oder der Tisch ist gesperrt.',
+  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s und versuch es noch mal.',
   'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst den Code ein.',
-  'kept-out': 'Dieser Tisch lässt dich oder dein Gerät nicht herein. Das kann nur sein Gastgeber ändern.',
+  'kept-out': 'Du oder dein Gerät wurde von diesem Tisch entfernt. Das kann nur der Gastgeber ändern.',
 
   // The room
   'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein oder scann ihn.',
-  'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Nimm andere.',
+  'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Wähl andere.',
 
   // Tables
-  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Such einen anderen.',
+  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Such dir einen anderen.',
 
   // Seats
-  'seat-taken': 'Dort sitzt schon jemand. Such einen anderen Platz.',
+  'seat-taken': 'Dort sitzt schon jemand. Such dir einen anderen Platz.',
 
   // Names
-  'name-empty': 'Erst dein Name.',
-  'name-long': 'Ein Name hat höchstens {max} Buchstaben.',
+  'name-empty': 'Gib erst deinen Namen ein.',
+  'name-long': 'Der Name darf höchstens {max} Zeichen haben.',
   'name-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
 
   // Moves
   stale: 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
-  paused: 'Der Gastgeber hat angehalten. Warte, bis es weitergeht.',
+  paused: 'Die Partie macht Pause. Warte, bis der Gastgeber weitermacht.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
