@@ -4,22 +4,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'The pack, at the dealer’s',
   'zone.stack': 'Pile {number}, face down',
-  'zone.stack.hand': 'Pile {number}, for your hand',
-  'zone.stack.up': 'Pile {number}, to be turned up',
-  'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.pile': 'Pile {number} of {name}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.declared': '{name} declares {what}',
 
-  // What is said to who wants a card that can't be played.
-  'refused.choosing': 'First the piles are picked.',
-  'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
-
   'status.declared': 'Declared',
-  'status.declarations': 'Declared in this deal',
-  'status.declaration': '{name}: {what}, {points}',
-  'status.seen': 'Seen in the hand of {name}',
-
-  'piles.take': 'Take',
 
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',
@@ -33,8 +21,20 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Score by deal and player',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'zone.stack.hand': 'Pile {number}, for your hand',
+  'zone.stack.up': 'Pile {number}, to be turned up',
+  'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
+
+  // What is said to who wants a card that can't be played.
+  'refused.choosing': 'First the piles are picked.',
+  'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
+
+  'status.declarations': 'Declared in this deal',
+  'status.declaration': '{name}: {what}, {points}',
+  'status.seen': 'Seen in the hand of {name}',
+
   'choice.title': 'Pick your piles',
   'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
   'choice.up': 'Now two to turn up before you.',
@@ -43,7 +43,9 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Choose for me',
   'choice.mark.hand': 'hand',
   'choice.mark.up': 'open',
+
   'piles.title': 'From your piles',
+  'piles.take': 'Take',
   'piles.top': '{number}: {card}',
   'piles.take.card': 'Take the {card} into your hand',
   'piles.play': 'Play',
