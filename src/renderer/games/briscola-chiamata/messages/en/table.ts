@@ -4,19 +4,11 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.pack': 'The pack, at the dealer’s',
 
-  // What is said to who wants a card that can't be played.
-  'refused.auction': 'First comes the auction.',
-  'refused.turn': 'It is not your turn.',
-
   'note.points':
     '{side, select, declarer {{points} · declarer} teammate {{points} · teammate} other {{points, plural, one {# point} other {# points}}}}',
   'note.declarer': 'declarer',
   'note.teammate': 'teammate',
   'note.passed': 'passed',
-  'you.declarer': 'You’re the declarer.',
-  'you.teammate': 'You’re the teammate.',
-  'you.passed': 'You passed.',
-  'you.bid': 'Your bid: {bid}.',
 
   // Called out at a seat on a television.
   'callout.pass': 'Pass',
@@ -35,8 +27,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.call': 'Call',
   'status.teammate': 'with {name}',
   'status.alone': 'alone against four',
-  'status.you-are-called': 'You hold the called card: you play with {name}, in secret',
-  'status.you-are-alone': 'You hold the called card yourself: you play alone, in secret',
   'status.player': 'Player',
   'status.tricks': 'Tricks',
   'status.points': 'Points',
@@ -63,8 +53,19 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Score by deal and player',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  // What is said to who wants a card that can't be played.
+  'refused.auction': 'First comes the auction.',
+  'refused.turn': 'It is not your turn.',
+
+  'you.declarer': 'You’re the declarer.',
+  'you.teammate': 'You’re the teammate.',
+  'you.passed': 'You passed.',
+  'you.bid': 'Your bid: {bid}.',
+  'status.you-are-called': 'You hold the called card: you play with {name}, in secret',
+  'status.you-are-alone': 'You hold the called card yourself: you play alone, in secret',
+
   'auction.title': 'Your bid',
   'auction.open': 'Which rank shall help you? Any rank opens.',
   'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
