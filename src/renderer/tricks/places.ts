@@ -13,6 +13,12 @@ const TRICKS = {
   4: { place: trickPlace(), scale: 1.6, offsets: { across: 1.35, along: 0.52, lean: 0.06, apart: 0.85 } },
   6: { place: trickPlace(), scale: 1.5, offsets: { across: 1.5, along: 0.6, lean: 0.06, apart: 0.6 } },
 };
+/** The stock left of the trick, the turned-up card half under it. */
+const STOCK = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
+const UPCARD = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
+/** Above the left seat's cards: below its plate lies what the page says. */
+const TV_STOCK = { place: { x: -43, z: -14, turn: 0 }, scale: 1.1 };
+const TV_UPCARD = { place: { x: -37, z: -14, turn: 90 }, scale: 1.1 };
 
 type SpreadPosition = Partial<ZonePosition> & Pick<ZonePosition, 'place'> & { readonly offsets?: SpreadOffsets };
 
@@ -25,4 +31,14 @@ export function takenPosition(step: number, seats: number, tv: TvLayout | undefi
   if (tv) return tv.taken(step, seats);
   const place = 2 * step === seats ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
   return { place, scale: TAKEN_SCALE };
+}
+
+/** Where the stock lies. */
+export function stockPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_STOCK : STOCK;
+}
+
+/** Where the turned-up card lies. */
+export function upcardPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_UPCARD : UPCARD;
 }
