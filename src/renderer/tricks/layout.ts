@@ -79,7 +79,13 @@ function stockZones<T extends TrickTypes>(
           } as const,
         ]
       : []),
-    { id: STOCK, arrangement: 'pile', ...stockPosition(tvLayout), label: say('zone.stock', { count }), cards: hidden },
+    {
+      id: STOCK,
+      arrangement: 'pile',
+      ...stockPosition(tvLayout),
+      label: say('zone.stock', { count: hidden.length }),
+      cards: hidden,
+    },
   ];
 }
 
