@@ -4,6 +4,7 @@ import { LONG, POKER } from '../decks/card-sheet.ts';
 import type { TvLayout } from '../games/game.ts';
 import { tvLayoutOf } from '../games/tv-layout.ts';
 import { tvTrick } from '../games/tv-positions.ts';
+import { WINNING_LIFT } from '../motion/animation/animated-card.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { cornersOf, layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
@@ -61,8 +62,8 @@ function zonesOf(seats: number, tv: TvLayout | undefined): Zone[] {
   ];
 }
 
-/** Pairs of which one lies on the other. The turned-up card lies under the stock, and cards of a trick on each other. */
-function covered(seats: number, window: keyof typeof WINDOWS, format: keyof typeof FORMATS): string[] {
+/** As it is laid for a window of this size, and the outline of a card, plate or zone in it. */
+function laidIn(seats: number, window: keyof typeof WINDOWS, format: keyof typeof FORMATS) {
   const size = cardSize({ format: FORMATS[format] });
   const [width, height] = WINDOWS[window];
   const isTv = window === 'television';
@@ -70,11 +71,18 @@ function covered(seats: number, window: keyof typeof WINDOWS, format: keyof type
   const tv = isTv ? { ...tvLayoutOf(''), trick: tvTrick(FORMATS[format]) } : undefined;
   const plates = isTv ? Array.from({ length: seats }, (_, seat) => ({ seat, place: seat, large: true })) : [];
   const scene = { seats, zones: zonesOf(seats, tv), plates, tv: isTv } as unknown as Scene;
-  const laid = layoutScene(scene, shot, size);
-  const outline = (key: string) => cornersOf(key, scene, laid, placeOfZone(scene, shot), shot, size);
+  const cards = layoutScene(scene, shot, size);
+  const outline = (key: string, laid = cards) => cornersOf(key, scene, laid, placeOfZone(scene, shot), shot, size);
+  return { scene, cards, outline };
+}
+
+/** Pairs of which one lies on the other. The turned-up card lies under the stock, and cards of a trick on each other. */
+function covered(seats: number, window: keyof typeof WINDOWS, format: keyof typeof FORMATS): string[] {
+  const { scene, outline } = laidIn(seats, window, format);
+  const isTv = window === 'television';
   const outlines = [
     ...scene.zones.map(({ id, cards }) => ({ id, parts: cards.map(({ key }) => outline(key)) })),
-    ...plates.map(({ seat }) => ({ id: `plate:${seat}`, parts: [outline(`plate:${seat}`)] })),
+    ...scene.plates.map(({ seat }) => ({ id: `plate:${seat}`, parts: [outline(`plate:${seat}`)] })),
     ...(isTv ? CORNERS : []).map((corner, k) => ({ id: `corner:${k}`, parts: [cornersOfBox(corner)] })),
   ];
   return outlines.flatMap((one, k) =>
@@ -104,3 +112,16 @@ const TABLES = [2, 3, 4, 5, 6].flatMap((seats) =>
 it.each(TABLES)('$seats at a $window table with $format cards', ({ seats, window, format }) => {
   expect(covered(seats, window, format)).toEqual([]);
 });
+
+it.each(TABLES.filter(({ seats, window }) => seats % 2 === 0 && window !== 'television'))(
+  'the near card of $seats that wins at a $window table hides nothing of the far one ($format)',
+  (table) => {
+    const { cards, outline } = laidIn(table.seats, table.window, table.format);
+    const risen = cards.map((one) =>
+      one.card.key === 'trick 0'
+        ? { ...one, pose: { ...one.pose, y: one.pose.y + WINNING_LIFT.up, scale: one.pose.scale * WINNING_LIFT.scale } }
+        : one,
+    );
+    expect(overlap(outline('trick 0', risen), outline(`trick ${table.seats / 2}`))).toBeLessThan(TOUCHING);
+  },
+);

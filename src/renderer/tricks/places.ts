@@ -7,10 +7,10 @@ export const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
 /** The hand opposite is in the way, so its tricks lie beside it. */
 const BESIDE_HAND_CM = 11;
-/** Every card lies whole, in front of its player. */
+/** Every card lies whole in front of its player, also beside one that wins the trick, which rises and grows. */
 const TRICKS = {
-  2: { place: { x: 0, z: -3, turn: 0 }, scale: 1.7, offsets: { across: 0, along: 0.42, lean: 0.1, apart: 1 } },
-  4: { place: trickPlace(), scale: 1.6, offsets: { across: 1.35, along: 0.52, lean: 0.06, apart: 0.85 } },
+  2: { place: { x: 0, z: -2, turn: 0 }, scale: 1.6, offsets: { across: 0, along: 0.59, lean: 0.1, apart: 1 } },
+  4: { place: shift(trickPlace(), 0, -1), scale: 1.6, offsets: { across: 1.35, along: 0.59, lean: 0.06, apart: 0.85 } },
   6: { place: trickPlace(), scale: 1.5, offsets: { across: 1.5, along: 0.6, lean: 0.06, apart: 0.6 } },
 };
 /** The stock left of the trick, the turned-up card half under it. */
