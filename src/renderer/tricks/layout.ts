@@ -8,7 +8,7 @@ import type { Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
 import { GATHERED, OPEN, SETTLED } from './beats.ts';
 import { cardName, dealtBy, inPoints, seatsOf, worthOf } from './names.ts';
 import { packZone } from './pack.ts';
-import { OTHERS_SCALE, stockPosition, trickPosition, upcardPosition } from './places.ts';
+import { OTHERS_SCALE, ownScale, stockPosition, trickPosition, upcardPosition } from './places.ts';
 import { ownNote, STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, trickZone } from './zones.ts';
 
 const UPCARD = 'upcard';
@@ -44,9 +44,10 @@ function zones<T extends TrickTypes>(
   const seats = seatsOf(observation);
   return [
     ...stockZones(basics, observation, moment),
-    ...seats.map((seat) =>
-      seatHandZone(seat, seats.length, heldCards(basics, observation, moment, seat), moment, OTHERS_SCALE),
-    ),
+    ...seats.map((seat) => {
+      const hand = seatHandZone(seat, seats.length, heldCards(basics, observation, moment, seat), moment, OTHERS_SCALE);
+      return hand.arrangement === 'hand' ? { ...hand, scale: ownScale(hand.cards.length) } : hand;
+    }),
     trickZone(basics, observation, moment),
     ...seats.map((seat) => takenZone(observation, moment, seat)),
   ];

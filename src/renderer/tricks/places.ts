@@ -5,6 +5,8 @@ import type { SpreadOffsets } from '../motion/scene.ts';
 
 export const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
+/** The own hand is as broad as these cards at most: the own plate stands left of it. */
+const BROADEST_HAND = 9;
 /** The hand opposite is in the way, so its tricks lie beside it. */
 const BESIDE_HAND_CM = 11;
 /** Every card lies whole in front of its player, also beside one that wins the trick, which rises and grows. */
@@ -31,6 +33,11 @@ export function takenPosition(step: number, seats: number, tv: TvLayout | undefi
   if (tv) return tv.taken(step, seats);
   const place = 2 * step === seats ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
   return { place, scale: TAKEN_SCALE };
+}
+
+/** The scale of the own hand's cards. */
+export function ownScale(count: number): number {
+  return Math.min(1, BROADEST_HAND / count);
 }
 
 /** Where the stock lies. */
