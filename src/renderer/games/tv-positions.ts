@@ -1,5 +1,5 @@
 /** Positions common to all games on a television. */
-import { type Format, POKER } from '../decks/card-sheet.ts';
+import type { Format } from '../decks/card-sheet.ts';
 import { besidePlate } from '../motion/layout/tv-places.ts';
 import type { TvLayout, ZonePosition } from './game.ts';
 
@@ -22,7 +22,10 @@ export function tvTaken(step: number, seats: number): ZonePosition {
   return { place: besidePlate(step, seats, TAKEN.right), scale: TAKEN.scale };
 }
 
-/** As high with long cards as with others: hands and tricks lie above and below it. */
-export function tvTrick({ height }: Format = POKER): TvLayout['trick'] {
-  return { ...TV_TRICK, scale: (TV_TRICK.scale * POKER.height) / height };
+/** Short cards' height, which `TV_TRICK` is for, in tenths of a millimetre. */
+const SHORT = 880;
+
+/** As high with long cards as with short ones: hands and tricks lie above and below it. */
+export function tvTrick({ height }: Pick<Format, 'height'> = { height: SHORT }): TvLayout['trick'] {
+  return { ...TV_TRICK, scale: (TV_TRICK.scale * SHORT) / height };
 }

@@ -11,7 +11,7 @@ import { cornersOf, layoutScene, placeOfZone } from '../motion/layout/scene-layo
 import { handPlace, seatTurn } from '../motion/layout/table-geometry.ts';
 import { overlap } from '../motion/layout/testing.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
-import { OTHERS_SCALE, stockPosition, takenPosition, trickPosition, upcardPosition } from './places.ts';
+import { OTHERS_SCALE, ownScale, stockPosition, takenPosition, trickPosition, upcardPosition } from './places.ts';
 
 const EDGES = { top: 0, right: 0, bottom: 0, left: 0 };
 const WINDOWS = { wide: [1280, 720], tall: [600, 900], television: [1280, 720] } as const;
@@ -125,3 +125,7 @@ it.each(TABLES.filter(({ seats, window }) => seats % 2 === 0 && window !== 'tele
     expect(overlap(outline('trick 0', risen), outline(`trick ${table.seats / 2}`))).toBeLessThan(TOUCHING);
   },
 );
+
+it('keeps an own hand of ten as broad as one of nine, clear of the own plate', () => {
+  expect([3, 9, 10].map((count) => count * ownScale(count))).toEqual([3, 9, 9]);
+});
