@@ -10,7 +10,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.declared': 'Angesagt',
 
   'declared.napoletana': 'Napoletana!',
-  'declared.equals': '{rank, select, 3 {Dreier!} 2 {Zweier!} other {Asse!}}',
+  'declared.equals': '{rank, select, 3 {Dreien!} 2 {Zweien!} other {Asse!}}',
 
   'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
   'score.level': 'In diesem Spiel liegt niemand vorn',
