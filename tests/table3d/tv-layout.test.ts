@@ -79,6 +79,9 @@ function fours(points: readonly Point[]): Point[][] {
   return Array.from({ length: points.length / 4 }, (_, k) => points.slice(4 * k, 4 * k + 4));
 }
 
+/** The turned-up card lies half under the stock. */
+const UNDER = 'stock upcard';
+
 /** Which things cover which, by name. */
 function covered(scene: Scene): string[] {
   const all = things(scene);
@@ -88,6 +91,7 @@ function covered(scene: Scene): string[] {
       if (a.name !== b.name && overlap(a.corners, b.corners) > TOUCH) found.add([a.name, b.name].sort().join(' '));
     }
   }
+  found.delete(UNDER);
   return [...found];
 }
 

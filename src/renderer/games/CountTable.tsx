@@ -22,13 +22,16 @@ interface Props extends Pick<ViewContext, 'viewer' | 'seated' | 'say'> {
   readonly columns: readonly string[];
   /** By seat: a cell for each column. */
   readonly rows: readonly (readonly ReactNode[])[];
+  /** By seat: its side, where partners share a line; default: each seat for itself. */
+  readonly sides?: readonly number[];
 }
 
-/** A table with a line per seat: the viewer's first, so that it stays visible where not all fit. */
-export function CountTable({ columns, rows, viewer, seated, say }: Props) {
+/** A table with a line per seat or side: the viewer's first, so that it stays visible where not all fit. */
+export function CountTable({ columns, rows, sides = [...rows.keys()], viewer, seated, say }: Props) {
   const inOrder = [...rows.entries()].sort(
     ([one], [other]) => seatOffset(viewer, one, rows.length) - seatOffset(viewer, other, rows.length),
   );
+  const lines = Map.groupBy(inOrder, ([seat]) => sides[seat]);
   return (
     <table className="count">
       <thead data-essential>
@@ -41,13 +44,17 @@ export function CountTable({ columns, rows, viewer, seated, say }: Props) {
         </tr>
       </thead>
       <tbody>
-        {inOrder.map(([seat, cells], place) => (
-          <tr key={seat} data-essential={place === 0 ? '' : undefined}>
-            <th scope="row" className="hung">
-              <SeatName seat={seat} seated={seated} say={say} />
+        {[...lines].map(([side, members], place) => (
+          <tr key={side} data-essential={place === 0 ? '' : undefined}>
+            <th scope="row">
+              {members.map(([seat]) => (
+                <div key={seat} className="hung">
+                  <SeatName seat={seat} seated={seated} say={say} />
+                </div>
+              ))}
             </th>
             {columns.map((column, k) => (
-              <td key={column}>{cells[k]}</td>
+              <td key={column}>{members[0]?.[1][k]}</td>
             ))}
           </tr>
         ))}

@@ -1,6 +1,7 @@
 /** Positions common to all games on a television. */
+import type { Format } from '../decks/card-sheet.ts';
 import { besidePlate } from '../motion/layout/tv-places.ts';
-import type { ZonePosition } from './game.ts';
+import type { TvLayout, ZonePosition } from './game.ts';
 
 /** Beside a plate: the scale of a hand and of tricks, and their offset right of the plate's middle. */
 const HAND = { scale: 0.5, right: -5.5 };
@@ -19,4 +20,12 @@ export function tvHand(step: number, seats: number): ZonePosition {
 
 export function tvTaken(step: number, seats: number): ZonePosition {
   return { place: besidePlate(step, seats, TAKEN.right), scale: TAKEN.scale };
+}
+
+/** Short cards' height, which `TV_TRICK` is for, in tenths of a millimetre. */
+const SHORT = 880;
+
+/** As high with long cards as with short ones: hands and tricks lie above and below it. */
+export function tvTrick({ height }: Pick<Format, 'height'> = { height: SHORT }): TvLayout['trick'] {
+  return { ...TV_TRICK, scale: (TV_TRICK.scale * SHORT) / height };
 }

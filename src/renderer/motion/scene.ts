@@ -123,7 +123,7 @@ export interface Zone {
   readonly place: Place;
   /** The seat it belongs to; absent for a shared zone. */
   readonly owner?: number;
-  /** 1 is life size; other players' hands are smaller. */
+  /** 1 is life size; other players' hands are smaller. The own hand's: 1 is as high as its window allows. */
   readonly scale?: number;
   /** Offsets of a `spread`, if not the default. */
   readonly offsets?: SpreadOffsets;

@@ -16,7 +16,9 @@ export type TrickPanelProps<T extends TrickTypes> = PanelProps<TrickObservation<
 /** How it stands: the deal, trump, the stock, and what each seat has taken. */
 export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
   const { observation, say, tvLayout, basics, deck } = props;
-  const { deals, phase, options, trump, upcard, stock } = observation;
+  const { deals, phase, options, trump, upcard } = observation;
+  // The turned-up card is shown beside it.
+  const stock = Math.max(0, observation.stock - (upcard === null ? 0 : 1));
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
   const { deals: numbered } = options as { readonly deals?: number };
   const title =
@@ -56,20 +58,21 @@ function Stock({ count, say }: { readonly count: number } & Pick<TrickPanelProps
   );
 }
 
-/** Each seat's tricks, its side's points, and the match. */
+/** Each side's tricks, its points, and the match. */
 function Count<T extends TrickTypes>({ observation, viewer, seated, say, basics }: TrickPanelProps<T>) {
   const { tricks, taken, scores, options } = observation;
   const seats = seatsOf(observation);
   const sides = sidesOf(basics, { options, seats: seats.length });
   const worth = bySide(sides, taken);
+  const won = bySide(
+    sides,
+    seats.map((seat) => tricks.filter(({ winner }) => winner === seat).length),
+  );
   return (
     <CountTable
       columns={['tricks', 'points', 'total']}
-      rows={seats.map((seat) => [
-        tricks.filter(({ winner }) => winner === seat).length,
-        inPoints(basics, worth[sides[seat] ?? 0] ?? 0),
-        scores[seat],
-      ])}
+      rows={seats.map((seat) => [won[sides[seat] ?? 0], inPoints(basics, worth[sides[seat] ?? 0] ?? 0), scores[seat]])}
+      sides={sides}
       viewer={viewer}
       seated={seated}
       say={say}

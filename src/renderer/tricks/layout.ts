@@ -3,23 +3,17 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { TrickObservation } from '#shared/tricks/state.ts';
-import type { TvLayout, ZonePosition } from '../games/game.ts';
 import { faceDown, faceDowns, handZone, plate, seatHandZone } from '../games/layout-parts.ts';
 import type { Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
 import { GATHERED, OPEN, SETTLED } from './beats.ts';
 import { cardName, dealtBy, inPoints, seatsOf, worthOf } from './names.ts';
 import { packZone } from './pack.ts';
-import { OTHERS_SCALE, trickPosition } from './places.ts';
+import { OTHERS_SCALE, ownScale, stockPosition, trickPosition, upcardPosition } from './places.ts';
 import { ownNote, STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, trickZone } from './zones.ts';
 
 const UPCARD = 'upcard';
 /** A plate has room for two notes. */
 const MAX_NOTES = 2;
-/** The stock left of the trick, the turned-up card half under it. */
-const STOCK_PLACE = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
-const UPCARD_PLACE = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
-const TV_STOCK = { place: { x: -40, z: 15, turn: 0 }, scale: 1.1 };
-const TV_UPCARD = { place: { x: -34, z: 15, turn: 90 }, scale: 1.1 };
 
 /** The scene at one beat of an update. */
 export function trickLayout<T extends TrickTypes>(
@@ -50,9 +44,10 @@ function zones<T extends TrickTypes>(
   const seats = seatsOf(observation);
   return [
     ...stockZones(basics, observation, moment),
-    ...seats.map((seat) =>
-      seatHandZone(seat, seats.length, heldCards(basics, observation, moment, seat), moment, OTHERS_SCALE),
-    ),
+    ...seats.map((seat) => {
+      const hand = seatHandZone(seat, seats.length, heldCards(basics, observation, moment, seat), moment, OTHERS_SCALE);
+      return hand.arrangement === 'hand' ? { ...hand, scale: ownScale(hand.cards.length) } : hand;
+    }),
     trickZone(basics, observation, moment),
     ...seats.map((seat) => takenZone(observation, moment, seat)),
   ];
@@ -85,18 +80,14 @@ function stockZones<T extends TrickTypes>(
           } as const,
         ]
       : []),
-    { id: STOCK, arrangement: 'pile', ...stockPosition(tvLayout), label: say('zone.stock', { count }), cards: hidden },
+    {
+      id: STOCK,
+      arrangement: 'pile',
+      ...stockPosition(tvLayout),
+      label: say('zone.stock', { count: hidden.length }),
+      cards: hidden,
+    },
   ];
-}
-
-/** Where the stock lies. */
-export function stockPosition(tv: TvLayout | undefined): ZonePosition {
-  return tv ? TV_STOCK : STOCK_PLACE;
-}
-
-/** Where the turned-up card lies. */
-export function upcardPosition(tv: TvLayout | undefined): ZonePosition {
-  return tv ? TV_UPCARD : UPCARD_PLACE;
 }
 
 /** Cards of the own hand that were drawn with this update. */

@@ -5,14 +5,22 @@ import type { SpreadOffsets } from '../motion/scene.ts';
 
 export const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
+/** The own hand is as broad as these cards at most: the own plate stands left of it. */
+const BROADEST_HAND = 9;
 /** The hand opposite is in the way, so its tricks lie beside it. */
 const BESIDE_HAND_CM = 11;
-/** Every card lies whole, in front of its player. */
+/** Every card lies whole in front of its player, also beside one that wins the trick, which rises and grows. */
 const TRICKS = {
-  2: { place: { x: 0, z: -3, turn: 0 }, scale: 1.7, offsets: { across: 0, along: 0.42, lean: 0.1, apart: 1 } },
-  4: { place: trickPlace(), scale: 1.6, offsets: { across: 1.35, along: 0.52, lean: 0.06, apart: 0.85 } },
+  2: { place: { x: 0, z: -2, turn: 0 }, scale: 1.6, offsets: { across: 0, along: 0.59, lean: 0.1, apart: 1 } },
+  4: { place: shift(trickPlace(), 0, -1), scale: 1.6, offsets: { across: 1.35, along: 0.59, lean: 0.06, apart: 0.85 } },
   6: { place: trickPlace(), scale: 1.5, offsets: { across: 1.5, along: 0.6, lean: 0.06, apart: 0.6 } },
 };
+/** The stock left of the trick, the turned-up card half under it. */
+const STOCK = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
+const UPCARD = { place: { x: -15.5, z: 10, turn: 90 }, scale: 1 };
+/** Above the left seat's cards: below its plate lies what the page says. */
+const TV_STOCK = { place: { x: -43, z: -14, turn: 0 }, scale: 1.1 };
+const TV_UPCARD = { place: { x: -37, z: -14, turn: 90 }, scale: 1.1 };
 
 type SpreadPosition = Partial<ZonePosition> & Pick<ZonePosition, 'place'> & { readonly offsets?: SpreadOffsets };
 
@@ -25,4 +33,19 @@ export function takenPosition(step: number, seats: number, tv: TvLayout | undefi
   if (tv) return tv.taken(step, seats);
   const place = 2 * step === seats ? shift(handPlace(step, seats), BESIDE_HAND_CM, 0) : takenPlace(step, seats);
   return { place, scale: TAKEN_SCALE };
+}
+
+/** The scale of the own hand's cards. */
+export function ownScale(count: number): number {
+  return Math.min(1, BROADEST_HAND / count);
+}
+
+/** Where the stock lies. */
+export function stockPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_STOCK : STOCK;
+}
+
+/** Where the turned-up card lies. */
+export function upcardPosition(tv: TvLayout | undefined): ZonePosition {
+  return tv ? TV_UPCARD : UPCARD;
 }

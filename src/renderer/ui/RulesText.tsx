@@ -11,7 +11,7 @@ interface SheetProps extends Pick<Translator, 'say'> {
 }
 
 interface Props {
-  /** The game's rules among them: `rules.n.title`, `rules.n.text`, and each option's remark. */
+  /** The game's rules among them: `rules.n.title`, `rules.n.text` where there is one, and each option's remark. */
   readonly words: Translator;
   readonly chosen: Readonly<Record<string, OptionValue>>;
   /** The number of the requested rule: its section is highlighted and in view. */
@@ -59,7 +59,7 @@ export function RulesText({ words: { say, has }, chosen, asked: rule, picture }:
           <h2>
             {say(`rules.${section}.title`)} <cite>{say(`rules.${section}.rules`)}</cite>
           </h2>
-          <p>{say(`rules.${section}.text`)}</p>
+          {has(`rules.${section}.text`) && <p>{say(`rules.${section}.text`)}</p>}
           {asChosen(section).map((sentence) => (
             <p key={sentence} className="as-chosen">
               {sentence}

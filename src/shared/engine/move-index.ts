@@ -42,8 +42,8 @@ export function indexesByMove(moves: readonly AnyMove[]): ReadonlyMap<string, Mo
   return known;
 }
 
-/** A loop instead of `includes`, which is slower here. */
-function isAmong(move: MoveIndex, legal: readonly MoveIndex[]): boolean {
+/** Whether a move is in the list: a loop, since `includes` is slower here. */
+export function isAmong(move: MoveIndex, legal: readonly MoveIndex[]): boolean {
   for (let k = 0; k < legal.length; k++) if (legal[k] === move) return true;
   return false;
 }

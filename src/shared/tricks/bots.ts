@@ -123,9 +123,9 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     const own = game.extra?.botMove?.(
       state,
       seat,
-      moves.filter((move) => move >= firstExtra).map((move) => move - firstExtra),
+      moves.filter((move) => move >= firstExtra),
     );
-    if (own !== undefined) return firstExtra + own;
+    if (own !== undefined) return own;
     const view = playViewOf(game, state, seat, weights);
     const cards = moves.filter((move) => move < firstExtra);
     return cards.length === 0 ? at(moves, 0) : maxBy(cards, (card) => cardValue(view, card));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { at } from '../engine/collections.ts';
 import { refusal } from '../engine/refusal.ts';
-import type { Seat } from '../engine/rules.ts';
+import type { MoveIndex, Seat } from '../engine/rules.ts';
 import type { CardNumber, TrickDeck } from './deck.ts';
 import type { TrickState, TrickTable, TrickTypes } from './state.ts';
 
@@ -19,7 +19,7 @@ export interface Call<Word extends string> {
 }
 
 interface Calling<Word extends string, Options> {
-  readonly deck: Pick<TrickDeck, 'suitAt'>;
+  readonly deck: Pick<TrickDeck, 'cards' | 'suitAt'>;
   readonly words: readonly Word[];
   /** The number of the rule. */
   readonly rule: string;
@@ -59,10 +59,10 @@ export function leaderCalls<Word extends string, Options extends object>({
     return isAllowed(state) && isLeading(state) && said(state) === undefined;
   }
 
-  function legal(state: State, seat: Seat): number[] {
+  function legal(state: State, seat: Seat): MoveIndex[] {
     if (!mayCall(state)) return [];
     const hand = at(state.hands, seat);
-    return words.flatMap((word, k) => (hand.some((card) => isTrueOf(word, hand, card)) ? [k] : []));
+    return words.flatMap((word, k) => (hand.some((card) => isTrueOf(word, hand, card)) ? [deck.cards.length + k] : []));
   }
 
   return {
@@ -71,7 +71,9 @@ export function leaderCalls<Word extends string, Options extends object>({
     legal,
     refuse(state: State, seat: Seat, { call }: CallMove<Word>) {
       if (!mayCall(state)) return refusal(rule, 'no-call-now');
-      return legal(state, seat).includes(words.indexOf(call)) ? undefined : refusal(rule, 'call-untrue');
+      return legal(state, seat).includes(deck.cards.length + words.indexOf(call))
+        ? undefined
+        : refusal(rule, 'call-untrue');
     },
     apply(state: State, seat: Seat, { call }: CallMove<Word>): void {
       state.calls = [...state.calls, { seat, call, trick: state.leaders.length - 1 }];

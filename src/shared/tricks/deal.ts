@@ -10,51 +10,46 @@ import type { TrickBasics, TrickRulesDefinition, TrickTable, TrickTypes } from '
 import { lead } from './play.ts';
 import { clockwise, noHands, noWorth, show, type TrickChance, type TrickState } from './state.ts';
 
-/** The cards of this table by name, sorted as a shuffle wants them. Kept by number of cards: a table's cards never change. */
-const SORTED_CARDS = new WeakMap<TrickRulesDefinition, Map<string, readonly string[]>>();
-
 /** The numbers of the cards that are played with at a table. */
 export function cardsOf<T extends TrickTypes>(game: TrickBasics<T>, table: TrickTable): readonly CardNumber[] {
   return game.cardsInPlay?.(table) ?? [...game.deck.cards.keys()];
 }
 
-function sortedCards<T extends TrickTypes>(game: TrickRulesDefinition<T>, table: TrickTable): readonly T['Card'][] {
-  const key = game.cardsInPlay?.(table).join() ?? '';
-  const known = SORTED_CARDS.get(game)?.get(key);
-  if (known) return known;
-  const sorted = sortedIds(game.deck.namesOf(cardsOf(game, table)));
-  const sets = SORTED_CARDS.get(game) ?? new Map<string, readonly string[]>();
-  SORTED_CARDS.set(game, sets.set(key, sorted));
-  return sorted;
+/** A table's cards by name, sorted as a shuffle wants them: those of the whole deck once, since every deal asks. */
+export function cardSorter<T extends TrickTypes>(
+  game: TrickBasics<T>,
+): (table: TrickTable<T['Options']>) => readonly T['Card'][] {
+  const { deck, cardsInPlay } = game;
+  const all = sortedIds(deck.cards);
+  return cardsInPlay ? (table) => sortedIds(deck.namesOf(cardsInPlay(table))) : () => all;
 }
 
 /** The first dealer once, then the cards of each deal. */
 export function drawChance<T extends TrickTypes>(
-  game: TrickRulesDefinition<T>,
+  sorted: readonly T['Card'][],
   state: TrickState<T>,
   random: Random,
 ): TrickChance<T['Card']> {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(state.seats) }
-    : { type: 'deal', cards: shuffledFromSorted(sortedCards(game, state), random) };
+    : { type: 'deal', cards: shuffledFromSorted(sorted, random) };
 }
 
 /** Why chance can't have done this. */
 export function refuseChance<T extends TrickTypes>(
-  game: TrickRulesDefinition<T>,
+  { deck, cardsInPlay, ruleNumbers }: TrickRulesDefinition<T>,
+  sorted: readonly T['Card'][],
   state: TrickState<T>,
   chance: TrickChance<T['Card']>,
 ): Refusal | undefined {
-  const { deck, ruleNumbers } = game;
   if (chance.type === 'dealer') {
     if (state.dealer !== null) return refusal(ruleNumbers.dealer, 'dealer-known');
     return chance.seat < state.seats ? undefined : refusal(ruleNumbers.dealer, 'no-such-seat');
   }
   if (state.dealer === null) return refusal(ruleNumbers.dealer, 'dealer-first');
-  const names = sortedCards(game, state);
-  const isInPlay = (card: T['Card']): boolean => names.includes(card);
   const isWhole =
-    isWholeDeck(chance.cards, names, deck.numberOf) && (!game.cardsInPlay || chance.cards.every(isInPlay));
+    isWholeDeck(chance.cards, sorted, deck.numberOf) &&
+    (!cardsInPlay || chance.cards.every((card) => sorted.includes(card)));
   return isWhole ? undefined : refusal(ruleNumbers.deal, 'not-the-deck', { count: new Set(chance.cards).size });
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MatchStatistics } from '../engine/game.ts';
 import type { OptionSpecs } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { ConstantTimeWindow, Seat, Viewer } from '../engine/rules.ts';
+import type { ConstantTimeWindow, MoveIndex, Seat, Viewer } from '../engine/rules.ts';
 import type { Messages } from '../i18n/translate.ts';
 import type { CardNumber, TrickDeck } from './deck.ts';
 import type {
@@ -117,27 +117,29 @@ export interface SecretPhase<T extends TrickTypes = TrickTypes> {
 export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   /** Whether all of them come before the first card: then none is looked for while cards are played. */
   readonly isBeforePlay?: true;
-  /** Every such move; numbered after the cards in this order. */
+  /** Every such move; the numbers of moves are the cards', then these in this order. */
   readonly moves: readonly T['Move'][];
   /** One strict schema for each type of move. */
   readonly schemas: readonly z.core.$ZodTypeDiscriminable[];
   /** The own fields at the start of a deal, and of the match: then without what was before. */
   initial(table: TrickTable<T['Options']>, before?: T['Extra']): T['Extra'];
+  /** Those of the own fields that moves change in place, copied; the others are replaced. */
+  copy?(own: T['Extra']): Partial<T['Extra']>;
   /** The own fields of an observation: what the viewer may know of the state's, and nothing else. */
   observe(state: TrickState<T>, viewer: Viewer, own: OwnView<T['Card']> | null): OwnSeen<T>;
   /** The state's own fields again, from an observation. */
   resample(observation: TrickObservation<T>): T['Extra'];
   /** After a deal: sets a phase of its own, or starts the play; it may lay out piles. Default: the play starts. */
   afterDeal?(state: TrickState<T>): void;
-  /** Which of the moves the seat on turn may make, as places in `moves`. */
-  legal(state: TrickState<T>, seat: Seat): readonly number[];
+  /** The numbers of those that the seat on turn may make. */
+  legal(state: TrickState<T>, seat: Seat): readonly MoveIndex[];
   /** Why a seat that is not on turn may not make it; default: the rule of whose turn it is. */
   refuseOutOfTurn?(state: TrickState<T>, seat: Seat, move: T['Move']): Refusal | undefined;
   /** Why the seat on turn may not make it. */
   refuse(state: TrickState<T>, seat: Seat, move: T['Move']): Refusal | undefined;
   apply(state: TrickState<T>, seat: Seat, move: T['Move']): void;
-  /** What a bot makes of these legal ones, as places in `moves`; undefined where it plays a card instead. */
-  botMove?(state: TrickState<T>, seat: Seat, legal: readonly number[]): number | undefined;
+  /** What a bot makes of these legal ones; undefined where it plays a card instead. */
+  botMove?(state: TrickState<T>, seat: Seat, legal: readonly MoveIndex[]): MoveIndex | undefined;
   /** Cards of the hand that may not be played now, though the kit's rules allow them. */
   mayPlay?(state: TrickState<T>, seat: Seat, card: CardNumber): boolean;
   /** After a card was played, before the trick is taken. */

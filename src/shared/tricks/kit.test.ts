@@ -49,7 +49,7 @@ const definition: TrickGameDefinition<Toy> = {
       state.phase = 'naming';
       state.turn = ((state.dealer ?? 0) + 1) % state.seats;
     },
-    legal: ({ phase }) => (phase === 'naming' ? [0, 1, 2, 3] : []),
+    legal: ({ phase }) => (phase === 'naming' ? [20, 21, 22, 23] : []),
     refuse: ({ phase }) => (phase === 'naming' ? undefined : refusal('T-6', 'no-naming')),
     apply: (state, seat, { suit }) => {
       state.named = suit;

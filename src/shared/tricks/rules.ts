@@ -1,11 +1,11 @@
 /** The contract's functions of a trick game, made from its description. */
 import { z } from 'zod';
 import { at } from '../engine/collections.ts';
-import { indexedMoves, interned, movesAt } from '../engine/move-index.ts';
+import { indexedMoves, interned, isAmong, movesAt } from '../engine/move-index.ts';
 import { integerOption } from '../engine/options.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { MoveEvent, MoveIndex, Rules, Seat, Turn } from '../engine/rules.ts';
-import { dealCards, drawCards, drawChance, drawDealer, refuseChance } from './deal.ts';
+import { cardSorter, dealCards, drawCards, drawChance, drawDealer, refuseChance } from './deal.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickRulesDefinition, TrickTable, TrickTypes } from './definition.ts';
 import { observe, seenBy } from './observe.ts';
@@ -13,15 +13,7 @@ import { pileCount } from './piles.ts';
 import { isPlayable, isPlayedOut, layCard, playableCards, removeCard, takeTrick, withinReach } from './play.ts';
 import { resample } from './resample.ts';
 import { result, scoreDeal } from './score.ts';
-import {
-  copy,
-  noHands,
-  noWorth,
-  type PlayMove,
-  type TrickGameTypes,
-  type TrickMove,
-  type TrickState,
-} from './state.ts';
+import { noHands, noWorth, type PlayMove, type TrickGameTypes, type TrickMove, type TrickState } from './state.ts';
 
 /** So many deals are the match, whatever the totals: other tables play the same ones. */
 const DUPLICATE_OPTIONS = { deals: integerOption(1, 20, 5) } as const;
@@ -61,6 +53,26 @@ function initial<T extends TrickTypes>(
   return table as unknown as TrickState<T>;
 }
 
+/** A copy to play on in, which shares what no move changes in place. */
+function copy<T extends TrickTypes>({ extra }: TrickRulesDefinition<T>, state: TrickState<T>): TrickState<T> {
+  return {
+    ...state,
+    hands: state.hands.map((hand) => hand.slice()),
+    depths: sliced(state.depths),
+    played: state.played.slice(),
+    from: state.depths.length > 0 ? state.from.slice() : state.from,
+    leaders: state.leaders.slice(),
+    taken: state.taken.slice(),
+    stock: sliced(state.stock),
+    ...extra?.copy?.(state),
+  };
+}
+
+/** A copy of a list to which nothing is added in place while it is empty: an empty one is shared. */
+function sliced<Item>(list: Item[]): Item[] {
+  return list.length === 0 ? list : list.slice();
+}
+
 /** The rules of the game that a description describes. */
 export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>): Rules<TrickGameTypes<T>> {
   const { deck, extra, ruleNumbers } = game;
@@ -73,7 +85,8 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   const anyCards = z.array(z.enum(deck.cards));
   const dealSchema = game.cardsInPlay ? anyCards.max(firstExtra) : anyCards.length(firstExtra);
   const alone = Array.from({ length: game.seats.max }, (_, seat): readonly Seat[] => [seat]);
-  const numbers = new WeakMap<readonly number[], readonly MoveIndex[]>();
+  const sortedCards = cardSorter(game);
+  const ownMoves = extra?.legal ?? (() => NO_MOVES);
   /** Any card of the hand may be played, and nothing else be done: known at once, since playouts ask before every card. */
   const isAnyCard = game.follow === 'free' && (!extra || (extra.isBeforePlay === true && !mayPlay));
   const isPlay = (move: TrickMove<T>): move is PlayMove<T['Card']> => move.type === 'play';
@@ -92,34 +105,20 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
 
   /** These cards, and what of the game's own moves goes with them. */
   function withOwnMoves(cards: readonly CardNumber[], state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
-    const own = extra && !extra.isBeforePlay ? extra.legal(state, seat) : NO_MOVES;
+    const own = extra?.isBeforePlay ? NO_MOVES : ownMoves(state, seat);
     if (own.length === 0) return cards;
     // The hand itself stays as it is; another list is nobody else's.
     const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
-    for (const place of own) all.push(firstExtra + place);
+    for (const move of own) all.push(move);
     return all;
   }
 
-  /** The numbers of own moves before play. A game returns the same lists again and again: their numbers are kept. */
-  function ownMoves(state: TrickState<T>, seat: Seat): readonly MoveIndex[] {
-    const places = extra?.legal(state, seat) ?? NO_MOVES;
-    const known = numbers.get(places);
-    if (known) return known;
-    const counted = places.map((place) => firstExtra + place);
-    numbers.set(places, counted);
-    return counted;
-  }
-
-  /** Whether one move is legal, without listing the others. */
+  /** Whether one move is legal, without listing the others where that can be told. */
   function may(state: TrickState<T>, seat: Seat, move: MoveIndex): boolean {
-    const isCard = move < firstExtra;
-    if (state.phase !== 'play') {
-      if (isCard || seenBy(game, state, seat).turn !== seat) return false;
-    } else {
-      if (state.turn !== seat) return false;
-      if (isCard) return isPlayable(deck, state, seat, move, game.follow) && mayPlay?.(state, seat, move) !== false;
-    }
-    return extra?.legal(state, seat).includes(move - firstExtra) === true;
+    if (isAnyCard || state.phase !== 'play') return isAmong(move, legal(state, seat));
+    if (state.turn !== seat) return false;
+    if (move >= firstExtra) return isAmong(move, ownMoves(state, seat));
+    return isPlayable(deck, state, seat, move, game.follow) && mayPlay?.(state, seat, move) !== false;
   }
 
   function refuse(state: TrickState<T>, seat: Seat, move: TrickMove<T>): Refusal | undefined {
@@ -191,13 +190,13 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     ]) as never,
     ...(game.refuseOptions && { refuseOptions: game.refuseOptions }),
     initial: (options, seats) => initial(game, { options, seats }),
-    copy,
+    copy: (state) => copy(game, state),
     toAct: ({ phase, turn }): Turn =>
       turn === null ? (phase === 'over' ? 'over' : 'chance') : (alone[turn] ?? 'over'),
     legalMoves: (state, seat) => movesAt(moves, legal(state, seat)),
     refuse,
-    drawChance: (state, random) => drawChance(game, state, random),
-    refuseChance: (state, chance) => refuseChance(game, state, chance),
+    drawChance: (state, random) => drawChance(sortedCards(state), state, random),
+    refuseChance: (state, chance) => refuseChance(game, sortedCards(state), state, chance),
     apply(state, event) {
       if (event.by === 'chance') {
         const chance = event;

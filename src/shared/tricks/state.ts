@@ -9,7 +9,7 @@ export interface TrickTypes {
   Options: object;
   /** Its own moves besides playing a card; `never` for none. */
   Move: AnyMove;
-  /** Its own fields of a state: plain data, replaced and never changed in place. */
+  /** Its own fields of a state: plain data. */
   Extra: object;
   /** Its own fields of an observation. They may narrow the kit's: its phases, its suits. */
   Seen: object;
@@ -158,25 +158,6 @@ export function noWorth(seats: number): number[] {
   const worth: number[] = [];
   for (let seat = 0; seat < seats; seat++) worth.push(0);
   return worth;
-}
-
-/** A copy to play on in, which shares what no move changes in place. */
-export function copy<T extends TrickTypes>(state: TrickState<T>): TrickState<T> {
-  return {
-    ...state,
-    hands: state.hands.map((hand) => hand.slice()),
-    depths: sliced(state.depths),
-    played: state.played.slice(),
-    from: state.depths.length > 0 ? state.from.slice() : state.from,
-    leaders: state.leaders.slice(),
-    taken: state.taken.slice(),
-    stock: sliced(state.stock),
-  };
-}
-
-/** A copy of a list to which nothing is added in place: an empty one is shared. */
-function sliced<Item>(list: Item[]): Item[] {
-  return list.length === 0 ? list : list.slice();
 }
 
 /** The seat so many places to the left. */

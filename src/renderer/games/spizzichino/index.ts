@@ -4,6 +4,7 @@ import { trickGame } from '../../tricks/game.ts';
 import type { TableGame } from '../game.ts';
 import { PLAY_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
+import { WholeStatus } from './panels/WholeStatus.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { moveOf, preselectionAfter } from './selectors/move-of.ts';
 import table from './table.ts';
@@ -17,6 +18,7 @@ const spizzichino: TableGame<Observation, Move> = {
   // The choice of piles takes the focus; while cards are played the hand keeps it.
   decision: ({ phase, toAct, viewer }) =>
     phase === 'choosing' ? `choosing ${toAct.some((seat) => seat === viewer)}` : 'play',
+  Status: WholeStatus,
   Actions,
 };
 

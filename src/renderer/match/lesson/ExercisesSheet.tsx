@@ -36,31 +36,31 @@ function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps)
           ))}
         </div>
       )}
-      <div className="exercise-choices">
-        {choices.map((choice, place) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices stay where they are.
-            key={place}
-            type="button"
-            className={'card' in choice ? 'card-choice' : ''}
-            data-autofocus={!isSolved && place === 0}
-            data-answer={place === chosen ? (isSolved ? 'right' : 'wrong') : undefined}
-            disabled={isSolved && place !== chosen}
-            onClick={() => onChoose(place)}
-          >
-            <Answer choice={choice} game={game} say={say} />
-          </button>
-        ))}
-      </div>
-      <div role="status" className="exercise-answer">
-        {chosen !== null && (
-          <>
+      <div className="exercise-reply">
+        <div className="exercise-choices">
+          {choices.map((choice, place) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: choices stay where they are.
+              key={place}
+              type="button"
+              className={'card' in choice ? 'card-choice' : ''}
+              data-autofocus={!isSolved && place === 0}
+              data-answer={place === chosen ? (isSolved ? 'right' : 'wrong') : undefined}
+              disabled={isSolved && place !== chosen}
+              onClick={() => onChoose(place)}
+            >
+              <Answer choice={choice} game={game} say={say} />
+            </button>
+          ))}
+        </div>
+        <div role="status" className="exercise-answer">
+          {chosen !== null && (
             <p>
               <strong>{say(isSolved ? 'exercises.right' : 'exercises.wrong')}</strong>{' '}
               {isSolved && say(`exercise.${kind}.why`, gaps)}
             </p>
-          </>
-        )}
+          )}
+        </div>
       </div>
     </div>
   );

@@ -51,9 +51,7 @@ export function LessonPanel({ teacher, standing, steps, isSettled, words, aside 
   const acts = isSettled ? actsFor(asks, teacher, standing, words) : undefined;
   const where = (
     <p className="small">
-      {step && isSettled
-        ? say('lesson.step', { step: standing.place + 1, steps })
-        : say('lesson.title')}
+      {step && isSettled ? say('lesson.step', { step: standing.place + 1, steps }) : say('lesson.title')}
     </p>
   );
   // Without a question the text stands beside the always-available controls.

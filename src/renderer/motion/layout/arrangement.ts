@@ -72,13 +72,14 @@ function fanned(middle: Pose, offset: number, spacing: number, radius: number, l
 
 function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pose {
   const count = zone.cards.length;
-  const width = size.width * hand.scale;
+  const scale = hand.scale * (zone.scale ?? 1);
+  const width = size.width * scale;
   const spacing = Math.min(width * 0.6, (hand.width - width * 1.15) / Math.max(count - 1, 1));
-  const radius = Math.max(46 * hand.scale, spacing * count * 1.7);
-  const middle: Pose = { ...FLAT, x: hand.x, y: hand.y, z: hand.z, tilt: hand.tilt, scale: hand.scale, bend: 0.6 };
+  const radius = Math.max(46 * scale, spacing * count * 1.7);
+  const middle: Pose = { ...FLAT, x: hand.x, y: hand.y, z: hand.z, tilt: hand.tilt, scale, bend: 0.6 };
   const pose = fanned(middle, fromMiddle(index, count), spacing, radius, index * HAND_LAYER_CM);
   const card = zone.cards[index];
-  return card?.playable ? nudge(pose, { up: size.height * hand.scale * PLAYABLE_RISE_CARD_HEIGHTS }) : pose;
+  return card?.playable ? nudge(pose, { up: size.height * scale * PLAYABLE_RISE_CARD_HEIGHTS }) : pose;
 }
 
 /**

@@ -18,6 +18,9 @@ interface Props {
   putBack(): void;
 }
 
+/** The hand's share of the window's height where it would scroll otherwise. */
+const MOST_SHARE = 0.5;
+
 /** Height by which a selected card rises, in CSS pixels. */
 const LIFT_PX = 22;
 
@@ -25,10 +28,18 @@ const LIFT_PX = 22;
 export function Fan({ zone, share, ...hands }: Props) {
   const list = useRef<HTMLElement>(null);
   useScrollHint(list);
-  const { width, height, form } = useRoom(list, share, hands.scene);
-  const { inRow, card, step, scrolls } = fitHand(zone.cards.length, { width, height: height - LIFT_PX }, form);
+  const { width, height } = useWindow(list);
+  const { format } = hands.scene.deck;
+  const fitIn = (part: number) =>
+    fitHand(zone.cards.length, { width, height: Math.round(part * height) - LIFT_PX }, format.width / format.height);
+  const usual = fitIn(share);
+  const { inRow, card, step, scrolls } = usual.scrolls ? fitIn(MOST_SHARE) : usual;
   const rows = rowsOf(zone.cards, inRow);
-  const style = { '--w': `${card}px`, '--step': `${step}px`, '--room': `${height}px` } as CSSProperties;
+  const style = {
+    '--w': `${card}px`,
+    '--step': `${step}px`,
+    '--room': `${Math.round(share * height)}px`,
+  } as CSSProperties;
   return (
     <section
       ref={list}
@@ -73,19 +84,15 @@ function HandCard({ card, scene, lifted, touch, fling, putBack }: HandCardProps)
   );
 }
 
-/** Room for the hand: its width on the page, its share of the window's height. */
-function useRoom(
-  list: RefObject<HTMLElement | null>,
-  share: number,
-  { deck }: Scene,
-): HandBox & { readonly form: number } {
-  const [{ width, height }, setRoom] = useState<HandBox>({ width: 320, height: share * innerHeight });
+/** The hand's width on the page, and the window's height. */
+function useWindow(list: RefObject<HTMLElement | null>): HandBox {
+  const [box, setBox] = useState<HandBox>({ width: 320, height: innerHeight });
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
     const measure = (): void => {
-      const now = { width: current.clientWidth, height: Math.round(share * innerHeight) };
-      setRoom((before) => (before.width === now.width && before.height === now.height ? before : now));
+      const now = { width: current.clientWidth, height: innerHeight };
+      setBox((before) => (before.width === now.width && before.height === now.height ? before : now));
     };
     // Measures at once, so that a first size change does not wait a frame.
     measure();
@@ -97,6 +104,6 @@ function useRoom(
       observer.disconnect();
       removeEventListener('resize', measure);
     };
-  }, [list, share]);
-  return { width, height, form: deck.format.width / deck.format.height };
+  }, [list]);
+  return box;
 }

@@ -77,6 +77,10 @@ describe('a hand of cards', () => {
     expect(held.step).toBeGreaterThanOrEqual(48);
   });
 
+  it('scrolls no ten long cards that a low window has room for', () => {
+    expect(fitHand(10, { width: 281, height: 132 }, ITALIAN)).toMatchObject({ inRow: 5, scrolls: false });
+  });
+
   it('lies in rows as even as can be', () => {
     expect(rowsOf([1, 2, 3, 4, 5, 6, 7, 8], 7)).toEqual([
       [1, 2, 3, 4],

@@ -4,15 +4,22 @@
 const THUMB_PX = 44;
 const MIN_ROW_STEP_PX = 48;
 
-/** Visible share of a covered card, and of a covered row if there is room. */
+/** Visible share of a covered card. */
 const ASIDE = 0.42;
-const ABOVE = [0.6, 0.4] as const;
 
 /** Cards whose widths differ by less than this ratio look alike. */
 const ALIKE = 0.85;
 
-/** Minimum card width that is readable at a glance, in CSS pixels. */
+/** Minimum card width that is readable at a glance, in CSS pixels; a long card is, at the height of such a short one. */
 const MIN_CARD_PX = 50;
+const MIN_CARD_HEIGHT_PX = 69;
+
+/** What is tried in turn before a hand scrolls: the visible share of a covered row, and whether long cards are narrow. */
+const TRIES = [
+  { above: 0.6, isNarrow: false },
+  { above: 0.4, isNarrow: false },
+  { above: 0.4, isNarrow: true },
+] as const;
 
 /** Maximum number of rows before the hand scrolls. */
 const MAX_ROWS = 4;
@@ -33,11 +40,12 @@ export interface HandFit {
 
 /** The layout with the largest cards. `form`: a card's width for its height. */
 export function fitHand(count: number, room: HandBox, form: number): HandFit {
-  for (const above of ABOVE) {
+  for (const { above, isNarrow } of TRIES) {
+    const least = isNarrow ? Math.max(THUMB_PX, MIN_CARD_HEIGHT_PX * form) : MIN_CARD_PX;
     const ways = Array.from({ length: MAX_ROWS }, (_, k) => inRows(k + 1, Math.max(1, count), room, form, above));
     const largest = Math.max(...ways.map(({ card }) => card));
     // One more row shows more of each card, which justifies slightly smaller cards.
-    const best = ways.findLast(({ card }) => card >= MIN_CARD_PX && card > ALIKE * largest);
+    const best = ways.findLast(({ card }) => card >= least && card > ALIKE * largest);
     if (best) return best;
   }
   return scrolling(room, form);

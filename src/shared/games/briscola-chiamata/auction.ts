@@ -2,25 +2,35 @@
 import { SUITS, type Suit } from '../../cards/french.ts';
 import { present } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { Seat, Viewer } from '../../engine/rules.ts';
+import type { MoveIndex, Seat, Viewer } from '../../engine/rules.ts';
 import { beginPlay, dealAgain, dealerOf } from '../../tricks/deal.ts';
 import type { ExtraMoves, OwnSeen } from '../../tricks/definition.ts';
 import type { OwnView } from '../../tricks/state.ts';
 import {
+  bidAt,
   bidOf,
   calledCard,
-  isHighest,
+  HIGHEST_BID,
+  indexOf,
   legalCalls,
   OWN_MOVES,
   OWN_SCHEMAS,
   refuseBid,
-  standingIn,
   THROW_IN_ANSWERS,
   TRUMPS,
 } from './bids.ts';
 import { cardOfNumber, clockwise, forehand, numberOf, placesAfterForehand, pointsIn, SEATS } from './cards.ts';
-import type { OwnMove } from './state.ts';
-import { type Bid, type Chiamata, handOf, holds, type Phase, type State } from './state.ts';
+import {
+  type Auction,
+  type Bid,
+  type Call,
+  type Chiamata,
+  handOf,
+  holds,
+  type OwnMove,
+  type Phase,
+  type State,
+} from './state.ts';
 
 // BC-21: a seat with a weak hand is asked before the auction whether it throws the deal in, and
 // nobody else may notice. For a seat that isn't asked, the auction opens with the deal.
@@ -65,28 +75,42 @@ function phaseFor(state: State, seat: Seat): string {
 
 /** BC-6: a bid or a pass, and what comes of it. */
 function speak(state: State, seat: Seat, bid: Bid | null): void {
-  state.calls = [...state.calls, { seat, bid }];
+  note(state, { seat, bid });
+  const { standing, bidder } = state;
   const next = nextBidder(state, seat);
-  const standing = standingIn(state);
   if (next === undefined) passOut(state);
   // BC-9: the turn comes back to the standing bid because all others have passed, or nobody can bid more.
-  else if (standing && (standing.seat === next || isHighest(standing.bid))) win(state, standing.seat);
+  else if (bidder !== null && (bidder === next || standing === HIGHEST_BID)) win(state, bidder);
   else state.turn = next;
 }
 
-/** BC-9: a pass is final. Who has passed, bit *k* for seat *k*. */
-function passedIn({ calls }: State): number {
-  let passed = 0;
-  for (const { seat, bid } of calls) if (bid === null) passed |= 1 << seat;
-  return passed;
+/** What was said, and what it leaves to say. */
+function note(auction: Auction, call: Call): void {
+  auction.calls.push(call);
+  if (call.bid === null) auction.passed |= 1 << call.seat;
+  else {
+    auction.standing = indexOf(call.bid);
+    auction.bidder = call.seat;
+  }
+}
+
+/** The auction after these calls. */
+export function auctionOf(calls: readonly Call[]): Auction {
+  const auction: Auction = { calls: [], standing: null, bidder: null, passed: 0 };
+  for (const call of calls) note(auction, call);
+  return auction;
+}
+
+/** BC-9: a pass is final. */
+function hasPassed({ passed }: State, seat: Seat): boolean {
+  return ((passed >> seat) & 1) === 1;
 }
 
 /** The next seat clockwise that hasn't passed, the last caller last; undefined if all five have. */
 function nextBidder(state: State, spoke: Seat): Seat | undefined {
-  const passed = passedIn(state);
   for (let places = 1; places <= SEATS; places++) {
     const seat = clockwise(spoke, places);
-    if (((passed >> seat) & 1) === 0) return seat;
+    if (!hasPassed(state, seat)) return seat;
   }
   return undefined;
 }
@@ -111,11 +135,11 @@ function nameTrump(state: State, seat: Seat, suit: Suit): void {
 }
 
 /** The winning bid, after the auction. */
-export function winningBid(state: Pick<State, 'calls'>): Bid {
-  return present(standingIn(state), 'bid').bid;
+export function winningBid({ standing }: State): Bid {
+  return present(bidAt(standing), 'bid');
 }
 
-const NO_MOVES: readonly number[] = [];
+const NO_MOVES: readonly MoveIndex[] = [];
 
 /** The phase of each move, and the refusal outside it. */
 const MOVE_PHASES: Readonly<Record<OwnMove['type'], { phase: Phase; rule: string; otherwise: string }>> = {
@@ -131,10 +155,10 @@ function refusePhase(state: State, seat: Seat, { type }: OwnMove): Refusal | und
   return phaseFor(state, seat) === phase ? undefined : refusal(rule, otherwise);
 }
 
-function legal(state: State, seat: Seat): readonly number[] {
+function legal(state: State, seat: Seat): readonly MoveIndex[] {
   switch (phaseFor(state, seat)) {
     case 'auction':
-      return legalCalls(standingIn(state)?.bid);
+      return legalCalls(state.standing);
     case 'trump':
       return TRUMPS;
     case 'throw-in':
@@ -159,7 +183,7 @@ function observe(state: State, viewer: Viewer, own: OwnView | null): OwnSeen<Chi
   const isTeammate = viewer !== 'everyone' && called !== null && (holds(state, viewer, called) || teammate === viewer);
   return {
     ...(own && { own: { ...own, isTeammate } }),
-    calls,
+    calls: [...calls],
     declarer,
     bid: declarer === null ? null : winningBid(state),
     called: called === null ? null : cardOfNumber(called),
@@ -174,15 +198,16 @@ export const AUCTION: ExtraMoves<Chiamata> = {
   moves: OWN_MOVES,
   schemas: OWN_SCHEMAS,
   initial: (_table, before) => ({
-    calls: [],
+    ...auctionOf([]),
     declarer: null,
     called: null,
     teammate: null,
     factor: before?.factor ?? 1,
   }),
+  copy: ({ calls }) => ({ calls: calls.slice() }),
   observe,
   resample: ({ calls, declarer, called, teammate, factor }) => ({
-    calls,
+    ...auctionOf(calls),
     declarer,
     called: called && numberOf(called),
     teammate,
@@ -191,13 +216,13 @@ export const AUCTION: ExtraMoves<Chiamata> = {
   afterDeal: (state) => askWeakHands(state, 0),
   legal,
   refuseOutOfTurn(state, seat, move) {
-    const passed = MOVE_PHASES[move.type].phase === 'auction' && ((passedIn(state) >> seat) & 1) === 1;
+    const passed = MOVE_PHASES[move.type].phase === 'auction' && hasPassed(state, seat);
     const why = passed ? refusal('BC-9', 'has-passed') : refusal(MOVE_PHASES[move.type].rule, 'not-your-turn');
     return refusePhase(state, seat, move) ?? why;
   },
   refuse(state, seat, move) {
     const why = refusePhase(state, seat, move);
-    return why ?? (move.type === 'bid' ? refuseBid(standingIn(state)?.bid, move) : undefined);
+    return why ?? (move.type === 'bid' ? refuseBid(bidAt(state.standing), move) : undefined);
   },
   apply,
   // BC-16

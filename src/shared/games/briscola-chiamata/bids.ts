@@ -1,11 +1,12 @@
-/** The game's own moves by place; the bids' order, and the called card. */
+/** The game's own moves; the bids' order, and the called card. */
 import { z } from 'zod';
 import { RANKS, SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { MoveIndex } from '../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from '../../tricks/deck.ts';
-import { DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
-import type { Bid, BidMove, OwnMove, State } from './state.ts';
+import { DECK, DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
+import type { Bid, BidMove, OwnMove } from './state.ts';
 
 /** Said with a 2, above what a bare one asks for (BC-8). */
 const points = z.int().gt(MIN_BID_POINTS).max(DECK_POINTS);
@@ -26,9 +27,12 @@ const BIDS: readonly BidMove[] = [
     return { type: 'bid', rank: '2', points: MIN_BID_POINTS + 1 + k };
   }),
 ];
-const BARE_TWO = RANKS.length - 1;
-const HIGHEST_BID = BIDS.length - 1;
-const PASS = BIDS.length;
+
+// The numbers of the moves: the cards' come first.
+const FIRST_BID: MoveIndex = DECK.cards.length;
+const BARE_TWO: MoveIndex = FIRST_BID + RANKS.length - 1;
+export const HIGHEST_BID: MoveIndex = FIRST_BID + BIDS.length - 1;
+const PASS = HIGHEST_BID + 1;
 const FIRST_TRUMP = PASS + 1;
 
 export const OWN_MOVES: readonly OwnMove[] = [
@@ -38,8 +42,8 @@ export const OWN_MOVES: readonly OwnMove[] = [
   { type: 'throw-in' },
   { type: 'keep' },
 ];
-export const TRUMPS: readonly number[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
-export const THROW_IN_ANSWERS: readonly number[] = [OWN_MOVES.length - 2, OWN_MOVES.length - 1];
+export const TRUMPS: readonly MoveIndex[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
+export const THROW_IN_ANSWERS: readonly MoveIndex[] = [FIRST_TRUMP + SUITS.length, FIRST_TRUMP + SUITS.length + 1];
 export const KEEP: OwnMove = { type: 'keep' };
 
 /** `points`: 61 for a rank and a bare 2. */
@@ -47,35 +51,27 @@ export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
   return { rank, points };
 }
 
-function placeOf({ rank, points }: Bid): number {
-  return rank === '2' ? BARE_TWO + points - MIN_BID_POINTS : RANKS.indexOf(rank);
+export function indexOf({ rank, points }: Bid): MoveIndex {
+  return FIRST_BID + RANKS.indexOf(rank) + points - MIN_BID_POINTS;
 }
 
-export function isHighest({ points }: Bid): boolean {
-  return points === DECK_POINTS;
-}
-
-/** The bid to go over, or the one that won, and whose it is; nothing if nobody has bid. */
-export function standingIn({ calls }: Pick<State, 'calls'>): { readonly seat: number; readonly bid: Bid } | undefined {
-  for (let k = calls.length - 1; k >= 0; k--) {
-    const { seat, bid } = at(calls, k);
-    if (bid) return { seat, bid };
-  }
-  return undefined;
+/** A bid by its number. */
+export function bidAt(index: MoveIndex | null): Bid | undefined {
+  return index === null ? undefined : bidOf(at(BIDS, index - FIRST_BID));
 }
 
 /** Legal calls over each bid, and with none: lower ranks, then higher numbers over a 2. A pass last. */
-const CALLS_ABOVE: readonly (readonly number[])[] = [...BIDS.keys()].map((standing) => callsFrom(standing + 1));
-const OPENING_CALLS = callsFrom(0);
+const CALLS_ABOVE: readonly (readonly MoveIndex[])[] = BIDS.map((_, k) => callsFrom(FIRST_BID + k + 1));
+const OPENING_CALLS = callsFrom(FIRST_BID);
 
-function callsFrom(least: number): readonly number[] {
+function callsFrom(least: MoveIndex): readonly MoveIndex[] {
   const most = least <= BARE_TWO ? BARE_TWO : HIGHEST_BID;
   return [...Array.from({ length: most + 1 - least }, (_, k) => least + k), PASS];
 }
 
 /** BC-7, BC-8, BC-9: what the seat on turn may say over the standing bid. */
-export function legalCalls(standing: Bid | undefined): readonly number[] {
-  return standing ? at(CALLS_ABOVE, placeOf(standing)) : OPENING_CALLS;
+export function legalCalls(standing: MoveIndex | null): readonly MoveIndex[] {
+  return standing === null ? OPENING_CALLS : at(CALLS_ABOVE, standing - FIRST_BID);
 }
 
 /** BC-7, BC-8: why this bid does not go over the standing one. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchCard } from '../../cards/french.ts';
 import { scoreDeal as scoreIn, totals as totalsIn } from '../../tricks/score.ts';
+import { auctionOf } from './auction.ts';
 import { numberOf, pointsOf, stake } from './cards.ts';
 import { definition, rules } from './rules.ts';
 import type { DealResult, Options, State } from './state.ts';
@@ -38,7 +39,7 @@ function played({ taken, bid = 61, alone = false, factor = 1, options = {} }: St
   return {
     ...rules.initial({ ...table({ deals: 1 }).state.options, ...options }, 5),
     dealer: 4,
-    calls: [call],
+    ...auctionOf([call]),
     declarer: 0,
     trump: 1,
     called: numberOf('4D'),

@@ -2,7 +2,7 @@
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
 import { integerOption, type OptionsOf, option } from '../../engine/options.ts';
-import type { Seat } from '../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../engine/rules.ts';
 import type { CardNumber } from '../../tricks/deck.ts';
 import type * as kit from '../../tricks/state.ts';
 
@@ -35,9 +35,7 @@ export interface Chiamata {
   Card: FrenchCard;
   Options: Options;
   Move: OwnMove;
-  Extra: {
-    /** The auction so far, passes included. */
-    calls: readonly Call[];
+  Extra: Auction & {
     /** Who won the auction; null until it is over. */
     declarer: Seat | null;
     /** The card that the winner has called (BC-11); null before the trump is named. */
@@ -70,6 +68,17 @@ export interface Bid {
 export interface Call {
   readonly seat: Seat;
   readonly bid: Bid | null;
+}
+
+/** The auction so far. */
+export interface Auction {
+  /** Passes included. */
+  calls: Call[];
+  /** The number of the bid to go over, or of the one that won, and whose it is; null if nobody has bid. */
+  standing: MoveIndex | null;
+  bidder: Seat | null;
+  /** Who has passed: bit *k* is seat *k*'s. */
+  passed: number;
 }
 
 /** One scored deal, in the fields and order of the record. */

@@ -61,7 +61,7 @@ export const definition: TrickGameDefinition<Briscola> = {
     initial: () => ({ exchange: null }),
     observe: ({ exchange }) => ({ exchange }),
     resample: ({ exchange }) => ({ exchange }),
-    legal: (state, seat) => (exchangeableCard(state, seat) === undefined ? [] : [0]),
+    legal: (state, seat) => (exchangeableCard(state, seat) === undefined ? [] : [DECK.cards.length]),
     refuse(state, seat) {
       if (state.options.exchange === 'off') return refusal('BR-15', 'no-exchange');
       if (state.stock.length === 0 || state.exchange) return refusal('BR-15', 'exchange-over');

@@ -1,7 +1,7 @@
 /** Which piles a seat chooses, unseen (SP-5, SP-6, SP-7), and what it takes from those it turned up (SP-17). */
 import { at, present } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { Seat } from '../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../engine/rules.ts';
 import { beginPlay, dealerOf } from '../../tricks/deal.ts';
 import { layOut, liftTop, type Pile, topOf } from '../../tricks/piles.ts';
 import { show } from '../../tricks/state.ts';
@@ -24,25 +24,33 @@ function pairsOf(stacks: readonly number[]): number[][] {
 /** The moves besides playing a card, those of SP-17 first. */
 export const PILE_MOVES: readonly (Choice | Take)[] = [...TAKES, ...CHOICES];
 
-/** As places in `PILE_MOVES`, by the set of piles that are gone: 420 choices for the non-dealer, 6 for the dealer (SP-6). */
-const LEGAL_CHOICES: (readonly number[])[] = [];
+const FIRST_TAKE: MoveIndex = DECK.cards.length;
+const FIRST_CHOICE: MoveIndex = FIRST_TAKE + TAKES.length;
 
-function legalChoices(choices: readonly PileChoice[]): readonly number[] {
+/** By the set of piles that are gone: 420 choices for the non-dealer, 6 for the dealer (SP-6). */
+const LEGAL_CHOICES: (readonly MoveIndex[])[] = [];
+
+function legalChoices(choices: readonly PileChoice[]): readonly MoveIndex[] {
   let gone = 0;
   for (const { hand, up } of choices) for (const stack of [...hand, ...up]) gone |= 1 << stack;
   const isLeft = (stack: number) => ((gone >> stack) & 1) === 0;
   const legal =
     LEGAL_CHOICES[gone] ??
-    CHOICES.flatMap(({ hand, up }, k) => ([...hand, ...up].every(isLeft) ? [TAKES.length + k] : []));
+    CHOICES.flatMap(({ hand, up }, k) => ([...hand, ...up].every(isLeft) ? [FIRST_CHOICE + k] : []));
   LEGAL_CHOICES[gone] = legal;
   return legal;
 }
 
 /** Which of both piles' tops may be taken: neither, the first, the second, both. */
-const LEGAL_TAKES: readonly (readonly number[])[] = [[], [0], [1], [0, 1]];
+const LEGAL_TAKES: readonly (readonly MoveIndex[])[] = [
+  [],
+  [FIRST_TAKE],
+  [FIRST_TAKE + 1],
+  [FIRST_TAKE, FIRST_TAKE + 1],
+];
 
-/** The legal ones, as places in `PILE_MOVES`. */
-export function legalPileMoves(state: State, seat: Seat): readonly number[] {
+/** The legal ones. */
+export function legalPileMoves(state: State, seat: Seat): readonly MoveIndex[] {
   if (state.phase === 'choosing') return legalChoices(state.choices);
   return at(LEGAL_TAKES, (canTake(state, seat, 0) ? 1 : 0) + (canTake(state, seat, 1) ? 2 : 0));
 }

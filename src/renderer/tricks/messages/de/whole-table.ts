@@ -8,7 +8,7 @@ const CARD =
 export const WHOLE_TABLE: Messages = {
   upcard: `${SUIT}`,
   'event.deal': '{name} gibt',
-  'event.trump': `Trumpf ist ${SUIT}: aufgedeckt liegt ${CARD}`,
+  'event.trump': `${SUIT} sind Trumpf: aufgedeckt liegt ${CARD}`,
   'event.call': '{name} ruft „{call}“',
   'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.last-trick':
@@ -30,7 +30,7 @@ export const WHOLE_TABLE: Messages = {
 
 /** In place of those, where each deal is a game that is won or not. */
 export const GAMES_TABLE: Messages = {
-  'status.deal': '{games, plural, one {Ein Spiel} other {Spiel {deal}, Sieger aus #}}',
+  'status.deal': 'Spiel {deal}, bis {games, select, 1 {1 Sieg} 3 {2 Siege} 5 {3 Siege} other {4 Siege}}',
   'status.total': 'Spiele',
   'score.deal': 'Spiel',
   'score.total': 'Gewonnen',

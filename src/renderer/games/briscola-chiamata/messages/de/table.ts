@@ -4,19 +4,11 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.pack': 'Die Karten zum Geben',
 
-  // What is said to who wants a card that can't be played.
-  'refused.auction': 'Erst wird gereizt.',
-  'refused.turn': 'Du bist nicht dran.',
-
   'note.points':
     '{side, select, declarer {{points} · ruft} teammate {{points} · Partner} other {{points, plural, one {# Auge} other {# Augen}}}}',
   'note.declarer': 'ruft',
   'note.teammate': 'Partner',
   'note.passed': 'passt',
-  'you.declarer': 'Du hast gerufen.',
-  'you.teammate': 'Du bist Partner.',
-  'you.passed': 'Du hast gepasst.',
-  'you.bid': 'Dein Gebot: {bid}.',
 
   // Called out at a seat on a television.
   'callout.pass': 'Passe',
@@ -35,8 +27,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.call': 'Ruf',
   'status.teammate': 'mit {name}',
   'status.alone': 'allein gegen vier',
-  'status.you-are-called': 'Du hast die gerufene Karte: Du spielst heimlich mit {name}',
-  'status.you-are-alone': 'Du hast die gerufene Karte selbst: Du spielst heimlich allein',
   'status.player': 'Name',
   'status.tricks': 'Stiche',
   'status.points': 'Augen',
@@ -63,8 +53,19 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Wertung nach Spiel und Namen',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  // What is said to who wants a card that can't be played.
+  'refused.auction': 'Erst wird gereizt.',
+  'refused.turn': 'Du bist nicht dran.',
+
+  'you.declarer': 'Du hast gerufen.',
+  'you.teammate': 'Du bist Partner.',
+  'you.passed': 'Du hast gepasst.',
+  'you.bid': 'Dein Gebot: {bid}.',
+  'status.you-are-called': 'Du hast die gerufene Karte: Du spielst heimlich mit {name}',
+  'status.you-are-alone': 'Du hast die gerufene Karte selbst: Du spielst heimlich allein',
+
   'auction.title': 'Dein Gebot',
   'auction.open': 'Welcher Rang soll dir helfen? Jeder darf es sein.',
   'auction.lower': 'Nenn einen Rang unter {rank}, oder passe endgültig.',

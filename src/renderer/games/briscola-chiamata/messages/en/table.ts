@@ -4,19 +4,11 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.pack': 'The pack, beside the dealer',
 
-  // What is said to who wants a card that can't be played.
-  'refused.auction': 'The auction comes first.',
-  'refused.turn': 'Not your turn yet.',
-
   'note.points':
     '{side, select, declarer {{points} · declarer} teammate {{points} · partner} other {{points, plural, one {# point} other {# points}}}}',
   'note.declarer': 'declarer',
   'note.teammate': 'partner',
   'note.passed': 'passed',
-  'you.declarer': 'You’re the declarer.',
-  'you.teammate': 'You’re the partner.',
-  'you.passed': 'You passed.',
-  'you.bid': 'Your bid: {bid}.',
 
   // Called out at a seat on a television.
   'callout.pass': 'Pass',
@@ -35,8 +27,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.call': 'Call',
   'status.teammate': 'with {name}',
   'status.alone': 'alone against four',
-  'status.you-are-called': 'You hold the called card: you’re {name}’s secret partner',
-  'status.you-are-alone': 'You hold the called card: you play alone, in secret',
   'status.player': 'Player',
   'status.tricks': 'Tricks',
   'status.points': 'Points',
@@ -63,8 +53,19 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Score by deal and player',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  // What is said to who wants a card that can't be played.
+  'refused.auction': 'The auction comes first.',
+  'refused.turn': 'Not your turn yet.',
+
+  'you.declarer': 'You’re the declarer.',
+  'you.teammate': 'You’re the partner.',
+  'you.passed': 'You passed.',
+  'you.bid': 'Your bid: {bid}.',
+  'status.you-are-called': 'You hold the called card: you’re {name}’s secret partner',
+  'status.you-are-alone': 'You hold the called card: you play alone, in secret',
+
   'auction.title': 'Your bid',
   'auction.open': 'Which rank do you want from your partner? Any rank opens.',
   'auction.lower': 'Bid a rank lower than the {rank}, or pass for good.',

@@ -4,19 +4,11 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.pack': 'Il mazzo, da chi dà le carte',
 
-  // What is said to who wants a card that can't be played.
-  'refused.auction': 'Prima c’è l’asta.',
-  'refused.turn': 'Non tocca a te.',
-
   'note.points':
     '{side, select, declarer {{points} · chiamante} teammate {{points} · socio} other {{points, plural, one {# punto} other {# punti}}}}',
   'note.declarer': 'chiamante',
   'note.teammate': 'socio',
   'note.passed': 'passo',
-  'you.declarer': 'Hai chiamato tu.',
-  'you.teammate': 'Sei il socio.',
-  'you.passed': 'Hai passato.',
-  'you.bid': 'La tua chiamata: {bid}.',
 
   // Called out at a seat on a television.
   'callout.pass': 'Passo',
@@ -35,8 +27,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.call': 'Chiamata',
   'status.teammate': 'con {name}',
   'status.alone': 'uno contro quattro',
-  'status.you-are-called': 'Hai la carta chiamata: giochi con {name}, in segreto',
-  'status.you-are-alone': 'La carta chiamata ce l’hai tu: giochi contro tutti, in segreto',
   'status.player': 'Nome',
   'status.tricks': 'Prese',
   'status.points': 'Punti',
@@ -63,8 +53,19 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Punteggio per smazzata e persona',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  // What is said to who wants a card that can't be played.
+  'refused.auction': 'Prima c’è l’asta.',
+  'refused.turn': 'Non tocca a te.',
+
+  'you.declarer': 'Hai chiamato tu.',
+  'you.teammate': 'Sei il socio.',
+  'you.passed': 'Hai passato.',
+  'you.bid': 'La tua chiamata: {bid}.',
+  'status.you-are-called': 'Hai la carta chiamata: giochi con {name}, in segreto',
+  'status.you-are-alone': 'La carta chiamata ce l’hai tu: giochi contro tutti, in segreto',
+
   'auction.title': 'Parla tu',
   'auction.open': 'Quale carta ti farebbe comodo? Per aprire va bene qualunque.',
   'auction.lower': 'Chiama una carta più bassa ({rank}), o passa e resta fuori.',

@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** What is said with the pictures of the rules. */
 export const PICTURES: Messages = {
   'picture.ranks': 'Von oben nach unten: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4.',
-  'picture.hand': 'Ein Blatt mit einer Napoletana und drei Dreiern.',
+  'picture.hand': 'Ein Blatt mit einer Napoletana und drei Dreien.',
   'picture.declared': 'Die Münz-3 zählt nur einmal: Angesagt wird die Napoletana, 3 Punkte.',
   'picture.led': 'Der Münz-König wird ausgespielt.',
   'picture.higher': 'Wer Münzen hat, muss bedienen. Die 2 steht über dem König.',
@@ -33,7 +33,7 @@ export const LESSON: Messages = {
   'lesson.take':
     'Eine 3, eine 2 oder ein Ass oben auf deinem Stapel darf auf die Hand, bevor du spielst. Nimm die Stab-3: Tipp sie an, oder nimm den Knopf.',
   'lesson.threes':
-    'Mit ihr hast du drei Dreier, die noch zählen: 3 Punkte mehr. Die Münz-3 zählt nicht noch einmal, sie steckt in deiner Napoletana. Und die nächste Karte liegt offen: ein Ass, das du auch nehmen könntest.',
+    'Mit ihr hast du drei Dreien, die noch zählen: 3 Punkte mehr. Die Münz-3 zählt nicht noch einmal, sie steckt in deiner Napoletana. Und die nächste Karte liegt offen: ein Ass, das du auch nehmen könntest.',
   'lesson.lead':
     'Du spielst aus. Es sticht 3, 2, Ass, König, Reiter, Bube, 7 und so weiter bis 4. Über die 3 ihrer Farbe geht nichts: Spiel die Münz-3 aus.',
   'lesson.thirds':

@@ -4,25 +4,13 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Die Karten zum Geben',
   'zone.stack': 'Stapel {number}, verdeckt',
-  'zone.stack.hand': 'Stapel {number}, für deine Hand',
-  'zone.stack.up': 'Stapel {number}, zum Auslegen',
-  'zone.own-pile': 'Dein Stapel {number}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'zone.pile': 'Stapel {number} von {name}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'zone.declared': '{name} sagt an: {what}',
 
-  // What is said to who wants a card that can't be played.
-  'refused.choosing': 'Erst werden die Stapel gewählt.',
-  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} müssen bedient werden.',
-
   'status.declared': 'Angesagt',
-  'status.declarations': 'In diesem Spiel angesagt',
-  'status.declaration': '{name}: {what}, {points}',
-  'status.seen': 'Gesehen auf der Hand von {name}',
-
-  'piles.take': 'Nehmen',
 
   'declared.napoletana': 'Napoletana!',
-  'declared.equals': '{rank, select, 3 {Dreier!} 2 {Zweier!} other {Asse!}}',
+  'declared.equals': '{rank, select, 3 {Dreien!} 2 {Zweien!} other {Asse!}}',
 
   'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
   'score.level': 'In diesem Spiel liegt niemand vorn',
@@ -33,8 +21,20 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Wertung nach Spiel und Namen',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'zone.stack.hand': 'Stapel {number}, für deine Hand',
+  'zone.stack.up': 'Stapel {number}, zum Auslegen',
+  'zone.own-pile': 'Dein Stapel {number}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
+
+  // What is said to who wants a card that can't be played.
+  'refused.choosing': 'Erst werden die Stapel gewählt.',
+  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} müssen bedient werden.',
+
+  'status.declarations': 'In diesem Spiel angesagt',
+  'status.declaration': '{name}: {what}, {points}',
+  'status.seen': 'Gesehen auf der Hand von {name}',
+
   'choice.title': 'Wähl deine Stapel',
   'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
   'choice.up': 'Jetzt zwei zum Auslegen vor dir.',
@@ -43,7 +43,9 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Wähl für mich',
   'choice.mark.hand': 'Hand',
   'choice.mark.up': 'offen',
+
   'piles.title': 'Von deinen Stapeln',
+  'piles.take': 'Nehmen',
   'piles.top': '{number}: {card}',
   'piles.take.card': '{card} auf die Hand nehmen',
   'piles.play': 'Spielen',

@@ -4,22 +4,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'The pack, beside the dealer',
   'zone.stack': 'Pile {number}, face down',
-  'zone.stack.hand': 'Pile {number}, for your hand',
-  'zone.stack.up': 'Pile {number}, to turn up',
-  'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.pile': '{name}’s pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
   'zone.declared': '{name} declares {what}',
 
-  // What is said to who wants a card that can't be played.
-  'refused.choosing': 'Pick your piles first.',
-  'refused.follow': 'You must follow suit: {suit, select, D {coins} C {cups} S {swords} other {clubs}}.',
-
   'status.declared': 'Declared',
-  'status.declarations': 'Declared in this deal',
-  'status.declaration': '{name}: {what}, {points}',
-  'status.seen': 'Seen in {name}’s hand',
-
-  'piles.take': 'Take',
 
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',
@@ -33,8 +21,20 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Score by deal and player',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'zone.stack.hand': 'Pile {number}, for your hand',
+  'zone.stack.up': 'Pile {number}, to turn up',
+  'zone.own-pile': 'Your pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',
+
+  // What is said to who wants a card that can't be played.
+  'refused.choosing': 'Pick your piles first.',
+  'refused.follow': 'You must follow suit: {suit, select, D {coins} C {cups} S {swords} other {clubs}}.',
+
+  'status.declarations': 'Declared in this deal',
+  'status.declaration': '{name}: {what}, {points}',
+  'status.seen': 'Seen in {name}’s hand',
+
   'choice.title': 'Pick your piles',
   'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
   'choice.up': 'Now two to turn up in front of you.',
@@ -43,7 +43,9 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Choose for me',
   'choice.mark.hand': 'hand',
   'choice.mark.up': 'face up',
+
   'piles.title': 'From your piles',
+  'piles.take': 'Take',
   'piles.top': '{number}: {card}',
   'piles.take.card': 'Take the {card} into your hand',
   'piles.play': 'Play',

@@ -4,22 +4,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const TABLE_MESSAGES: Messages = {
   'zone.stock': 'Il mazzo, da chi dà le carte',
   'zone.stack': 'Mazzetto {number}, coperto',
-  'zone.stack.hand': 'Mazzetto {number}, per la tua mano',
-  'zone.stack.up': 'Mazzetto {number}, da scoprire',
-  'zone.own-pile': 'Il tuo mazzetto {number}, {depth, plural, =0 {vuoto} one {# carta} other {# carte}}',
   'zone.pile': 'Mazzetto {number} di {name}, {depth, plural, =0 {vuoto} one {# carta} other {# carte}}',
   'zone.declared': '{name} accusa {what}',
 
-  // What is said to who wants a card that can't be played.
-  'refused.choosing': 'Prima si scelgono i mazzetti.',
-  'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
-
   'status.declared': 'Accuse',
-  'status.declarations': 'Accuse di questa smazzata',
-  'status.declaration': '{name}: {what}, {points}',
-  'status.seen': 'Visto in mano a {name}',
-
-  'piles.take': 'Prendi',
 
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {I tre!} 2 {I due!} other {Gli assi!}}',
@@ -33,8 +21,20 @@ export const TABLE_MESSAGES: Messages = {
   'score.table': 'Punteggio per smazzata e persona',
 };
 
-/** What only desktop and phone say: who plays has slips and buttons. */
+/** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'zone.stack.hand': 'Mazzetto {number}, per la tua mano',
+  'zone.stack.up': 'Mazzetto {number}, da scoprire',
+  'zone.own-pile': 'Il tuo mazzetto {number}, {depth, plural, =0 {vuoto} one {# carta} other {# carte}}',
+
+  // What is said to who wants a card that can't be played.
+  'refused.choosing': 'Prima si scelgono i mazzetti.',
+  'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
+
+  'status.declarations': 'Accuse di questa smazzata',
+  'status.declaration': '{name}: {what}, {points}',
+  'status.seen': 'Visto in mano a {name}',
+
   'choice.title': 'Scegli i mazzetti',
   'choice.hand': 'Due per la mano. Nessuno ha ancora visto le carte.',
   'choice.up': 'Ora due da scoprire davanti a te.',
@@ -43,7 +43,9 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Scegli per me',
   'choice.mark.hand': 'mano',
   'choice.mark.up': 'aperto',
+
   'piles.title': 'Dai tuoi mazzetti',
+  'piles.take': 'Prendi',
   'piles.top': '{number}: {card}',
   'piles.take.card': 'Prendi in mano: {card}',
   'piles.play': 'Gioca',

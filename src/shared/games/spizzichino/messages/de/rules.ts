@@ -19,11 +19,11 @@ export const RULES_PAGE: Messages = {
   'rules.3.title': 'Ansagen',
   'rules.3.rules': 'SP-8, SP-9, SP-10, SP-11',
   'rules.3.text':
-    'Drei Dreier, drei Zweier oder drei Asse auf einer Hand sind 3 Punkte wert, alle vier 4 Punkte. Eine Napoletana, also 3, 2 und Ass einer Farbe, ist 3 Punkte wert. Das Spiel sagt von selbst an: sobald beide ihre Stapel haben, und immer wenn eine Karte vom Stapel etwas vollständig macht. Es zählt nur die Hand, nie das Oberste eines Stapels, und nur, was in diesem Augenblick darin ist. Was angesagt ist, erfahren alle.',
+    'Drei Dreien, drei Zweien oder drei Asse auf einer Hand sind 3 Punkte wert, alle vier 4 Punkte. Eine Napoletana, also 3, 2 und Ass einer Farbe, ist 3 Punkte wert. Das Spiel sagt von selbst an: sobald beide ihre Stapel haben, und immer wenn eine Karte vom Stapel etwas vollständig macht. Es zählt nur die Hand, nie das Oberste eines Stapels, und nur, was in diesem Augenblick darin ist. Was angesagt ist, erfahren alle.',
   'rules.3.reuse.once':
-    'Eine Karte zählt im ganzen Spiel nur für eine Ansage; wo zwei sich streiten, nimmt das Spiel, was am meisten bringt. Ein vierter Dreier nach drei angesagten bringt nichts mehr.',
+    'Eine Karte zählt im ganzen Spiel nur für eine Ansage; wo zwei sich streiten, nimmt das Spiel, was am meisten bringt. Eine vierte Drei nach drei angesagten bringt nichts mehr.',
   'rules.3.reuse.across-kinds':
-    'Eine Karte darf einmal unter Gleichen und einmal in einer Napoletana zählen. Ein vierter Dreier nach drei angesagten bringt nichts mehr.',
+    'Eine Karte darf einmal unter Gleichen und einmal in einer Napoletana zählen. Eine vierte Drei nach drei angesagten bringt nichts mehr.',
 
   'rules.4.title': 'Die Stiche',
   'rules.4.rules': 'SP-12, SP-13, SP-14, SP-15, SP-16, SP-18',
