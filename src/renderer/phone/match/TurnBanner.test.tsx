@@ -103,7 +103,7 @@ const PLAYS = {
 const YOU = {
   en: '(?:You|Your)(?:’| )[^.!]*[.!]',
   de: '(?:Du|Dein|Deine) [^.!]*[.!]',
-  it: '(?:Sei|Hai|Stai|Ti tocca|Ti toccano|La tua|In questa manche stai)\\b[^.!]*[.!]',
+  it: '(?:Sei|Hai|Stai|Peschi|La tua|In questa manche stai)\\b[^.!]*[.!]',
 } as const;
 
 describe.each(TABLE_GAME_IDS.filter(isTested))('above the hand in %s', (id) => {
@@ -126,7 +126,7 @@ describe.each(TABLE_GAME_IDS.filter(isTested))('above the hand in %s', (id) => {
 const VIVA_OUT = {
   en: 'You’re out. It’s Ben’s turn.',
   de: 'Du bist raus. Ben ist dran.',
-  it: 'Sei fuori. Tocca a Ben.',
+  it: 'Hai chiuso. Tocca a Ben.',
 } as const;
 
 const STOOD_IN = {

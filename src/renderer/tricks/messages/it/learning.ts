@@ -12,34 +12,34 @@ const WORTH =
 
 /** La prima smazzata guidata, in due. */
 export const LESSON: Messages = {
-  'lesson.about': 'Una prima smazzata contro Bruna: cinque minuti circa.',
+  'lesson.about': 'La tua prima smazzata, contro Bruna: circa cinque minuti.',
   'lesson.seat.1': 'Bruna',
-  'lesson.cards': `Hai in mano {count} carte. {trump, select, none {Non c’è briscola.} other {È scoperto ${card('rank', 'trump')}: briscola è ${suit('trump')}, e batte ogni altro seme.}} Dalla più alta alla più bassa: ${ORDER}.`,
+  'lesson.cards': `Hai {count} carte in mano. {trump, select, none {Non c’è briscola.} other {Si gira ${card('rank', 'trump')}: la briscola è ${suit('trump')} e batte ogni altro seme.}} Dalla più alta alla più bassa: ${ORDER}.`,
   'lesson.worth': WORTH,
-  'lesson.top': `Esci tu. Un {rank} non lo batte nessuna carta del suo seme: gioca ${card('rank', 'suit')}.`,
-  'lesson.low': `Esci tu. Gioca una carta che non vale niente: ${card('rank', 'suit')}.`,
-  'lesson.safe': `Quello che potrebbe battere la carta è già uscito o ce l’hai tu: esci sicuro con ${card('rank', 'suit')}.`,
+  'lesson.top': `Esci tu. Un {rank} nel suo seme non lo batte nessuno: gioca ${card('rank', 'suit')}.`,
+  'lesson.low': `Esci tu. Gioca un liscio, che non vale niente: ${card('rank', 'suit')}.`,
+  'lesson.safe': `Le più alte sono uscite o le hai tu: esci con ${card('rank', 'suit')}, è sicuro.`,
   'lesson.taken':
-    '{by, select, you {La presa è tua} other {Prende Bruna}}. Tutti e due pescano una carta, prima chi ha preso{draws, select, shown {, e se la mostrano} other {}}. Chi ha preso esce di nuovo.',
-  'lesson.trump': `Bruna esce con ${card('ledRank', 'ledSuit')}. Qui non c’è obbligo di rispondere al seme, e una briscola prende: gioca ${card('rank', 'suit')}.`,
-  'lesson.follow': `Bruna esce con ${card('ledRank', 'ledSuit')}. Hai quel seme, quindi devi rispondere: prende ${card('rank', 'suit')}.`,
+    '{by, select, you {La presa è tua} other {Prende Bruna}}. Pescate una carta a testa, per primo chi ha preso{draws, select, shown {, e ve la mostrate} other {}}. Chi ha preso esce di nuovo.',
+  'lesson.trump': `Bruna esce con ${card('ledRank', 'ledSuit')}. Non devi rispondere al seme, e con una briscola prendi: gioca ${card('rank', 'suit')}.`,
+  'lesson.follow': `Bruna esce con ${card('ledRank', 'ledSuit')}. Quel seme ce l’hai, quindi devi rispondere: prendi con ${card('rank', 'suit')}.`,
   'lesson.alone': 'Da qui in poi gioca come vuoi.',
-  'lesson.stock': 'Il mazzo è finito. Restano da giocare solo le carte in mano.',
+  'lesson.stock': 'Il mazzo è finito. Ora si giocano le carte rimaste in mano.',
   'lesson.last': 'L’ultima presa: chi la fa ha un punto in più.',
   'lesson.score':
-    '{order, select, 3 {Ognuno conta i suoi punti e lascia cadere i terzi che avanzano. Si continua finché uno ha abbastanza punti.} other {Con più della metà dei 120 punti si vince la partita; sul 60 pari non la vince nessuno.}}',
+    '{order, select, 3 {Ognuno conta i suoi punti e butta via i terzi che avanzano. Si continua finché qualcuno arriva ai punti per vincere.} other {Con più della metà dei 120 punti si vince; 60 a 60 è patta.}}',
 };
 
 /** Le domande, e perché la risposta giusta è giusta. */
 export const EXERCISES: Messages = {
   'exercise.row.trick': 'Giocate',
   'exercise.row.taken': 'Prese',
-  'exercise.takes': `${TRUMP}Queste carte sono state giocate da sinistra a destra. Quale prende?`,
-  'exercise.takes.why': `{trump, select, none {Prende la carta più alta del seme di uscita} other {Prende la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita}}: ${ORDER}.`,
-  'exercise.wins': `${TRUMP}Queste carte sono state giocate da sinistra a destra. Quale delle tue prende?`,
-  'exercise.wins.why': `{trump, select, none {Prende solo una carta più alta del seme di uscita} other {Se non c’è ancora una briscola, prende qualsiasi briscola o una carta più alta del seme di uscita; altrimenti solo una briscola più alta}}: ${ORDER}.`,
-  'exercise.follows': 'Si è usciti con questa carta. Quale delle tue puoi giocare?',
-  'exercise.follows.why': 'Chi ha il seme di uscita deve rispondere.',
+  'exercise.takes': `${TRUMP}Carte giocate da sinistra a destra: quale prende?`,
+  'exercise.takes.why': `{trump, select, none {Prende la carta più alta del seme d’uscita} other {Prende la briscola più alta o, se non ce ne sono, la carta più alta del seme d’uscita}}: ${ORDER}.`,
+  'exercise.wins': `${TRUMP}Carte giocate da sinistra a destra: con quale delle tue prendi?`,
+  'exercise.wins.why': `{trump, select, none {Prende solo una carta più alta del seme d’uscita} other {Se non c’è ancora una briscola, prende qualsiasi briscola, o una carta più alta del seme d’uscita; se c’è, solo una briscola più alta}}: ${ORDER}.`,
+  'exercise.follows': 'Si esce con questa carta. Quale delle tue puoi giocare?',
+  'exercise.follows.why': 'Se hai il seme d’uscita, devi rispondere.',
   'exercise.counts':
     '{order, select, 3 {Quanti terzi di punto valgono queste carte?} other {Quanti punti valgono queste carte?}}',
   'exercise.counts.why': WORTH,

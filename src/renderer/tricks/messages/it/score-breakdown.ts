@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** How a score came about. */
 export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.took': '{count, plural, =0 {Nessuna presa} one {# presa} other {# prese}}: {points}.',
-  'score-breakdown.last': 'L’ultima presa conta a parte.',
+  'score-breakdown.last': 'In più conta l’ultima presa.',
   'score-breakdown.unseen':
-    'Questa pagina è stata aperta dopo quella smazzata e non ne ha visto le prese. A partita finita si ritrovano carta per carta tra le partite salvate.',
+    'Hai aperto questa pagina a smazzata finita: le prese qui non ci sono. A fine partita le rivedi carta per carta.',
 };

@@ -2,14 +2,14 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What every trick game may say at its table, whatever table it has. */
 export const TRICK_TABLE: Messages = {
-  'refused.turn': 'Non tocca a te.',
+  'refused.turn': 'Non tocca ancora a te.',
   'status.deal': 'Smazzata {deal}, ai {target}',
   'status.numbered': 'Smazzata {deal} di {deals}',
   'status.player': 'Nome',
   'status.tricks': 'Prese',
   'status.points': 'Punti',
   'status.total': 'Partita',
-  'review.title': 'L’ultima presa',
-  'review.away': 'Rimetti a posto',
+  'review.title': 'Ultima presa',
+  'review.away': 'Chiudi',
   'score.deal': 'Smazzata',
 };

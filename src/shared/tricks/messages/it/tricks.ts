@@ -4,7 +4,7 @@ const SUIT = '{suit, select, D {denari} C {coppe} S {spade} other {bastoni}}';
 const RANK = '{rank, select, 1 {asso} R {re} C {cavallo} F {fante} other {{rank}}}';
 const THE_RANK = '{rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fante} other {il {rank}}}';
 const THIRDS =
-  '{thirds, plural, =0 {niente} =1 {un terzo di punto} =2 {due terzi di punto} =3 {un punto} other {{points} punti}}';
+  '{thirds, plural, =0 {nessun punto} =1 {un terzo di punto} =2 {due terzi di punto} =3 {un punto} other {{points} punti}}';
 const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 
 /** Every trick game with Italian cards: names of cards and the log. */
@@ -12,7 +12,7 @@ export const TRICK_MESSAGES: Messages = {
   rank: `${RANK}`,
   suit: `${SUIT}`,
   card: `${RANK} di ${SUIT}`,
-  'event.dealer': 'Primo mazziere per sorteggio: {name}',
+  'event.dealer': 'A sorte tocca a {name} dare le carte',
   'event.play': `{name} gioca ${THE_RANK} di ${SUIT}`,
   'event.trick.thirds': `{name} prende: ${THIRDS}`,
   'event.last-trick.thirds': `{name} fa l’ultima presa: ${THIRDS}`,
@@ -26,6 +26,5 @@ export const TRICK_MESSAGES: Messages = {
 /** Names of the options that the kit adds. */
 export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Smazzate numerate',
-  'option.deals.about':
-    'La partita è di tante smazzate, qualunque sia il totale: agli altri tavoli si giocano le stesse.',
+  'option.deals.about': 'Quante smazzate dura la partita, qualunque sia il punteggio; altri tavoli giocano le stesse.',
 };

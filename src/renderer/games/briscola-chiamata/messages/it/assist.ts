@@ -3,12 +3,12 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const HINT: Messages = {
   'hint.play': '{card}',
   'hint.bid': 'chiamare {bid}',
-  'hint.pass': 'passo',
-  'hint.trump': 'nominare briscola {suit}',
+  'hint.pass': 'passare',
+  'hint.trump': 'briscola {suit}',
   'hint.throw-in': 'mandare a monte',
-  'hint.keep': 'giocare queste carte',
-  'hint.worth': '{points} in punteggio',
-  'hint.measure': 'Quanto ti porta la smazzata in punteggio, in media su quello che può essere coperto.',
+  'hint.keep': 'tenere queste carte',
+  'hint.worth': '{points} punti',
+  'hint.measure': 'Quanto ti rende in media questa smazzata, per quel che si può sapere.',
 };
 
 export const CARD_COUNT: Messages = {
@@ -21,13 +21,13 @@ export const CARD_COUNT: Messages = {
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.bid':
-    'Chiami il valore di una carta che ti dia una mano. Ogni chiamata deve scendere: più è bassa, più prometti, perché una carta così aiuta meno. Chi passa è fuori da quest’asta.',
+    'Chiama il valore che vuoi dal socio: ogni chiamata deve scendere, e una carta più bassa aiuta meno. Se passi, sei fuori dall’asta.',
   'tip.points':
-    'Sopra un 2 si chiamano punti: ora il 2 a {least, plural, =120 {120} other {# o più}}. Chiedi un 2 e prometti di fare tanti dei 120 punti.',
+    'Dopo un 2 si chiamano i punti: ora il 2 a {least, plural, =120 {120} other {# o più}}. Vuoi un 2 dal socio e prometti quei punti, su 120.',
   'tip.trump':
-    'Il seme che nomini è la briscola. La carta che hai chiamato, in quel seme, è la carta chiamata: chi ce l’ha è il tuo socio, e sta zitto. Se ce l’hai tu, giochi contro tutti.',
+    'Il seme che scegli è la briscola, e la carta che hai chiamato, in quel seme, è la carta chiamata: chi ce l’ha è il tuo socio segreto. Se ce l’hai tu, giochi contro tutti.',
   'tip.secret':
-    'Hai tu la carta chiamata: giochi con il chiamante, che non lo sa. Metti punti nelle prese che fa lui, ma senza farti scoprire troppo presto.',
+    'Hai la carta chiamata: sei il socio segreto del chiamante. Carica le sue prese, ma senza farti scoprire troppo presto.',
   'tip.play':
-    'Si può giocare qualunque carta, qualunque sia l’uscita. Prende la briscola più alta; se non ce ne sono, la carta più alta del seme d’uscita.',
+    'Gioca la carta che vuoi: non c’è obbligo di rispondere al seme. Prende la briscola più alta; se non ce ne sono, la carta più alta del seme d’uscita.',
 };

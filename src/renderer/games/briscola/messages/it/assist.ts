@@ -1,5 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const TIPS: Messages = {
-  'tip.exchange': 'Hai la briscola che si può scambiare con la carta scoperta. Non costa il turno.',
+  'tip.exchange': 'Hai la briscola da scambiare con la carta scoperta. Non perdi il turno.',
 };

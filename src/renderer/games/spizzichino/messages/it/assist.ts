@@ -2,10 +2,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 export const HINT: Messages = {
   'hint.play': '{card}',
-  'hint.take': 'prendere la cima del mazzetto {number}',
+  'hint.take': 'prendere la carta in cima al mazzetto {number}',
   'hint.choose': 'mazzetti {hand} in mano, {up} scoperti',
   'hint.worth': '{points} punti',
-  'hint.measure': 'Quanto la smazzata porta a te più che all’altro, in media su quello che può essere coperto.',
+  'hint.measure': 'Di quanto ti porta avanti in media questa smazzata, per quel che si può sapere.',
 };
 
 export const CARD_COUNT: Messages = {
@@ -16,12 +16,11 @@ export const CARD_COUNT: Messages = {
 
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
-  'tip.choose':
-    'I mazzetti sono tutti coperti, è solo fortuna: due diventano le tue carte in mano, due si scoprono davanti a te.',
+  'tip.choose': 'I mazzetti sono tutti coperti, è solo fortuna: due li prendi in mano, due si scoprono davanti a te.',
   'tip.take':
-    '«Prendi» porta in mano l’onore in cima al mazzetto, prima di giocare. Lì può completare un’accusa. Non sei mai in obbligo, e non ti costa la giocata.',
+    '«Prendi» porta in mano, prima di giocare, l’onore in cima al mazzetto: lì può completare un’accusa. Non è obbligatorio e non ti costa il turno.',
   'tip.follow':
-    'Devi rispondere al seme se puoi, con la mano o con la cima di un mazzetto. Se no gioca quello che vuoi: ma non prende.',
+    'Devi rispondere al seme, se puoi, con la mano o con una carta in cima ai mazzetti. Se no gioca quello che vuoi, ma non prendi.',
   'tip.lead':
-    'Esci con una carta qualunque della mano o con la cima di un mazzetto. Non c’è briscola: prende la più alta del seme d’uscita.',
+    'Esci con una carta della mano o con una in cima ai tuoi mazzetti. Non c’è briscola: prende la più alta del seme d’uscita.',
 };

@@ -4,5 +4,5 @@ export const TABLE_MESSAGES: Messages = {
   'move.call.busso': 'Busso',
   'move.call.volo': 'Volo',
   'move.call.striscio': 'Striscio',
-  'actions.call': 'Puoi dire una cosa al compagno; la sentono tutti.',
+  'actions.call': 'Puoi dare un segnale al compagno: lo sentono tutti.',
 };

@@ -4,7 +4,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.rome': 'Carte Roma in ordine: un punto l’una.',
   'score-breakdown.blessings': 'Benedizioni nel mazzo di ritorno: un punto l’una.',
-  'score-breakdown.fortune': 'Quello che ha portato la Fortuna.',
-  'score-breakdown.malus': 'Carte Roma nel mazzo di ritorno: tanti punti in meno quanti ne chiede la difficoltà.',
-  'score-breakdown.total': 'Questo turno, sui {target} che servono; {points} in tutto.',
+  'score-breakdown.fortune': 'Punti della Fortuna.',
+  'score-breakdown.malus': 'Carte Roma nel mazzo di ritorno: punti in meno, secondo la difficoltà.',
+  'score-breakdown.total': 'Finora {points} punti su {target}.',
 };

@@ -2,9 +2,9 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const SCORE_BREAKDOWN: Messages = {
-  'score-breakdown.first': 'Fuori prima di tutti: una carta vittoria.',
-  'score-breakdown.tie-break': 'Fuori prima di tutti nello spareggio: decide la partita, e non porta carte.',
+  'score-breakdown.first': 'Chiude prima di tutti: una carta vittoria.',
+  'score-breakdown.tie-break': 'Chiude prima di tutti nello spareggio: decide la partita, senza carta vittoria.',
   'score-breakdown.left':
-    'Con le carte in mano alla fine: manche persa. La prossima dà le carte, e ha una carta blocco personale.',
-  'score-breakdown.between': 'Fuori nel mezzo, o non in questa manche: niente di vinto e niente di perso.',
+    'Resta con le carte: manche persa. Alla prossima dà le carte e ha una carta blocco personale.',
+  'score-breakdown.between': 'Chiude nel mezzo, o non gioca la manche: né vinta né persa.',
 };

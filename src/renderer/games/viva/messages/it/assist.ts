@@ -5,12 +5,12 @@ export const HINT: Messages = {
     '{card}{copies, plural, one {} other {, # carte}} {count, plural, one {sulla casa} other {sulle case}} {houses}',
   'hint.block': 'carta blocco: {card}',
   'hint.last': '{on, select, own {l’ultima carta sulla tua carta blocco} other {l’ultima carta}}',
-  'hint.take': 'prendere una carta',
-  'hint.pass': 'passo',
+  'hint.take': 'pescare una carta',
+  'hint.pass': 'passare',
   'hint.viva': 'dire VIVA',
-  'hint.catch': 'dire che non vale',
+  'hint.catch': 'dire «Non vale!»',
   'hint.worth': '{percent}%',
-  'hint.measure': 'Quant’è probabile che tu esca prima di tutti, su quello che può essere coperto.',
+  'hint.measure': 'Quante probabilità hai di chiudere prima di tutti, per quel che si può sapere.',
 };
 
 export const CARD_COUNT: Messages = {
@@ -21,15 +21,15 @@ export const CARD_COUNT: Messages = {
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.viva':
-    'VIVA sgombra il tavolo. {left, plural, =2 {L’altro prende due carte} other {Chi gioca prima di te prende due carte, chi gioca dopo ne prende una}}, e tu posi una nuova carta blocco.{own, select, yes { Della tua personale ti liberi.} other {}} Non sei in obbligo di dirlo.',
+    'VIVA svuota il tavolo. {left, plural, =2 {L’altro pesca due carte} other {Chi gioca prima di te pesca due carte, chi gioca dopo una}}, e tu scegli la nuova carta blocco.{own, select, yes { Ti liberi anche della tua personale.} other {}} Non è obbligatorio dirlo.',
   'tip.block':
-    'La carta che posi ora blocca i suoi colori per tutti, anche per te. È un buon modo di liberarsi di una carta difficile.',
+    'La carta che scegli blocca i suoi colori per tutti, anche per te. È un buon modo di liberarsi di una carta difficile.',
   'tip.last':
     'L’ultima carta non va su una casa. Deve avere un colore in comune con la carta blocco{own, select, yes { o con la tua personale, e va su quella} other {, e va lì}}.',
-  'tip.taken': 'La carta che hai appena preso la puoi giocare subito, se lega. Se no resta in mano, e hai finito.',
+  'tip.taken': 'La carta pescata puoi giocarla subito, se lega. Se no resta in mano e il turno finisce.',
   'tip.catch':
-    'A questo tavolo si possono giocare carte vietate. Se credi che sia successo, contesta prima della prossima mossa.',
+    'A questo tavolo si possono giocare carte vietate. Se credi di averne vista una, contestala prima della prossima mossa.',
   'tip.turn':
-    'Una carta va su una casa se ha un colore in comune con quella che c’è; su una casa vuota va bene tutto. Quello che mostra un colore della carta blocco{own, select, yes { o della tua personale} other {}} è bloccato.',
-  'tip.take': '«Prendi una carta» pesca dal mazzo. Puoi farlo invece di giocare, e devi farlo se niente lega.',
+    'Una carta va su una casa se ha un colore in comune con quella che c’è; su una casa vuota va bene qualunque carta. Con un colore della carta blocco{own, select, yes { o della tua personale} other {}} è bloccata.',
+  'tip.take': '«Pesca una carta» la prende dal mazzo. Puoi farlo invece di giocare, e devi farlo se niente lega.',
 };

@@ -1,36 +1,36 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-const CALLED = '{rank, select, A {l’asso} K {il re} Q {la donna} J {il fante} other {il {rank}}}';
+const RANK = '{rank, select, A {asso} K {re} Q {donna} J {fante} other {{rank}}}';
 
 /** Bids that were kept, as the house's book tells them. */
 export const FEAT_MESSAGES: Messages = {
-  'feats.bid': 'Le migliori chiamate mantenute',
-  'feat.bid': `{bid, plural, =61 {Chiamato ${CALLED}, fatti {points} punti} other {Chiamato il 2 a {bid}, fatti {points} punti}}`,
+  'feats.bid': 'Le migliori chiamate riuscite',
+  'feat.bid': `{bid, plural, =61 {Chiamata: ${RANK}; {points} punti fatti} other {Chiamata: 2 a {bid}; {points} punti fatti}}`,
 };
 
 /** What a table may choose, and with what. */
 export const OPTION_MESSAGES: Messages = {
   'option.deals': 'Smazzate',
-  'option.deals.about': 'Quante smazzate segnate fanno una partita.',
+  'option.deals.about': 'Quante smazzate valide dura la partita.',
   'option.allPass': 'Se passano tutti',
-  'option.allPass.about': 'Che cosa segue una smazzata in cui nessuno chiama.',
-  'option.allPass.redeal': 'Si ridà',
-  'option.allPass.redeal-doubled': 'Si ridà, e vale di più',
+  'option.allPass.about': 'Che cosa succede se nessuno chiama.',
+  'option.allPass.redeal': 'Si ridanno le carte',
+  'option.allPass.redeal-doubled': 'Si ridanno, e vale di più',
   'option.leads': 'Prima uscita',
-  'option.leads.about': 'Chi gioca la prima carta di una smazzata.',
+  'option.leads.about': 'Chi gioca la prima carta della smazzata.',
   'option.leads.winner': 'Il chiamante',
-  'option.leads.forehand': 'Alla sinistra del mazziere',
-  'option.teammateScore': 'La parte del socio',
-  'option.teammateScore.about': 'Quanto vince o perde il socio segreto insieme al chiamante.',
-  'option.teammateScore.full': 'Altrettanto',
+  'option.leads.forehand': 'A sinistra del mazziere',
+  'option.teammateScore': 'Quota del socio',
+  'option.teammateScore.about': 'Quanto vince o perde il socio rispetto al chiamante.',
+  'option.teammateScore.full': 'Lo stesso',
   'option.teammateScore.half': 'La metà',
-  'option.sweep': 'Tutte e otto le prese',
-  'option.sweep.about': 'Se una smazzata vale doppio quando una parte fa tutte le prese.',
+  'option.sweep': 'Cappotto',
+  'option.sweep.about': 'Quanto vale fare tutte e otto le prese.',
   'option.sweep.off': 'Niente in più',
   'option.sweep.double': 'Vale doppio',
   'option.weakHand': 'Carte scarse',
-  'option.weakHand.about': 'Se si può mandare a monte, prima dell’asta, con quasi nessun punto in mano.',
-  'option.weakHand.off': 'Si giocano',
+  'option.weakHand.about': 'Mani quasi senza punti, prima dell’asta.',
+  'option.weakHand.off': 'Si giocano sempre',
   'option.weakHand.0': 'Senza punti: si può mandare a monte',
   'option.weakHand.2': 'Fino a 2 punti: si può mandare a monte',
   'option.weakHand.4': 'Fino a 4 punti: si può mandare a monte',

@@ -9,10 +9,10 @@ const THE_RANK = '{rank, select, 1 {l’asso} R {il re} C {il cavallo} F {il fan
 export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Spizzichino',
-  'game.about': 'In due, otto mazzetti mai visti, e ogni presa vale una lotta.',
+  'game.about': 'In due, otto mazzetti coperti, e si lotta per ogni presa.',
   // The log: one sentence an event, and one for what follows from it.
   'event.deal': '{name} dà otto mazzetti da cinque',
-  'event.choose': '{name} sceglie due mazzetti per la mano e ne scopre due',
+  'event.choose': '{name} prende in mano due mazzetti e ne scopre due',
   'event.take': `{name} prende in mano ${THE_RANK} di ${SUIT}`,
   'event.play.pile': `{name} gioca ${THE_RANK} di ${SUIT} dal mazzetto {number}`,
   'event.scored': '{names} fa {points, plural, =0 {zero punti} one {# punto} other {# punti}} in questa smazzata',

@@ -9,12 +9,12 @@ export const FEAT_MESSAGES: Messages = {
 
 /** What a table may choose, and with what. */
 export const OPTION_MESSAGES: Messages = {
-  'option.target': 'A quanto si arriva',
-  'option.target.about': 'La partita finisce con la smazzata in cui qualcuno arriva a tanti punti.',
+  'option.target': 'Punti per vincere',
+  'option.target.about': 'La partita finisce con la smazzata in cui qualcuno ci arriva.',
   'option.deals': 'Smazzate numerate',
-  'option.deals.about': 'Tante smazzate fanno la partita, qualunque siano i totali: altri tavoli giocano le stesse.',
-  'option.reuse': 'Carte accusate',
-  'option.reuse.about': 'Se una carta può contare in due accuse della stessa smazzata.',
+  'option.deals.about': 'Quante smazzate dura la partita, qualunque sia il punteggio; altri tavoli giocano le stesse.',
+  'option.reuse': 'Carte già accusate',
+  'option.reuse.about': 'Quante volte una carta può contare nelle accuse di una smazzata.',
   'option.reuse.once': 'Contano una volta',
-  'option.reuse.across-kinds': 'Una volta per specie',
+  'option.reuse.across-kinds': 'Una volta per tipo',
 };

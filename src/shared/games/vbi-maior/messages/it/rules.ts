@@ -9,7 +9,7 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'Lo scopo',
   'rules.1.rules': 'VM-1, VM-2, VM-3, VM-4, VM-25',
   'rules.1.text':
-    'Da tre a sei persone fanno un gruppo solo, e vincono o perdono insieme. Il mazzo ha novanta carte Roma, numerate in ordine di tempo, quattordici benedizioni e tre maledizioni. Turno dopo turno il gruppo posa le sue carte Roma in ordine crescente, tutti insieme e senza una parola, finché ha abbastanza punti.',
+    'Da tre a sei giocatori fanno un gruppo solo, che vince o perde insieme. Il mazzo ha novanta carte Roma, numerate in ordine di tempo, quattordici benedizioni e tre maledizioni. Turno dopo turno il gruppo gioca le sue carte Roma in ordine crescente, tutti insieme e senza una parola, finché ha abbastanza punti.',
   'rules.1.difficulty.easy': 'Al gruppo servono 10 punti a testa.',
   'rules.1.difficulty.medium': 'Al gruppo servono 12 punti a testa.',
   'rules.1.difficulty.hard': 'Al gruppo servono 15 punti a testa.',
@@ -17,50 +17,50 @@ export const RULES_PAGE: Messages = {
   'rules.2.title': 'Le carte di un turno',
   'rules.2.rules': 'VM-5, VM-6, VM-7, VM-8',
   'rules.2.text':
-    'Nel primo turno ognuno pesca una carta dal mazzo comune, nel secondo due, e così via. Guardi le tue carte finché vuoi. Poi posi il mazzo: in cima le maledizioni, sotto le carte Roma dalla più bassa alla più alta, in fondo le benedizioni. L’ordine di maledizioni e benedizioni lo scegli tu; le carte Roma vengono ordinate per te. Una volta posato, in quel turno non lo guardi più, se una carta non lo permette: ricorda che cosa hai.',
+    'Nel primo turno ognuno pesca una carta dal mazzo comune, nel secondo due, e così via. Guarda le tue carte finché vuoi. Poi posi il mazzo: in cima le maledizioni, sotto le carte Roma dalla più bassa alla più alta, in fondo le benedizioni. L’ordine di maledizioni e benedizioni lo scegli tu; le carte Roma si ordinano da sole. Una volta posato, in quel turno non lo guardi più, se una carta non lo permette: ricorda che cosa hai.',
 
   'rules.3.title': 'Le maledizioni',
   'rules.3.rules': 'VM-9, VM-10, VM-11, VM-12',
   'rules.3.text':
-    'Quando tutti i mazzi sono posati, si gioca ogni maledizione che contengono, prima di tutto il resto. Se sono più d’una, tutti le vedono e ognuno vota una volta per quella da giocare; i voti restano coperti finché non ci sono tutti. Vince chi ha più voti, e fra pari decide il caso. Poi si vota su quelle che restano. Una maledizione giocata va nel mazzo di ritorno. Una pescata più tardi per effetto di una carta si gioca all’istante e non entra mai in un mazzo.',
+    'Quando tutti i mazzi sono posati si giocano le maledizioni che contengono, prima di tutto il resto. Se sono più d’una, tutti le vedono e ognuno vota una volta per quella da giocare; i voti restano coperti finché non ci sono tutti. Vince chi ha più voti, e a parità decide la sorte. Poi si vota su quelle che restano. Una maledizione giocata va nel mazzo di ritorno. Una pescata più tardi per effetto di una carta si gioca subito e non entra mai in un mazzo.',
 
   'rules.4.title': 'La corsa',
   'rules.4.rules': 'VM-13, VM-14, VM-15',
   'rules.4.text':
-    'Ora si gioca tutti insieme, senza ordine. Quando vuoi scopri una carta del tuo mazzo, di solito quella in cima; ma puoi sceglierne un’altra per posizione, per esempio una benedizione in fondo. Una carta Roma va bene se è più alta dell’ultima posata, e allora ci va sopra. Se no, va nel mazzo di ritorno. Puoi tenerti una carta anche se non va più bene.',
-  'rules.4.photoFinish.arrival': 'Le carte si posano nell’ordine in cui si scoprono, anche per un soffio.',
+    'Ora giocate tutti insieme, senza turni. Scopri una carta del tuo mazzo quando vuoi, di solito quella in cima; puoi anche sceglierne un’altra per posizione, per esempio una benedizione in fondo. Una carta Roma va bene se è più alta dell’ultima posata, e ci va sopra. Se no, va nel mazzo di ritorno. Puoi tenerti una carta anche se non va più bene.',
+  'rules.4.photoFinish.arrival': 'Le carte si posano nell’ordine in cui si scoprono, per poco che sia.',
   'rules.4.photoFinish.lowest-first':
     'La prima carta scoperta aspetta le altre per un quinto di secondo. Poi si posano tutte insieme: le carte Roma dalla più bassa alla più alta, le altre come sono arrivate. Non si posa niente finché una benedizione aspetta una risposta o qualcuno guarda un mazzo.',
 
   'rules.5.title': 'Le benedizioni',
   'rules.5.rules': 'VM-16, VM-18, VM-19, VM-30, VM-32, VM-33, VM-31',
   'rules.5.text':
-    'Una benedizione scoperta ha il suo effetto e va agli scarti. Finché aspetta una scelta, o finché qualcuno riguarda un mazzo, nessuno può giocare. Se c’è da scegliere, si deve scegliere; un effetto che non trova su che cosa agire non fa niente. Quello che portano Giove, Marte, Saturno e il silenzio degli dèi finisce con il turno. Una carta girata a faccia in su resta al suo posto nel mazzo e si gioca come le altre; se viene riordinata, scambiata o mescolata torna coperta. Le carte mostrate dal mazzo comune ci tornano dentro, e il mazzo si mescola.',
+    'Una benedizione fa effetto quando la scopri, poi va agli scarti. Finché aspetta una scelta, o finché qualcuno riguarda un mazzo, nessuno può giocare. Se c’è da scegliere, devi scegliere; se non c’è niente su cui agire, non succede niente. Gli effetti di Giove, Marte, Saturno e del silenzio degli dèi finiscono con il turno. Una carta scoperta in un mazzo resta al suo posto e si gioca come le altre; riordinata, scambiata o mescolata, torna coperta. Le carte mostrate dal mazzo comune ci tornano dentro, e il mazzo si rimescola.',
 
-  'rules.6.title': 'Fuori, e finito',
+  'rules.6.title': 'Fuori e finito',
   'rules.6.rules': 'VM-17, VM-21',
   'rules.6.text':
-    'Se credi che nel tuo mazzo siano rimaste solo benedizioni, puoi dire «Sono fuori». Le tue carte si mostrano e vanno nel mazzo di ritorno. Se fra loro c’è una carta Roma, la partita è persa all’istante. Quando nessun mazzo ha più carte Roma, tutti lo vengono a sapere. Chi ha ancora benedizioni le scopre, o dice che ha finito. Se una carta Roma torna in un mazzo, la corsa riprende. Il turno finisce quando tutti i mazzi sono vuoti.',
+    'Se credi che nel tuo mazzo siano rimaste solo benedizioni, puoi dire «Sono fuori». Le tue carte si mostrano e vanno nel mazzo di ritorno. Se fra loro c’è una carta Roma, la partita è persa all’istante. Quando nessun mazzo ha più carte Roma, lo sapete tutti. Se hai ancora benedizioni, scoprile o di’ che hai finito. Se una carta Roma torna in un mazzo, la corsa riprende. Il turno finisce quando tutti i mazzi sono vuoti.',
 
   'rules.7.title': 'I punti di un turno',
   'rules.7.rules': 'VM-22, VM-23',
   'rules.7.text':
-    'Il gruppo fa un punto per ogni carta Roma posata in ordine, uno per ogni benedizione nel mazzo di ritorno, più quello che ha portato la Fortuna. Le carte Roma nel mazzo di ritorno si sottraggono. Un turno, e anche il totale, può scendere sotto zero. Le carte in ordine e le benedizioni usate escono dal gioco; il mazzo di ritorno si mescola con il mazzo comune.',
+    'Il gruppo fa un punto per ogni carta Roma in ordine, uno per ogni benedizione nel mazzo di ritorno, più quelli della Fortuna. Le carte Roma nel mazzo di ritorno costano punti: è il malus. Un turno, e anche il totale, può andare sotto zero. Le carte in ordine e le benedizioni usate escono dal gioco; il mazzo di ritorno si mescola con il mazzo comune.',
   'rules.7.difficulty.easy': 'Ogni carta Roma nel mazzo di ritorno costa un punto.',
   'rules.7.difficulty.medium': 'Ogni carta Roma nel mazzo di ritorno costa due punti.',
   'rules.7.difficulty.hard': 'Ogni carta Roma nel mazzo di ritorno costa due punti.',
 
-  'rules.8.title': 'Vinta e persa',
+  'rules.8.title': 'Si vince e si perde',
   'rules.8.rules': 'VM-24',
   'rules.8.text':
-    'La partita è vinta quando un turno finisce con i punti che servono. È persa se il mazzo comune non basta per dare le carte a tutti, se qualcuno è fuori con una carta Roma, e subito se il malus di un solo turno arriva a dieci.',
+    'Vincete se un turno finisce con i punti che servono. Perdete se il mazzo comune non basta per dare le carte a tutti, se qualcuno è fuori con una carta Roma, e subito se il malus di un solo turno arriva a dieci.',
 
   'rules.9.title': 'Non una parola',
   'rules.9.rules': 'VM-20',
   'rules.9.text':
-    'Durante un turno non si parla, non si scrive e non si mostrano numeri, e la chat è chiusa. Uno sguardo, un’alzata di spalle, dita che tamburellano o un sorriso sono permessi, e tutti li vedono.',
+    'Durante un turno non si parla, non si scrive e non si mostrano numeri, e la chat è chiusa. Uno sguardo, un’alzata di spalle, le dita che tamburellano o un sorriso vanno bene, e li vedono tutti.',
 
-  'rules.10.title': 'Di chi sono queste parole',
+  'rules.10.title': 'I testi',
   'rules.10.rules': 'VM-26, VM-27, VM-28',
   'rules.10.text':
     'I titoli e le storie delle novanta carte Roma, e i nomi e gli effetti di benedizioni e maledizioni, sono di questo progetto. Non sono quelli del gioco stampato.',
@@ -68,27 +68,27 @@ export const RULES_PAGE: Messages = {
 
 /** Why the rules refuse a move, said to who tried it. */
 export const REFUSAL_MESSAGES: Messages = {
-  'deck-is-down': 'questo mazzo è sul tavolo, e ora nessuno lo può guardare',
-  'not-these-curses': 'le maledizioni devono essere quelle di questo mazzo, ognuna una volta',
-  'not-these-blessings': 'le benedizioni devono essere quelle di questo mazzo, ognuna una volta',
-  'decks-first': 'prima tutti i mazzi devono essere posati',
+  'deck-is-down': 'hai posato il mazzo: ora non puoi guardarlo',
+  'not-these-curses': 'le maledizioni devono essere quelle del tuo mazzo, ognuna una volta',
+  'not-these-blessings': 'le benedizioni devono essere quelle del tuo mazzo, ognuna una volta',
+  'decks-first': 'prima si posano tutti i mazzi',
   'curses-first': 'prima vengono le maledizioni',
-  'choice-first': 'prima una benedizione aspetta una risposta',
+  'choice-first': 'c’è una benedizione che aspetta una risposta',
   'no-vote': 'ora non si vota',
-  'has-voted': 'questo posto ha votato',
+  'has-voted': 'hai già votato',
   'curse-not-shown': '{curse} non è fra le maledizioni sul tavolo',
-  'no-cards': 'questo posto non ha più carte',
-  'no-such-position': 'questo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
-  'not-closing': 'nessuno può aver finito finché un mazzo ha una carta Roma',
-  'not-asked': 'nessuna benedizione chiede qualcosa a questo posto',
-  'not-for-mercurius': 'Mercurio va da un altro posto che ha carte',
+  'no-cards': 'non hai più carte',
+  'no-such-position': 'il tuo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
+  'not-closing': 'non puoi aver finito finché un mazzo ha una carta Roma',
+  'not-asked': 'nessuna benedizione ti chiede qualcosa',
+  'not-for-mercurius': 'Mercurio va da un altro giocatore che ha carte',
   'not-for-vesta': 'Vesta toglie una maledizione dal mazzo di ritorno',
   'not-for-vulcanus': 'Vulcano toglie una carta Roma dal mazzo di ritorno',
   'not-for-venus': 'Venere chiede un numero da 1 a 90',
   'no-tie': 'nessun voto è pari',
   'not-a-leader': 'questa maledizione non è fra quelle con più voti',
-  'no-muddle': 'ora non c’è nessun mazzo da confondere',
-  'not-that-deck': 'queste non sono le carte del mazzo confuso',
+  'no-muddle': 'ora non c’è nessun mazzo da mescolare',
+  'not-that-deck': 'queste non sono le carte di quel mazzo',
   'no-shuffle': 'ora il mazzo comune non va mescolato',
   'not-the-common-deck': 'queste non sono le carte del mazzo comune',
 };

@@ -26,7 +26,7 @@ export const EMPIRE: Messages = {
   'R37.work': 'Tito',
   'R37.place': '7',
 
-  R38: 'Le parole sulla base danno l’anno. Le figure dicono la guerra come la vide chi vinse.',
+  R38: 'Le parole sulla base danno l’anno. Le figure mostrano la guerra come la vide chi vinse.',
   'R38.author': 'Cassio Dione',
   'R38.work': 'Storia romana',
   'R38.place': '68.16',
@@ -66,7 +66,7 @@ export const EMPIRE: Messages = {
   'R45.work': 'Le morti dei persecutori',
   'R45.place': '7',
 
-  R46: 'La battaglia è sicura. Del segno raccontano due amici dell’imperatore, in due modi.',
+  R46: 'La battaglia è sicura. Del segno parlano due amici dell’imperatore, in due modi.',
   'R46.author': 'Lattanzio',
   'R46.work': 'Le morti dei persecutori',
   'R46.place': '44',
@@ -123,7 +123,7 @@ export const REPUBLIC: Messages = {
   'R12.work': 'Storia di Roma',
   'R12.place': '3.31–37',
 
-  R13: 'Che Veio cadde è sicuro. I dieci anni e la galleria somigliano troppo a Troia.',
+  R13: 'Che Veio sia caduta è sicuro. I dieci anni e la galleria somigliano troppo a Troia.',
   'R13.author': 'Livio',
   'R13.work': 'Storia di Roma',
   'R13.place': '5.19–22',
@@ -158,7 +158,7 @@ export const REPUBLIC: Messages = {
   'R19.work': 'Storie',
   'R19.place': '3.107–118',
 
-  R20: 'Sul Palatino ci sono le rovine del suo tempio. Che una donna tirò la nave con la cintura è leggenda.',
+  R20: 'Sul Palatino ci sono le rovine del suo tempio. Che una donna abbia tirato la nave con la cintura è leggenda.',
   'R20.author': 'Livio',
   'R20.work': 'Storia di Roma',
   'R20.place': '29.10–14',
@@ -208,12 +208,12 @@ export const REPUBLIC: Messages = {
   'R29.work': 'Storia romana',
   'R29.place': '38.13',
 
-  R30: 'Che lo passò è sicuro. Quello che disse sulla riva lo raccontano uomini più tardi.',
+  R30: 'Che l’abbia passato è sicuro. Quello che disse sulla riva lo raccontano autori più tardi.',
   'R30.author': 'Svetonio',
   'R30.work': 'Cesare',
   'R30.place': '31–33',
 
-  R31: 'Ne parlano lettere di quei giorni. I racconti migliori sono più tardi, e fatti su altri perduti.',
+  R31: 'Ne parlano lettere di quei giorni. I racconti migliori sono più tardi, e vengono da altri perduti.',
   'R31.author': 'Svetonio',
   'R31.work': 'Cesare',
   'R31.place': '80–85',
@@ -230,7 +230,7 @@ export const KINGS: Messages = {
   'R1.work': 'Storia di Roma',
   'R1.place': '1.4–7',
 
-  R2: 'Tutti i nostri autori vissero almeno settecento anni dopo. Di quel tempo niente ne parla.',
+  R2: 'Tutti i nostri autori vissero almeno settecento anni dopo. Di quel tempo non resta niente che ne parli.',
   'R2.author': 'Livio',
   'R2.work': 'Storia di Roma',
   'R2.place': '1.9–13',
@@ -245,7 +245,7 @@ export const KINGS: Messages = {
   'R4.work': 'Storia di Roma',
   'R4.place': '1.24–29',
 
-  R5: 'Il ponte di legno durò a lungo, ma chi fece il primo nessuno lo sa. Quello che si è scavato a Ostia è più giovane.',
+  R5: 'Il ponte di legno durò a lungo, ma chi fece il primo nessuno lo sa. Quello che si è scavato a Ostia è più recente.',
   'R5.author': 'Livio',
   'R5.work': 'Storia di Roma',
   'R5.place': '1.33',
@@ -255,7 +255,7 @@ export const KINGS: Messages = {
   'R6.work': 'Storia di Roma',
   'R6.place': '1.38',
 
-  R7: 'I Romani più tardi conoscevano un censimento così dai loro giorni. Lo diedero a un re antico.',
+  R7: 'Secoli dopo i Romani avevano un censimento così. Lo attribuirono a un re antico.',
   'R7.author': 'Livio',
   'R7.work': 'Storia di Roma',
   'R7.place': '1.42–44',

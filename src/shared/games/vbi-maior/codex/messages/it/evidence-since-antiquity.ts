@@ -11,7 +11,7 @@ export const MODERN: Messages = {
   'R81.work': 'Costituzione',
   'R81.place': '3 luglio 1849',
 
-  R82: 'Giornali, lettere e fotografie lo dicono ora per ora.',
+  R82: 'Giornali, lettere e fotografie lo raccontano ora per ora.',
   'R82.author': 'E. De Amicis',
   'R82.work': 'Impressioni di Roma',
   'R82.place': '1870',
@@ -63,7 +63,7 @@ export const BAROQUE: Messages = {
   'R75.work': 'lettera a Konrad Rittershausen',
   'R75.place': '17 febbraio 1600',
 
-  R76: 'La sentenza e le parole che dovette leggere ci sono ancora. Il sussurro nessuno lo sentì: fu scritto più di cent’anni dopo.',
+  R76: 'La sentenza e le parole che dovette leggere ci sono ancora. Quelle dette sottovoce nessuno le sentì: furono scritte più di cent’anni dopo.',
   'R76.author': 'Galileo',
   'R76.work': 'sentenza e abiura',
   'R76.place': '22 giugno 1633',
@@ -73,7 +73,7 @@ export const BAROQUE: Messages = {
   'R77.work': 'Vita del cavaliere Bernini',
   'R77.place': '1682',
 
-  R78: 'Lo scrisse Bernini stesso, che cosa volevano dire le braccia. I progetti ci sono ancora.',
+  R78: 'Che cosa volevano dire le braccia lo scrisse Bernini stesso. I progetti ci sono ancora.',
   'R78.author': 'F. Baldinucci',
   'R78.work': 'Vita del cavaliere Bernini',
   'R78.place': '1682',
@@ -85,7 +85,7 @@ export const BAROQUE: Messages = {
 };
 
 export const RENAISSANCE: Messages = {
-  R67: 'I libri dicono la casa e l’anno. La lettera al papa, con l’elenco, fu stampata in uno di loro.',
+  R67: 'Sui libri ci sono la casa e l’anno. La lettera al papa, con l’elenco, fu stampata in uno di loro.',
   'R67.author': 'G. A. Bussi',
   'R67.work': 'lettera a Sisto IV',
   'R67.place': '1472',
@@ -105,7 +105,7 @@ export const RENAISSANCE: Messages = {
   'R70.work': 'sonetto a Giovanni da Pistoia',
   'R70.place': 'verso il 1510',
 
-  R71: 'Molti che videro lo scrissero. Il nome sul muro si legge ancora.',
+  R71: 'Molti di quelli che videro lo scrissero. Il nome sul muro si legge ancora.',
   'R71.author': 'F. Guicciardini',
   'R71.work': 'Storia d’Italia',
   'R71.place': 'libro 18',
@@ -152,7 +152,7 @@ export const MIDDLE_AGES: Messages = {
   'R64.work': 'Vita di Cola di Rienzo',
   'R64.place': 'tutta',
 
-  R65: 'Le parole del costruttore, con il giorno, sono ancora sul muro accanto alla porta. Che Cola la salì per primo è un racconto.',
+  R65: 'Le parole del costruttore, con il giorno, sono ancora sul muro accanto alla porta. Che Cola l’abbia salita per primo è un racconto.',
   'R65.author': 'Lorenzo di Simone Andreozzi',
   'R65.work': 'iscrizione sulla facciata di Santa Maria in Aracoeli',
   'R65.place': '25 ottobre 1348',

@@ -42,7 +42,7 @@ export const GLOSSARY: Messages = {
   rune: 'Lettere del Nord, fatte per essere incise nel legno e nella pietra.',
   Senato: 'Il consiglio degli uomini più potenti di Roma.',
   senatore: 'Un uomo del Senato, il consiglio che dava pareri e spesso comandava.',
-  tiranni: 'Capi che non seguono legge, ma solo la loro voglia.',
+  tiranni: 'Capi che fanno quello che vogliono, senza legge.',
   tribuni: 'Capi della gente comune, che nessuno poteva toccare.',
   tribuno: 'Un capo della gente comune, che nessuno poteva toccare.',
   tufo: 'Una pietra tenera, nata dai vulcani, facile da scavare.',
