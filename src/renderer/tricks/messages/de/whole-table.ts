@@ -8,20 +8,20 @@ const CARD =
 export const WHOLE_TABLE: Messages = {
   upcard: `${SUIT}`,
   'event.deal': '{name} gibt',
-  'event.trump': `Trumpf ist ${SUIT}: aufgedeckt liegt ${CARD}`,
+  'event.trump': `${CARD} ist aufgedeckt: ${SUIT} sind Trumpf`,
   'event.call': '{name} ruft „{call}“',
   'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'event.last-trick':
     '{name} macht den letzten Stich: {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
-  'zone.pack': 'Die Karten zum Geben',
+  'zone.pack': 'Die Karten, noch nicht gegeben',
   'zone.stock': 'Der Talon, {count, plural, one {# Karte} other {# Karten}}',
   'zone.upcard': 'Die aufgedeckte Karte',
-  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} müssen bedient werden.',
-  'refused.beat': 'Du musst eine Karte spielen, die sticht.',
+  'refused.follow': 'Du musst {suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} bedienen.',
+  'refused.beat': 'Du musst stechen.',
   'note.points': 'Punkte: {points}',
   'status.trump': 'Trumpf',
   'status.stock': 'Talon',
-  'actions.title': 'Vor deiner Karte',
+  'actions.title': 'Bevor du spielst',
   'announced.last-trick': 'Der letzte Stich',
   'score.side': '{names}: {worth} in Stichen, {points} für die Partie',
   'score.total': 'Gesamt',
@@ -30,7 +30,7 @@ export const WHOLE_TABLE: Messages = {
 
 /** In place of those, where each deal is a game that is won or not. */
 export const GAMES_TABLE: Messages = {
-  'status.deal': '{games, plural, one {Ein Spiel} other {Spiel {deal}, Sieger aus #}}',
+  'status.deal': '{games, plural, one {Ein Spiel} other {Spiel {deal}, Best of #}}',
   'status.total': 'Spiele',
   'score.deal': 'Spiel',
   'score.total': 'Gewonnen',

@@ -6,7 +6,7 @@ const CARD =
   '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
 const THIRDS =
   '{thirds, plural, =0 {keine Punkte} =1 {ein Drittel} =2 {zwei Drittel} =3 {ein Punkt} other {{points} Punkte}}';
-const EQUALS = '{rank, select, 3 {Dreier} 2 {Zweier} other {Asse}}';
+const EQUALS = '{rank, select, 3 {Dreien} 2 {Zweien} other {Asse}}';
 
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
@@ -27,6 +27,5 @@ export const TRICK_MESSAGES: Messages = {
 /** Names of the options that the kit adds. */
 export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Nummerierte Spiele',
-  'option.deals.about':
-    'So viele Spiele sind die Partie, wie es auch steht: An anderen Tischen werden dieselben gespielt.',
+  'option.deals.about': 'Die Partie hat genau so viele Spiele, egal wie es steht; andere Tische spielen dieselben.',
 };
