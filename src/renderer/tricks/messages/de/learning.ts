@@ -17,7 +17,7 @@ export const LESSON: Messages = {
   'lesson.cards': `Du hast {count} Karten. {trump, select, none {Trumpf gibt es nicht.} other {${card('rank', 'trump')} ist aufgedeckt: ${suit('trump')} sind Trumpf und stechen jede andere Farbe.}} Rangfolge: ${ORDER}.`,
   'lesson.worth': WORTH,
   'lesson.top': `Du spielst aus. Über die {rank} geht in ihrer Farbe nichts: Spiel ${card('rank', 'suit')}.`,
-  'lesson.low': `Du spielst aus. Spiel eine Karte, die nichts zählt: ${card('rank', 'suit')}.`,
+  'lesson.low': `Du spielst aus. Nimm eine Karte, die nichts zählt: ${card('rank', 'suit')}.`,
   'lesson.safe': `Was ${card('rank', 'suit')} schlagen könnte, ist schon weg oder auf deiner Hand: Spiel die Karte aus.`,
   'lesson.taken':
     '{by, select, you {Der Stich gehört dir} other {Bruna macht den Stich}}. Ihr zieht beide eine Karte{draws, select, shown { und zeigt sie einander} other {}}. Wer den Stich hat, zieht zuerst und spielt wieder aus.',

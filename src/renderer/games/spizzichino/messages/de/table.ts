@@ -40,7 +40,7 @@ export const PLAY_MESSAGES: Messages = {
   'choice.up': 'Jetzt zwei zum Aufdecken vor dir.',
   'choice.done': 'Alle vier sind gewählt.',
   'choice.take': 'Diese nehmen',
-  'choice.any': 'Für mich wählen',
+  'choice.any': 'Wähl für mich',
   'choice.mark.hand': 'Hand',
   'choice.mark.up': 'offen',
   'piles.title': 'Von deinen Stapeln',

@@ -19,7 +19,7 @@ export const TABLE_MESSAGES: Messages = {
   'zone.area.card': '{card}, von {name}',
   'zone.shown': 'Allen gezeigt',
   'zone.own-hand': 'Deine Karten, die oberste zuerst',
-  'zone.hand': 'Die Karten von {name}, werden angesehen',
+  'zone.hand': 'Die Karten von {name}, gerade angesehen',
   'zone.own-deck': 'Dein Stapel, {count, plural, one {# Karte} other {# Karten}}',
   'zone.deck': 'Der Stapel von {name}, {count, plural, one {# Karte} other {# Karten}}',
   'zone.deck.open': 'Der Stapel von {name}, offen',
@@ -70,7 +70,7 @@ export const TABLE_MESSAGES: Messages = {
   'turn-up.by': 'aufgedeckt von {name}',
   'turn-up.borne-by': 'gezogen von {name}',
   'turn-up.qr': 'Scannen: die Geschichte dieser Karte',
-  'turn-up.read': 'Geschichte lesen',
+  'turn-up.read': 'Zur Geschichte',
 
   'moment.won': 'Rom steht',
   'moment.lost.out': 'Zu früh raus',

@@ -61,10 +61,12 @@ export const EXERCISES: Messages = {
   'exercise.together': 'Du spielst drei gleiche Karten auf einmal. Was ist erlaubt?',
   'exercise.together.why': 'Jede auf ein anderes Haus oder alle auf dasselbe. Beides zugleich geht nicht.',
   'exercise.on-houses': 'Häuser {houses}',
-  'exercise.takes-before': 'Ihr seid zu {seats}, und du rufst VIVA. Wie viele Karten zieht, wer vor dir dran ist?',
-  'exercise.takes-before.why': 'Wer vor dir dran ist, zieht zwei, wer nach dir dran ist, eine.',
-  'exercise.takes-after': 'Ihr seid zu {seats}, und du rufst VIVA. Wie viele Karten zieht, wer nach dir dran ist?',
-  'exercise.takes-after.why': 'Wer vor dir dran ist, zieht zwei, wer nach dir dran ist, eine.',
-  'exercise.takes-other': 'Ihr seid nur noch zu {seats}, und du rufst VIVA. Wie viele Karten zieht die andere Seite?',
+  'exercise.takes-before':
+    'Ihr seid {seats} am Tisch, und du rufst VIVA. Wie viele Karten zieht, wer vor dir dran ist?',
+  'exercise.takes-before.why': 'Wer vor dir kommt, zieht zwei, wer nach dir kommt, eine.',
+  'exercise.takes-after':
+    'Ihr seid {seats} am Tisch, und du rufst VIVA. Wie viele Karten zieht, wer nach dir dran ist?',
+  'exercise.takes-after.why': 'Wer vor dir kommt, zieht zwei, wer nach dir kommt, eine.',
+  'exercise.takes-other': 'Ihr seid nur noch {seats}, und du rufst VIVA. Wie viele Karten zieht die andere Seite?',
   'exercise.takes-other.why': 'Seid ihr nur noch zu zweit, zieht die andere Seite zwei.',
 };

@@ -17,19 +17,19 @@ export const RULES_PAGE: Messages = {
     'Zu fünft bekommen alle acht Karten, einzeln gegeben; keine bleibt übrig. Wer zuerst gibt, wird ausgelost; danach geht das Geben im Uhrzeigersinn weiter.',
   'rules.2.weakHand.off': 'Jedes Blatt wird gespielt, auch das schwächste.',
   'rules.2.weakHand.0':
-    'Hast du gar keine Augen, wirst du vor dem Reizen heimlich gefragt, ob du hinwirfst. Wenn ja, gibt derselbe Platz noch einmal, und nichts wird gewertet.',
+    'Hast du gar keine Augen, wirst du vor dem Reizen heimlich gefragt, ob du hinwirfst. Wenn ja, gibt derselbe Geber noch einmal, und nichts wird gewertet.',
   'rules.2.weakHand.2':
-    'Hast du höchstens 2 Augen, wirst du vor dem Reizen heimlich gefragt, ob du hinwirfst. Wenn ja, gibt derselbe Platz noch einmal, und nichts wird gewertet.',
+    'Hast du höchstens 2 Augen, wirst du vor dem Reizen heimlich gefragt, ob du hinwirfst. Wenn ja, gibt derselbe Geber noch einmal, und nichts wird gewertet.',
   'rules.2.weakHand.4':
-    'Hast du höchstens 4 Augen, wirst du vor dem Reizen heimlich gefragt, ob du hinwirfst. Wenn ja, gibt derselbe Platz noch einmal, und nichts wird gewertet.',
+    'Hast du höchstens 4 Augen, wirst du vor dem Reizen heimlich gefragt, ob du hinwirfst. Wenn ja, gibt derselbe Geber noch einmal, und nichts wird gewertet.',
 
   'rules.3.title': 'Das Reizen',
   'rules.3.rules': 'BC-6, BC-7, BC-8, BC-9, BC-10',
   'rules.3.text':
-    'Vorhand, links vom Geber, spricht zuerst, dann geht es im Uhrzeigersinn weiter. Du reizt, indem du den Rang der Karte nennst, die dein Partner haben soll, oder du passt endgültig. Jedes Gebot muss niedriger sein als das vorige; anfangen darfst du mit jedem Rang. Ist die 2 geboten, geht es um Augen: 2 mit 62 oder mehr, bis 120, Sprünge erlaubt. Das letzte Gebot gewinnt, 120 sofort. Wer gewinnt, ruft.',
-  'rules.3.allPass.redeal': 'Passen alle fünf, wird nichts gewertet, und der nächste Platz gibt.',
+    'Vorhand, links vom Geber, beginnt, dann geht es im Uhrzeigersinn weiter. Du reizt, indem du den Rang der Karte nennst, die dein Partner haben soll, oder du passt endgültig. Jedes Gebot muss niedriger sein als das vorige; anfangen darfst du mit jedem Rang. Ist die 2 geboten, geht es um Augen: 2 mit 62 oder mehr, bis 120, Sprünge erlaubt. Das letzte Gebot gewinnt, 120 sofort. Wer gewinnt, ruft.',
+  'rules.3.allPass.redeal': 'Passen alle fünf, wird nichts gewertet, und das Geben geht weiter.',
   'rules.3.allPass.redeal-doubled':
-    'Passen alle fünf, wird nichts gewertet, und der nächste Platz gibt; das nächste gewertete Spiel zählt dann doppelt, nach zwei solchen Spielen hintereinander dreifach und so weiter.',
+    'Passen alle fünf, wird nichts gewertet, und das Geben geht weiter; das nächste gewertete Spiel zählt dann doppelt, nach zwei solchen Spielen hintereinander dreifach und so weiter.',
 
   'rules.4.title': 'Die gerufene Karte',
   'rules.4.rules': 'BC-11, BC-16',
@@ -46,9 +46,9 @@ export const RULES_PAGE: Messages = {
   'rules.6.title': 'Die Wertung',
   'rules.6.rules': 'BC-17, BC-18, BC-19, BC-20',
   'rules.6.text':
-    'Wer ruft, zählt die Augen mit dem Partner zusammen. Nötig sind 61 oder die Zahl, die mit der 2 gereizt ist; bei 60 zu 60 haben beide verloren. Sind bis 70 nötig, ist das Spiel für sie je 2 wert, für alle anderen je 1, und mit je zehn Augen mehr (80, 90, 100, darüber) kommt dasselbe dazu: 4 und 2, 6 und 3, 8 und 4, 10 und 5. Was die eine Seite gewinnt, verliert die andere. Wer allein spielt, gewinnt oder verliert doppelt: 4, 8, 12, 16 oder 20.',
-  'rules.6.teammateScore.full': 'Der Partner gewinnt oder verliert genauso viel wie der Platz, der ruft.',
-  'rules.6.teammateScore.half': 'Der Partner gewinnt oder verliert halb so viel wie der Platz, der ruft.',
+    'Wer ruft und der Partner zählen die Augen ihrer Stiche zusammen. Nötig sind 61 oder die Zahl, die mit der 2 gereizt ist; bei 60 zu 60 haben beide verloren. Sind bis 70 nötig, ist das Spiel für sie je 2 wert, für alle anderen je 1, und mit je zehn Augen mehr (80, 90, 100, darüber) kommt dasselbe dazu: 4 und 2, 6 und 3, 8 und 4, 10 und 5. Was die eine Seite gewinnt, verliert die andere. Wer allein spielt, gewinnt oder verliert doppelt: 4, 8, 12, 16 oder 20.',
+  'rules.6.teammateScore.full': 'Für den Partner geht es um ebenso viel.',
+  'rules.6.teammateScore.half': 'Für den Partner geht es um halb so viel.',
   'rules.6.sweep.off': 'Alle Stiche zu machen bringt nichts extra.',
   'rules.6.sweep.double': 'Macht eine Seite alle acht Stiche, zählt das Spiel doppelt.',
 
@@ -62,7 +62,7 @@ export const RULES_PAGE: Messages = {
 /** Why the rules refuse a move, said to who tried it. */
 export const REFUSAL_MESSAGES: Messages = {
   'not-asked': 'Du wurdest nicht gefragt, ob du hinwirfst',
-  'no-auction': 'Reizen und passen kannst du nur beim Reizen',
+  'no-auction': 'Jetzt wird nicht gereizt',
   'has-passed': 'Du hast gepasst und bist beim Reizen raus',
   'rank-not-lower':
     'Du musst einen Rang unter {standing, select, A {dem Ass} K {dem König} Q {der Dame} J {dem Buben} other {der {standing}}} reizen',

@@ -21,14 +21,14 @@ export const RULES_PAGE: Messages = {
   'rules.3.text':
     'Drei Dreien, drei Zweien oder drei Asse auf einer Hand sind 3 Punkte wert, alle vier 4 Punkte. Eine Napoletana, also 3, 2 und Ass einer Farbe, ist 3 Punkte wert. Angesagt wird automatisch: sobald beide ihre Stapel haben, und immer wenn eine Karte vom Stapel etwas vollständig macht. Es zählt nur, was du gerade auf der Hand hast, nie die oberste Karte eines Stapels. Was angesagt ist, erfahren alle.',
   'rules.3.reuse.once':
-    'Eine Karte zählt im ganzen Spiel nur für eine Ansage; gehen zwei, gilt, was am meisten bringt. Eine vierte Drei nach drei angesagten bringt nichts mehr.',
+    'Eine Karte zählt im ganzen Spiel nur für eine Ansage; sind zwei möglich, gilt, was am meisten bringt. Eine vierte Drei nach drei angesagten bringt nichts mehr.',
   'rules.3.reuse.across-kinds':
     'Eine Karte darf einmal bei drei oder vier gleichen und einmal in einer Napoletana zählen. Eine vierte Drei nach drei angesagten bringt nichts mehr.',
 
   'rules.4.title': 'Die Stiche',
   'rules.4.rules': 'SP-12, SP-13, SP-14, SP-15, SP-16, SP-18',
   'rules.4.text':
-    'Zuerst spielt aus, wer nicht gegeben hat, danach, wer den letzten Stich gemacht hat; es sind zwanzig. Du spielst eine Karte von der Hand oder die oberste eines deiner Stapel; die darunter wird sofort aufgedeckt und darf im nächsten Stich gespielt werden. Spielst du nicht aus, musst du bedienen, wenn Hand oder Stapel es hergeben; sonst spielst du, was du willst. Die höhere Karte der ausgespielten Farbe macht den Stich; Trumpf gibt es nicht.',
+    'Es sind zwanzig Stiche. Zuerst spielt aus, wer nicht gegeben hat, danach, wer den letzten Stich gemacht hat. Du spielst eine Karte von der Hand oder die oberste eines deiner Stapel; die darunter wird sofort aufgedeckt und darf im nächsten Stich gespielt werden. Spielst du nicht aus, musst du bedienen, wenn Hand oder Stapel es hergeben; sonst spielst du, was du willst. Die höhere Karte der ausgespielten Farbe macht den Stich; Trumpf gibt es nicht.',
 
   'rules.5.title': 'Ehrenkarten nehmen',
   'rules.5.rules': 'SP-17',

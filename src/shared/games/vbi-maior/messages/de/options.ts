@@ -16,7 +16,7 @@ export const OPTION_MESSAGES: Messages = {
   'option.photoFinish': 'Zugleich aufgedeckt',
   'option.photoFinish.about': 'Was passiert, wenn mehrere fast im selben Moment aufdecken.',
   'option.photoFinish.arrival': 'Wer zuerst aufdeckt, liegt zuerst',
-  'option.photoFinish.lowest-first': 'In einer Fünftelsekunde liegt die kleinste zuerst',
+  'option.photoFinish.lowest-first': 'Binnen einer Fünftelsekunde die kleinste zuerst',
   'need.cards': '{needed} Punkte zum Sieg: so viel wie {needed} der 90 Romkarten in der Reihe.',
   'need.nearly-all': 'Das ist fast jede Karte, die es gibt. So gewinnt kaum jemand.',
 };

@@ -9,7 +9,7 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'Das Ziel',
   'rules.1.rules': 'VM-1, VM-2, VM-3, VM-4, VM-25',
   'rules.1.text':
-    'Ihr spielt zu dritt bis zu sechst als eine Gruppe und gewinnt oder verliert gemeinsam. Im Vorrat sind neunzig Romkarten, nach der Zeit nummeriert, vierzehn Segen und drei Flüche. Runde für Runde legt ihr eure Romkarten in steigender Reihe, alle zugleich und ohne ein Wort, bis ihr genug Punkte habt.',
+    'Ihr seid drei bis sechs und spielt als eine Gruppe: Ihr gewinnt oder verliert gemeinsam. Im Vorrat sind neunzig Romkarten, nach der Zeit nummeriert, vierzehn Segen und drei Flüche. Runde für Runde legt ihr eure Romkarten in steigender Reihe, alle zugleich und ohne ein Wort, bis ihr genug Punkte habt.',
   'rules.1.difficulty.easy': 'Die Gruppe braucht 10 Punkte pro Kopf.',
   'rules.1.difficulty.medium': 'Die Gruppe braucht 12 Punkte pro Kopf.',
   'rules.1.difficulty.hard': 'Die Gruppe braucht 15 Punkte pro Kopf.',
