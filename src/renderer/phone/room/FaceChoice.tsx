@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
-import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec, PORTRAITS } from '#shared/protocol/avatar.ts';
+import type { AvatarSpec } from '#shared/protocol/avatar.ts';
+import { PORTRAITS } from '#shared/protocol/portraits.ts';
 import { Avatar } from '../../avatars/Avatar.tsx';
+import { AVATAR_COLOURS, SIGN_PATHS } from '../../avatars/emblems.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import type { Say } from '../../i18n/say.ts';
 
@@ -43,9 +45,9 @@ function facesToOffer(kept: AvatarSpec | undefined): AvatarSpec[] {
 
 /** The same portrait with a colour and a sign by chance: somebody else may have the former ones. */
 export function withFreshColours({ portrait }: Pick<AvatarSpec, 'portrait'>): AvatarSpec {
-  const [colour = AVATAR_COLOURS[0]] = shuffled(AVATAR_COLOURS);
-  const [sign = AVATAR_SIGNS[0]] = shuffled(AVATAR_SIGNS);
-  return { colour, sign, portrait };
+  const [colour] = shuffled(Object.keys(AVATAR_COLOURS));
+  const [sign] = shuffled(Object.keys(SIGN_PATHS));
+  return { colour, sign, portrait } as AvatarSpec;
 }
 
 function shuffled<Value>(values: readonly Value[]): Value[] {

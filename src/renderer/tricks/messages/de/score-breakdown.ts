@@ -5,5 +5,5 @@ export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.took': '{count, plural, =0 {Kein Stich} one {# Stich} other {# Stiche}}: {points}.',
   'score-breakdown.last': 'Der letzte Stich zählt extra.',
   'score-breakdown.unseen':
-    'Diese Seite war bei diesem Spiel noch nicht offen und hat seine Stiche nicht gesehen. Nach der Partie stehen sie Karte für Karte in den Aufzeichnungen.',
+    'Diese Seite wurde erst nach dem Spiel geöffnet und kennt seine Stiche nicht. Nach der Partie zeigt der Verlauf jede Karte.',
 };

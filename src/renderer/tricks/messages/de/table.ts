@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What every trick game may say at its table, whatever table it has. */
 export const TRICK_TABLE: Messages = {
-  'refused.turn': 'Du bist nicht dran.',
+  'refused.turn': 'Du bist noch nicht dran.',
   'status.deal': 'Spiel {deal}, bis {target}',
   'status.numbered': 'Spiel {deal} von {deals}',
   'status.player': 'Name',
@@ -10,6 +10,6 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Punkte',
   'status.total': 'Partie',
   'review.title': 'Der letzte Stich',
-  'review.away': 'Zurücklegen',
+  'review.away': 'Schließen',
   'score.deal': 'Spiel',
 };

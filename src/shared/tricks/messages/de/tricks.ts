@@ -27,6 +27,5 @@ export const TRICK_MESSAGES: Messages = {
 /** Names of the options that the kit adds. */
 export const TRICK_OPTIONS: Messages = {
   'option.deals': 'Nummerierte Spiele',
-  'option.deals.about':
-    'So viele Spiele sind die Partie, wie es auch steht: An anderen Tischen werden dieselben gespielt.',
+  'option.deals.about': 'Die Partie hat genau so viele Spiele, egal wie es steht; andere Tische spielen dieselben.',
 };

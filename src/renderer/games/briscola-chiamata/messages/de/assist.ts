@@ -7,8 +7,8 @@ export const HINT: Messages = {
   'hint.trump': '{suit} als Trumpf',
   'hint.throw-in': 'das Blatt hinwerfen',
   'hint.keep': 'das Blatt behalten',
-  'hint.worth': '{points} in der Wertung',
-  'hint.measure': 'Was dir das Spiel in der Wertung bringt, im Schnitt über alles, was verdeckt sein kann.',
+  'hint.worth': '{points} Punkte',
+  'hint.measure': 'Was dir dieses Spiel im Schnitt bringt, nach dem, was du siehst.',
 };
 
 export const CARD_COUNT: Messages = {
@@ -21,13 +21,13 @@ export const CARD_COUNT: Messages = {
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.bid':
-    'Du reizt den Rang einer Karte, mit der man dir helfen soll. Jedes Gebot muss niedriger sein: Ein niedriger Rang verspricht mehr, denn er hilft weniger. Wer passt, ist bei diesem Reizen draußen.',
+    'Reiz den Rang, den dein Partner haben soll: Jedes Gebot muss niedriger sein, und eine niedrigere Karte hilft dir weniger. Wenn du passt, bist du raus.',
   'tip.points':
-    'Über eine 2 reizt man Augen: jetzt die 2 mit {least, plural, =120 {120} other {# oder mehr}}. Du willst eine 2 und versprichst, so viele der 120 Augen zu holen.',
+    'Nach einer 2 reizt du Augen: jetzt die 2 mit {least, plural, =120 {120} other {# oder mehr}}. Du willst eine 2 vom Partner und versprichst, so viele der 120 Augen zu holen.',
   'tip.trump':
-    'Die Farbe, die du nennst, ist Trumpf. Die Karte deines Gebots in dieser Farbe ist gerufen: Wer sie hat, ist dein Partner und schweigt. Hast du sie selbst, spielst du allein.',
+    'Die Farbe, die du nennst, ist Trumpf. Gerufen ist die Karte deines Gebots in dieser Farbe: Wer sie hat, ist heimlich dein Partner. Hast du sie selbst, spielst du allein.',
   'tip.secret':
-    'Du hast die gerufene Karte und spielst mit dem Platz, der rief und es nicht weiß. Gib ihm Augen in seine Stiche; zu früh darf es niemand merken.',
+    'Du hast die gerufene Karte und bist heimlich Partner. Gib Augen, wo deine Seite den Stich macht; nur darf es niemand zu früh merken.',
   'tip.play':
-    'Jede Karte ist erlaubt, was auch ausgespielt wurde. Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.',
+    'Spiel, was du willst: Bedienen musst du nicht. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
-  'zone.pack': 'Die Karten zum Geben',
+  'zone.pack': 'Die Karten, noch nicht gegeben',
 
   'note.points':
     '{side, select, declarer {{points} · ruft} teammate {{points} · Partner} other {{points, plural, one {# Auge} other {# Augen}}}}',
@@ -19,7 +19,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.standing': 'Geboten',
   'status.no-bid': 'noch nichts',
   'status.bid-by': '{bid}, von {name}',
-  'status.to-speak': 'Spricht',
+  'status.to-speak': 'Reizt',
   'status.trump': 'Trumpf',
   'status.called': 'Gerufen',
   'status.to-reach': '{name} braucht {points}',
@@ -39,13 +39,13 @@ export const TABLE_MESSAGES: Messages = {
   'announced.called': '{name} ruft {card}',
   'announced.last-trick': 'Der letzte Stich',
 
-  'score.made': '{name} hat es geschafft',
-  'score.lost': '{name} hat verloren',
+  'score.made': '{name} gewinnt das Spiel',
+  'score.lost': '{name} verliert das Spiel',
   'score.points': '{points} Augen geholt, {bid} nötig',
   'score.with': 'mit {name} als heimlichem Partner',
   'score.alone': 'allein gegen vier',
   'score.deal': 'Spiel',
-  'score.declarer': 'Wer rief',
+  'score.declarer': 'Wer ruft',
   'score.side': '{winner} + {teammate}',
   'score.side-alone': '{winner} allein',
   'score.count': '{points} von {bid}',
@@ -57,19 +57,19 @@ export const TABLE_MESSAGES: Messages = {
 export const PLAY_MESSAGES: Messages = {
   // What is said to who wants a card that can't be played.
   'refused.auction': 'Erst wird gereizt.',
-  'refused.turn': 'Du bist nicht dran.',
+  'refused.turn': 'Du bist noch nicht dran.',
 
   'you.declarer': 'Du hast gerufen.',
   'you.teammate': 'Du bist Partner.',
   'you.passed': 'Du hast gepasst.',
   'you.bid': 'Dein Gebot: {bid}.',
-  'status.you-are-called': 'Du hast die gerufene Karte: Du spielst heimlich mit {name}',
-  'status.you-are-alone': 'Du hast die gerufene Karte selbst: Du spielst heimlich allein',
+  'status.you-are-called': 'Du hast die gerufene Karte: Du bist heimlich Partner von {name}',
+  'status.you-are-alone': 'Du hast die gerufene Karte: Du spielst heimlich allein',
 
   'auction.title': 'Dein Gebot',
-  'auction.open': 'Welcher Rang soll dir helfen? Jeder darf es sein.',
-  'auction.lower': 'Nenn einen Rang unter {rank}, oder passe endgültig.',
-  'auction.higher': 'Nenn mehr als {points} Augen mit der 2, oder passe endgültig.',
+  'auction.open': 'Welchen Rang soll dein Partner haben? Jeder ist erlaubt.',
+  'auction.lower': 'Reiz einen Rang unter {rank}, oder pass endgültig.',
+  'auction.higher': 'Reiz mehr als {points} Augen mit der 2, oder pass endgültig.',
   'auction.rank': '{rank} reizen',
   'auction.points': 'Augen mit der 2',
   'auction.less': 'Ein Auge weniger',
@@ -77,7 +77,7 @@ export const PLAY_MESSAGES: Messages = {
   'auction.bid-points': '2 mit {points}',
   'auction.pass': 'Passen',
   'trump.title': 'Nenn den Trumpf',
-  'trump.about': 'Wer die so gerufene Karte hat, ist heimlich dein Partner.',
+  'trump.about': 'Wer die gerufene Karte hat, ist heimlich dein Partner.',
   'trump.calls': 'ruft {card}',
   'trump.own': 'hast du: allein gegen vier',
   'throw-in.title': 'Schwaches Blatt',
@@ -85,5 +85,5 @@ export const PLAY_MESSAGES: Messages = {
   'throw-in.throw': 'Hinwerfen',
   'throw-in.keep': 'Behalten',
   'review.title': 'Der letzte Stich',
-  'review.away': 'Zurücklegen',
+  'review.away': 'Schließen',
 };

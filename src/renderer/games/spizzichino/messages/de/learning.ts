@@ -2,54 +2,53 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What is said with the pictures of the rules. */
 export const PICTURES: Messages = {
-  'picture.ranks': 'Von oben nach unten: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4.',
+  'picture.ranks': 'Von hoch nach niedrig: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4.',
   'picture.hand': 'Ein Blatt mit einer Napoletana und drei Dreien.',
   'picture.declared': 'Die Münz-3 zählt nur einmal: Angesagt wird die Napoletana, 3 Punkte.',
   'picture.led': 'Der Münz-König wird ausgespielt.',
-  'picture.higher': 'Wer Münzen hat, muss bedienen. Die 2 steht über dem König.',
+  'picture.higher': 'Hast du Münzen, musst du bedienen. Die 2 schlägt den König.',
   'picture.takes': 'Die höhere Karte der ausgespielten Farbe macht den Stich.',
-  'picture.small': 'Die Kelch-4 wird ausgespielt, die kleinste, die es gibt.',
-  'picture.other': 'Wer keine Kelche hat, spielt, was er mag, sogar eine 3.',
-  'picture.stays': 'Aber nur ein Kelch hätte stechen können. Trumpf gibt es nicht.',
-  'picture.top': 'Eine 2 liegt oben auf einem Stapel: eine Ehrenkarte, wie 3 und Ass.',
-  'picture.take': 'Wer dran ist, darf sie auf die Hand nehmen, bevor er eine Karte spielt.',
-  'picture.beneath': 'Die Karte darunter wird sofort aufgedeckt und darf gleich gespielt werden.',
+  'picture.small': 'Die Kelch-4 wird ausgespielt, die kleinste von allen.',
+  'picture.other': 'Hast du keine Kelche, spiel, was du willst, sogar eine 3.',
+  'picture.stays': 'Aber nur ein Kelch hätte den Stich machen können. Trumpf gibt es nicht.',
+  'picture.top': 'Oben auf einem Stapel liegt eine 2: eine Ehrenkarte, wie 3 und Ass.',
+  'picture.take': 'Bist du dran, darfst du sie auf die Hand nehmen, bevor du spielst.',
+  'picture.beneath': 'Die Karte darunter wird sofort aufgedeckt, und du darfst sie gleich spielen.',
 };
 
 /** The guided first deal: what is said at each step. */
 export const LESSON: Messages = {
-  'lesson.about': 'Ein erstes Spiel gegen Bruna: etwa fünf Minuten.',
+  'lesson.about': 'Dein erstes Spiel, gegen Bruna: etwa fünf Minuten.',
   'lesson.seat.1': 'Bruna',
   'lesson.piles':
-    'Vierzig Karten liegen in acht verdeckten Stapeln zu fünf. Du hast nicht gegeben, also wählst du zuerst: zwei Stapel für die Hand, zwei zum Auslegen vor dir. Hineinsehen darf niemand.',
-  'lesson.choose':
-    'Die Stapel sind schon vorbereitet. Nimm 1 und 2 auf die Hand, 3 und 4 zum Auslegen, und drück „Diese nehmen“.',
+    'Vierzig Karten in acht verdeckten Stapeln zu fünf. Du hast nicht gegeben, also wählst du zuerst: zwei Stapel für die Hand, zwei zum Aufdecken vor dir. Hineinsehen darf niemand.',
+  'lesson.choose': 'Nimm für diese Lektion 1 und 2 auf die Hand, dann 3 und 4 zum Aufdecken, und drück „Diese nehmen“.',
   'lesson.choose.otherwise':
-    'Du darfst jeden Stapel wählen. Aber was es hier zu sehen gibt, liegt in 1 und 2, und in 3 und 4. Willst du bei deinen bleiben?',
+    'Du darfst jeden Stapel wählen. Aber diese Lektion braucht 1 und 2 und dann 3 und 4. Willst du dabei bleiben?',
   'lesson.napoletana':
-    'Auf deiner Hand sind 3, 2 und Ass in Münzen: eine Napoletana, 3 Punkte wert. Das Spiel sagt sie für dich an, und alle erfahren es.',
+    'Du hast 3, 2 und Ass in Münzen auf der Hand: eine Napoletana, 3 Punkte wert. Sie wird automatisch angesagt, und alle erfahren es.',
   'lesson.tops':
-    'Auch diese zwei Stapel gehören dir. Nur ihre oberste Karte ist zu sehen. Bist du dran, spielst du eine Karte von der Hand oder eine von diesen.',
+    'Auch diese zwei Stapel gehören dir, aber nur ihre oberste Karte ist zu sehen. Bist du dran, spielst du eine Karte von der Hand oder eine von diesen.',
   'lesson.take':
-    'Eine 3, eine 2 oder ein Ass oben auf deinem Stapel darf auf die Hand, bevor du spielst. Nimm die Stab-3: Tipp sie an, oder nimm den Knopf.',
+    'Eine 3, eine 2 oder ein Ass oben auf deinem Stapel darf auf die Hand, bevor du spielst. Nimm die Stab-3: Tipp sie an, oder drück den Knopf.',
   'lesson.threes':
-    'Mit ihr hast du drei Dreien, die noch zählen: 3 Punkte mehr. Die Münz-3 zählt nicht noch einmal, sie steckt in deiner Napoletana. Und die nächste Karte liegt offen: ein Ass, das du auch nehmen könntest.',
+    'Jetzt hast du drei Dreien, die noch zählen: 3 Punkte mehr. Die Münz-3 zählt nicht noch einmal, sie steckt in der Napoletana. Und die nächste Karte liegt offen: ein Ass, das du auch nehmen könntest.',
   'lesson.lead':
-    'Du spielst aus. Es sticht 3, 2, Ass, König, Reiter, Bube, 7 und so weiter bis 4. Über die 3 ihrer Farbe geht nichts: Spiel die Münz-3 aus.',
+    'Du spielst aus. Die Rangfolge: 3, 2, Ass, König, Reiter, Bube, 7 bis 4. Über eine 3 geht in ihrer Farbe nichts: Spiel die Münz-3 aus.',
   'lesson.thirds':
-    'Bruna musste bedienen, und der Stich gehört dir. Gezählt wird in Dritteln: Eine 3, eine 2 und jedes Bild ist ein Drittel, ein Ass drei Drittel. Das waren also zwei Drittel.',
+    'Bruna musste bedienen, und der Stich gehört dir. Gezählt wird in Dritteln: eines für 3, 2 und jedes Bild, drei für ein Ass. Das waren also zwei Drittel.',
   'lesson.ace':
-    'Wer einen Stich macht, spielt zum nächsten aus. Ein Ass ist ein ganzer Punkt, aber eine 3 oder 2 würde es stechen. Bei Münzen hattest du beide: Spiel das Münz-Ass aus, es ist sicher.',
+    'Wer einen Stich macht, spielt zum nächsten aus. Ein Ass ist ein ganzer Punkt, aber eine 3 oder 2 schlägt es. In Münzen hattest du beide: Spiel das Münz-Ass aus, es ist sicher.',
   'lesson.low': 'Trumpf gibt es nicht. Werde eine Karte los, die nichts wert ist: Spiel die Kelch-4 aus.',
   'lesson.follow':
-    'Bruna hat gestochen und spielt den Schwert-König aus. Du hast Schwerter, auf der Hand oder auf einem Stapel, also musst du bedienen. Deine Schwert-3 macht den Stich.',
+    'Bruna hat den Stich gemacht und spielt den Schwert-König aus. Du hast Schwerter, auf der Hand oder auf einem Stapel, also musst du bedienen. Deine Schwert-3 macht den Stich.',
   'lesson.top':
-    'Jetzt spiel von einem Stapel: die Münz-4. Schau, wie die Karte darunter sofort aufgeht. Im nächsten Stich kannst du sie spielen.',
+    'Jetzt spiel von einem Stapel: die Münz-4. Die Karte darunter wird sofort aufgedeckt. Im nächsten Stich kannst du sie spielen.',
   'lesson.alone':
-    'Zwanzig Stiche sind es: Von hier an spiel, wie du magst. Achte auf Ehrenkarten, die auf deinen Stapeln auftauchen.',
-  'lesson.last': 'Der letzte Stich: Wer ihn macht, bekommt einen ganzen Punkt mehr.',
+    'Es sind zwanzig Stiche: Ab jetzt spielst du, wie du willst. Achte auf Ehrenkarten, die auf deinen Stapeln auftauchen.',
+  'lesson.last': 'Der letzte Stich: Wer ihn macht, bekommt einen Punkt extra.',
   'lesson.score':
-    'Beide zählen ihre Drittel, lassen weg, was zum ganzen Punkt fehlt, und zählen die Ansagen dazu. So geht es weiter, bis jemand 51 Punkte hat.',
+    'Ihr zählt beide eure Drittel, rundet auf ganze Punkte ab und zählt die Ansagen dazu. So geht es weiter, bis jemand 51 Punkte hat.',
 };
 
 /** The questions, and why the right answer is right. */
@@ -58,20 +57,20 @@ export const EXERCISES: Messages = {
   'exercise.row.tops': 'Oben auf deinen Stapeln',
   'exercise.row.taken': 'Geholt',
   'exercise.row.hand': 'Dein Blatt',
-  'exercise.wins': 'Diese Karte wurde ausgespielt. Welche von deinen macht den Stich?',
+  'exercise.wins': 'Diese Karte wurde ausgespielt. Mit welcher von deinen machst du den Stich?',
   'exercise.wins.why':
-    'Ihn macht die höhere Karte der ausgespielten Farbe: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4. Trumpf gibt es nicht.',
+    'Die höhere Karte der ausgespielten Farbe macht ihn: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4. Trumpf gibt es nicht.',
   'exercise.follows':
-    'Diese Karte wurde ausgespielt. Du hast zwei Karten auf der Hand und zwei oben auf den Stapeln: Welche der vier darfst du spielen?',
-  'exercise.follows.why': 'Wer bedienen kann, muss. Was oben auf deinen Stapeln liegt, zählt wie deine Hand.',
-  'exercise.thirds': 'Wie viele Drittelpunkte liegen hier?',
+    'Diese Karte wurde ausgespielt. Du hast zwei Karten auf der Hand und zwei oben auf Stapeln: Welche der vier darfst du spielen?',
+  'exercise.follows.why': 'Kannst du bedienen, musst du. Die obersten Karten deiner Stapel zählen wie deine Hand.',
+  'exercise.thirds': 'Wie viele Drittelpunkte sind diese Karten wert?',
   'exercise.thirds.why': 'Ein Ass sind drei Drittel; eine 3, eine 2 und jedes Bild eines; alles andere nichts.',
-  'exercise.declares': 'Was sagt dieses Blatt an, in Punkten?',
+  'exercise.declares': 'Wie viele Punkte sagt dieses Blatt an?',
   'exercise.declares.why':
-    'Drei gleiche Ehrenkarten und eine Napoletana sind je 3 wert, vier gleiche 4. Eine Karte zählt einmal, da, wo sie am meisten bringt.',
+    'Drei gleiche Ehrenkarten und eine Napoletana sind je 3 wert, vier gleiche 4. Eine Karte zählt nur einmal: wo sie am meisten bringt.',
   'exercise.scores': 'Du hast {thirds} Drittel geholt, aber nicht den letzten Stich. Wie viele Punkte sind das?',
-  'exercise.scores.why': 'Drei Drittel sind ein Punkt. Was zum ganzen Punkt fehlt, fällt weg.',
-  'exercise.scores-last': 'Du hast {thirds} Drittel in deinen Karten und den letzten Stich. Wie viele Punkte sind das?',
+  'exercise.scores.why': 'Drei Drittel sind ein Punkt. Der Rest fällt weg.',
+  'exercise.scores-last': 'Du hast {thirds} Drittel in den Karten, dazu den letzten Stich. Wie viele Punkte sind das?',
   'exercise.scores-last.why':
-    'Der letzte Stich ist drei Drittel mehr wert. Drei Drittel sind ein Punkt; was zum ganzen Punkt fehlt, fällt weg.',
+    'Der letzte Stich bringt drei Drittel dazu. Drei Drittel sind ein Punkt; der Rest fällt weg.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
-  'zone.stock': 'Die Karten zum Geben',
+  'zone.stock': 'Die Karten, noch nicht gegeben',
   'zone.stack': 'Stapel {number}, verdeckt',
   'zone.pile': 'Stapel {number} von {name}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'zone.declared': '{name} sagt an: {what}',
@@ -13,7 +13,7 @@ export const TABLE_MESSAGES: Messages = {
   'declared.equals': '{rank, select, 3 {Dreien!} 2 {Zweien!} other {Asse!}}',
 
   'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
-  'score.level': 'In diesem Spiel liegt niemand vorn',
+  'score.level': 'Gleichstand in diesem Spiel',
   'score.made': '{name}: {points} in Stichen{declared, plural, =0 {} other { und # angesagt}}',
   'score.rounded': '{name}: {points} in Stichen, also {whole}{declared, plural, =0 {} other {, und # angesagt}}',
   'score.sum': '{points} + {declared}',
@@ -24,20 +24,20 @@ export const TABLE_MESSAGES: Messages = {
 /** What only desktop and phone say: who plays has cards, slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
   'zone.stack.hand': 'Stapel {number}, für deine Hand',
-  'zone.stack.up': 'Stapel {number}, zum Auslegen',
+  'zone.stack.up': 'Stapel {number}, zum Aufdecken',
   'zone.own-pile': 'Dein Stapel {number}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',
 
   // What is said to who wants a card that can't be played.
-  'refused.choosing': 'Erst werden die Stapel gewählt.',
-  'refused.follow': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} müssen bedient werden.',
+  'refused.choosing': 'Wähl erst deine Stapel.',
+  'refused.follow': 'Du musst {suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} bedienen.',
 
   'status.declarations': 'In diesem Spiel angesagt',
   'status.declaration': '{name}: {what}, {points}',
-  'status.seen': 'Gesehen auf der Hand von {name}',
+  'status.seen': 'Auf der Hand von {name} gesehen',
 
   'choice.title': 'Wähl deine Stapel',
   'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
-  'choice.up': 'Jetzt zwei zum Auslegen vor dir.',
+  'choice.up': 'Jetzt zwei zum Aufdecken vor dir.',
   'choice.done': 'Alle vier sind gewählt.',
   'choice.take': 'Diese nehmen',
   'choice.any': 'Wähl für mich',

@@ -2,5 +2,5 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 export const TIPS: Messages = {
   'tip.call':
-    '„Busso“ bittet um die beste Karte des Partners, „volo“ sagt, dass es deine letzte der Farbe ist, „striscio“, dass du mehr davon hast.',
+    '„Busso“ bittet deinen Partner um seine beste Karte der Farbe, „volo“ heißt, dass es deine letzte ist, „striscio“, dass du noch mehr hast.',
 };

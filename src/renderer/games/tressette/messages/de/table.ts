@@ -4,5 +4,5 @@ export const TABLE_MESSAGES: Messages = {
   'move.call.busso': 'Busso',
   'move.call.volo': 'Volo',
   'move.call.striscio': 'Striscio',
-  'actions.call': 'Du darfst deinem Partner eines sagen; alle hören es.',
+  'actions.call': 'Du darfst deinem Partner etwas zurufen; alle hören es.',
 };

@@ -4,7 +4,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.rome': 'Romkarten in der Reihe: je ein Punkt.',
   'score-breakdown.blessings': 'Segen in der Rückgabe: je ein Punkt.',
-  'score-breakdown.fortune': 'Was Fortuna brachte.',
-  'score-breakdown.malus': 'Romkarten in der Rückgabe: so viel weniger, wie die Schwierigkeit sagt.',
-  'score-breakdown.total': 'Diese Runde, von {target} nötigen; {points} im Ganzen.',
+  'score-breakdown.fortune': 'Punkte von Fortuna.',
+  'score-breakdown.malus': 'Romkarten in der Rückgabe: Abzug je nach Schwierigkeit.',
+  'score-breakdown.total': 'Bisher {points} von {target} Punkten.',
 };

@@ -6,14 +6,14 @@ const RANK = '{rank, select, A {Ass} K {König} Q {Dame} J {Bube} other {{rank}}
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
 export const GAME_MESSAGES: Messages = {
   'game.name': 'Briscola Chiamata',
-  'game.about': 'Fünf am Tisch, einmal Reizen, ein heimlicher Partner.',
+  'game.about': 'Zu fünft, mit Reizen und einem heimlichen Partner.',
   // Cards and bids as they are read aloud.
   rank: RANK,
   suit: SUIT,
   card: `${SUIT}-${RANK}`,
   bid: '{points, plural, =61 {{rank}} other {2 mit {points}}}',
   // The log: one sentence an event, and one for what follows from it.
-  'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
+  'event.dealer': 'Ausgelost: {name} gibt zuerst',
   'event.deal': '{name} gibt',
   'event.throw-in': '{name} wirft ein schwaches Blatt hin: {dealer} gibt noch mal',
   'event.bid': `{name} reizt ${RANK}`,
@@ -21,13 +21,13 @@ export const GAME_MESSAGES: Messages = {
   'event.pass': '{name} passt',
   'event.trump': `{name} macht ${SUIT} zum Trumpf`,
   'event.play': `{name} spielt ${SUIT}-${RANK}`,
-  'event.passed-out': 'Niemand reizt: Als Nächstes gibt {name}',
+  'event.passed-out': 'Niemand reizt: {name} gibt als Nächstes',
   'event.auction': '{name} gewinnt das Reizen und braucht {points} Augen',
   'event.called': `Gerufen ist ${SUIT}-${RANK}`,
-  'event.teammate': '{name} hat die gerufene Karte gespielt: Jetzt kennt man den Partner',
-  'event.alone': '{name} hat die gerufene Karte selbst gespielt und steht allein gegen vier',
+  'event.teammate': 'Die gerufene Karte fällt: {name} ist Partner',
+  'event.alone': 'Die gerufene Karte fällt: {name} spielt allein gegen vier',
   'event.trick': '{name} macht den Stich: {points, plural, =0 {keine Augen} one {# Auge} other {# Augen}}',
   'event.last-trick': '{name} macht den Stich: {points, plural, =0 {keine Augen} one {# Auge} other {# Augen}}',
-  'event.made': '{points} Augen, {bid} nötig: {name} hat es geschafft',
-  'event.lost': '{points} Augen, {bid} nötig: {name} hat verloren',
+  'event.made': '{name} gewinnt: {points} Augen, {bid} nötig',
+  'event.lost': '{name} verliert: {points} Augen, {bid} nötig',
 };

@@ -9,10 +9,10 @@ const CARD = `{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-${RAN
 export const GAME_MESSAGES: Messages = {
   ...TRICK_MESSAGES,
   'game.name': 'Spizzichino',
-  'game.about': 'Zwei am Tisch, acht verdeckte Stapel, und jeder Stich ist einen Streit wert.',
+  'game.about': 'Zu zweit, acht verdeckte Stapel, und um jeden Stich wird gekämpft.',
   // The log: one sentence an event, and one for what follows from it.
-  'event.deal': '{name} gibt acht Stapel zu fünf Karten',
-  'event.choose': '{name} nimmt zwei Stapel auf die Hand und legt zwei aus',
+  'event.deal': '{name} gibt acht Stapel zu je fünf Karten',
+  'event.choose': '{name} nimmt zwei Stapel auf die Hand und deckt zwei auf',
   'event.take': `{name} nimmt ${CARD} auf die Hand`,
   'event.play.pile': `{name} spielt ${CARD} von Stapel {number}`,
   'event.scored': '{names} holt in diesem Spiel {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',

@@ -10,11 +10,11 @@ export const FEAT_MESSAGES: Messages = {
 /** What a table may choose, and with what. */
 export const OPTION_MESSAGES: Messages = {
   'option.target': 'Punkte zum Sieg',
-  'option.target.about': 'Die Partie endet nach einem Spiel, in dem jemand so viele Punkte erreicht hat.',
+  'option.target.about': 'Die Partie endet nach dem Spiel, in dem jemand so viele Punkte erreicht.',
   'option.deals': 'Nummerierte Spiele',
-  'option.deals.about': 'So viele Spiele sind die Partie, gleich wie es steht: Andere Tische spielen dieselben.',
+  'option.deals.about': 'Die Partie hat genau so viele Spiele, egal wie es steht; andere Tische spielen dieselben.',
   'option.reuse': 'Angesagte Karten',
-  'option.reuse.about': 'Ob eine Karte in einem Spiel für zwei Ansagen zählen darf.',
+  'option.reuse.about': 'Wie oft eine Karte in einem Spiel für Ansagen zählen darf.',
   'option.reuse.once': 'Zählen einmal',
   'option.reuse.across-kinds': 'Einmal je Art',
 };

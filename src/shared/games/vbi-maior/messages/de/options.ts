@@ -9,14 +9,14 @@ export const FEAT_MESSAGES: Messages = {
 /** What a table may choose, and with what. */
 export const OPTION_MESSAGES: Messages = {
   'option.difficulty': 'Schwierigkeit',
-  'option.difficulty.about': 'Wie viele Punkte die Gruppe braucht, und was eine Romkarte kostet, die nicht mehr passt.',
-  'option.difficulty.easy': 'Leicht: 10 Punkte pro Platz, jede falsche Karte kostet 1',
-  'option.difficulty.medium': 'Mittel: 12 Punkte pro Platz, jede falsche Karte kostet 2',
-  'option.difficulty.hard': 'Schwer: 15 Punkte pro Platz, jede falsche Karte kostet 2',
+  'option.difficulty.about': 'Wie viele Punkte die Gruppe braucht, und was eine Romkarte kostet, die zu spät kommt.',
+  'option.difficulty.easy': 'Leicht: 10 Punkte pro Kopf, jede zu späte Karte kostet 1',
+  'option.difficulty.medium': 'Mittel: 12 Punkte pro Kopf, jede zu späte Karte kostet 2',
+  'option.difficulty.hard': 'Schwer: 15 Punkte pro Kopf, jede zu späte Karte kostet 2',
   'option.photoFinish': 'Zugleich aufgedeckt',
-  'option.photoFinish.about': 'Was mit Karten geschieht, die mehrere fast im selben Augenblick aufdecken.',
-  'option.photoFinish.arrival': 'Wer zuerst kommt, liegt zuerst',
-  'option.photoFinish.lowest-first': 'Innerhalb einer Fünftelsekunde liegt die kleinste zuerst',
+  'option.photoFinish.about': 'Was passiert, wenn mehrere fast im selben Moment aufdecken.',
+  'option.photoFinish.arrival': 'Wer zuerst aufdeckt, liegt zuerst',
+  'option.photoFinish.lowest-first': 'Binnen einer Fünftelsekunde die kleinste zuerst',
   'need.cards': '{needed} Punkte zum Sieg: so viel wie {needed} der 90 Romkarten in der Reihe.',
   'need.nearly-all': 'Das ist fast jede Karte, die es gibt. So gewinnt kaum jemand.',
 };

@@ -9,59 +9,58 @@ export const RULES_PAGE: Messages = {
   'rules.1.title': 'Das Ziel',
   'rules.1.rules': 'VM-1, VM-2, VM-3, VM-4, VM-25',
   'rules.1.text':
-    'Drei bis sechs Leute sind eine Gruppe und gewinnen oder verlieren gemeinsam. Im Vorrat sind neunzig Romkarten, nach der Zeit nummeriert, vierzehn Segen und drei Flüche. Runde für Runde legt die Gruppe ihre Romkarten in steigender Reihe, alle zugleich und ohne ein Wort, bis sie genug Punkte hat.',
-  'rules.1.difficulty.easy': 'Die Gruppe braucht 10 Punkte pro Platz.',
-  'rules.1.difficulty.medium': 'Die Gruppe braucht 12 Punkte pro Platz.',
-  'rules.1.difficulty.hard': 'Die Gruppe braucht 15 Punkte pro Platz.',
+    'Ihr seid drei bis sechs und spielt als eine Gruppe: Ihr gewinnt oder verliert gemeinsam. Im Vorrat sind neunzig Romkarten, nach der Zeit nummeriert, vierzehn Segen und drei Flüche. Runde für Runde legt ihr eure Romkarten in steigender Reihe, alle zugleich und ohne ein Wort, bis ihr genug Punkte habt.',
+  'rules.1.difficulty.easy': 'Die Gruppe braucht 10 Punkte pro Kopf.',
+  'rules.1.difficulty.medium': 'Die Gruppe braucht 12 Punkte pro Kopf.',
+  'rules.1.difficulty.hard': 'Die Gruppe braucht 15 Punkte pro Kopf.',
 
   'rules.2.title': 'Die Karten einer Runde',
   'rules.2.rules': 'VM-5, VM-6, VM-7, VM-8',
   'rules.2.text':
-    'In der ersten Runde ziehen alle eine Karte aus dem Vorrat, in der zweiten zwei und so weiter. Du siehst deine Karten an, solange du willst. Dann legst du deinen Stapel hin: Flüche oben, darunter die Romkarten von klein nach groß, Segen unten. Die Reihenfolge der Flüche und Segen bestimmst du; die Romkarten sortiert das Spiel. Liegt der Stapel, darfst du in dieser Runde nicht mehr hineinsehen, außer eine Karte erlaubt es: Merk dir, was du hast.',
+    'In der ersten Runde ziehen alle eine Karte aus dem Vorrat, in der zweiten zwei und so weiter. Sieh deine Karten an, solange du willst. Dann legst du deinen Stapel hin: Flüche oben, darunter die Romkarten von klein nach groß, Segen unten. Die Reihenfolge der Flüche und Segen bestimmst du; die Romkarten werden für dich sortiert. Liegt der Stapel, darfst du in dieser Runde nicht mehr hineinsehen, außer eine Karte erlaubt es: Merk dir, was du hast.',
 
   'rules.3.title': 'Flüche',
   'rules.3.rules': 'VM-9, VM-10, VM-11, VM-12',
   'rules.3.text':
-    'Wenn alle Stapel liegen, wird jeder Fluch darin gespielt, vor allem anderen. Sind es mehrere, sehen alle sie, und alle stimmen einmal ab, welcher als Nächstes kommt; die Stimmen bleiben verdeckt, bis alle da sind. Die meisten Stimmen gewinnen, bei Gleichstand entscheidet der Zufall. Dann wird über den Rest abgestimmt. Ein gespielter Fluch geht in die Rückgabe. Ein Fluch, den später eine Karte ins Spiel bringt, wird sofort gespielt und kommt in keinen Stapel.',
+    'Liegen alle Stapel, wird zuerst jeder Fluch darin gespielt. Sind es mehrere, sehen alle sie und stimmen einmal ab, welcher als Nächstes kommt; die Stimmen bleiben verdeckt, bis alle da sind. Die meisten Stimmen gewinnen, bei Gleichstand entscheidet der Zufall. Dann stimmt ihr über den Rest ab. Ein gespielter Fluch geht in die Rückgabe. Ein Fluch, den später eine andere Karte bringt, wird sofort gespielt und kommt in keinen Stapel.',
 
   'rules.4.title': 'Das Rennen',
   'rules.4.rules': 'VM-13, VM-14, VM-15',
   'rules.4.text':
-    'Jetzt spielen alle zugleich, ohne Reihenfolge. Wann du willst, deckst du eine Karte deines Stapels auf, meist die oberste; du darfst auch eine andere nach ihrer Stelle nehmen, etwa einen Segen ganz unten. Eine Romkarte passt, wenn sie höher ist als die zuletzt gelegte, und kommt dann darauf. Sonst geht sie in die Rückgabe. Du darfst eine Karte zurückhalten, auch wenn sie nicht mehr passt.',
-  'rules.4.photoFinish.arrival':
-    'Karten werden in der Reihenfolge gelegt, in der sie aufgedeckt werden, so knapp es auch ist.',
+    'Jetzt spielen alle zugleich, ohne Reihenfolge. Deck eine Karte deines Stapels auf, wann du willst, meist die oberste; du darfst auch eine andere nach ihrer Stelle nehmen, etwa einen Segen ganz unten. Eine Romkarte passt, wenn sie höher ist als die zuletzt gelegte, und kommt dann darauf. Sonst geht sie in die Rückgabe. Du darfst eine Karte zurückhalten, auch wenn sie nicht mehr passt.',
+  'rules.4.photoFinish.arrival': 'Karten werden so gelegt, wie sie aufgedeckt werden, so knapp es auch ist.',
   'rules.4.photoFinish.lowest-first':
     'Die erste aufgedeckte Karte wartet eine Fünftelsekunde auf andere. Dann werden alle zusammen gelegt, die Romkarten von klein nach groß, der Rest, wie er kam. Solange ein Segen auf eine Antwort wartet oder jemand einen Stapel ansieht, wird nichts gelegt.',
 
   'rules.5.title': 'Segen',
   'rules.5.rules': 'VM-16, VM-18, VM-19, VM-30, VM-32, VM-33, VM-31',
   'rules.5.text':
-    'Ein aufgedeckter Segen wirkt und geht auf die Ablage. Solange er auf eine Wahl wartet oder jemand einen Stapel noch einmal ansieht, kann niemand spielen. Gibt es etwas zu wählen, musst du wählen; findet die Wirkung nichts, geschieht nichts. Was Jupiter, Mars, Saturn und das Schweigen der Götter bewirken, endet mit der Runde. Eine Karte, die offen gedreht wurde, bleibt in ihrem Stapel, wo sie ist, und wird gespielt wie jede andere; neu geordnet, getauscht oder gemischt liegt sie wieder verdeckt. Gezeigte Karten des Vorrats kommen in ihn zurück, und er wird gemischt.',
+    'Ein aufgedeckter Segen wirkt und geht auf die Ablage. Solange er auf eine Wahl wartet oder jemand einen Stapel noch einmal ansieht, kann niemand spielen. Gibt es etwas zu wählen, musst du wählen; kann er nichts bewirken, passiert nichts. Jupiter, Mars, Saturn und das Schweigen der Götter wirken nur bis zum Ende der Runde. Eine offen gedrehte Karte bleibt an ihrer Stelle im Stapel und wird gespielt wie jede andere; neu geordnet, getauscht oder gemischt liegt sie wieder verdeckt. Gezeigte Karten des Vorrats kommen in ihn zurück, und er wird gemischt.',
 
   'rules.6.title': 'Raus und fertig',
   'rules.6.rules': 'VM-17, VM-21',
   'rules.6.text':
-    'Glaubst du, dass in deinem Stapel nur noch Segen sind, darfst du sagen: „Ich bin raus.“ Deine Karten werden gezeigt und gehen in die Rückgabe. Ist eine Romkarte darunter, ist das Spiel sofort verloren. Hat kein Stapel mehr eine Romkarte, erfahren es alle. Wer dann noch Segen hat, deckt sie auf oder ist damit fertig. Kommt doch wieder eine Romkarte in einen Stapel, geht das Rennen weiter. Die Runde endet, wenn alle Stapel leer sind.',
+    'Glaubst du, dass du nur noch Segen hast, darfst du sagen: „Ich bin raus.“ Deine Karten werden gezeigt und gehen in die Rückgabe. Ist eine Romkarte darunter, ist das Spiel sofort verloren. Hat kein Stapel mehr eine Romkarte, erfahren es alle. Wer dann noch Segen hat, deckt sie auf oder sagt: „Ich bin fertig.“ Kommt doch wieder eine Romkarte in einen Stapel, geht das Rennen weiter. Die Runde endet, wenn alle Stapel leer sind.',
 
-  'rules.7.title': 'Eine Runde zählen',
+  'rules.7.title': 'Die Wertung',
   'rules.7.rules': 'VM-22, VM-23',
   'rules.7.text':
-    'Die Gruppe bekommt einen Punkt für jede Romkarte in der Reihe, einen für jeden Segen in der Rückgabe und was Fortuna gebracht hat. Romkarten in der Rückgabe werden abgezogen. Eine Runde und auch die Summe können unter null fallen. Die Karten der Reihe und die benutzten Segen scheiden aus; die Rückgabe wird in den Vorrat gemischt.',
+    'Die Gruppe bekommt einen Punkt für jede Romkarte in der Reihe, einen für jeden Segen in der Rückgabe und was Fortuna gebracht hat. Romkarten in der Rückgabe kosten Punkte: Das ist der Malus. Eine Runde und sogar die Summe können unter null fallen. Die Karten der Reihe und die benutzten Segen scheiden aus; die Rückgabe wird in den Vorrat gemischt.',
   'rules.7.difficulty.easy': 'Jede Romkarte in der Rückgabe kostet einen Punkt.',
   'rules.7.difficulty.medium': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
   'rules.7.difficulty.hard': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
 
-  'rules.8.title': 'Gewonnen und verloren',
+  'rules.8.title': 'Sieg und Niederlage',
   'rules.8.rules': 'VM-24',
   'rules.8.text':
-    'Das Spiel ist gewonnen, wenn eine Runde mit den nötigen Punkten endet. Es ist verloren, wenn der Vorrat nicht mehr für alle reicht, wenn jemand mit einer Romkarte raus sein will, und sofort, wenn der Malus einer einzigen Runde zehn erreicht.',
+    'Ihr gewinnt, wenn eine Runde mit den nötigen Punkten endet. Ihr verliert, wenn der Vorrat nicht mehr für alle reicht, wenn jemand mit einer Romkarte „Ich bin raus“ sagt, und sofort, wenn der Malus einer Runde zehn erreicht.',
 
   'rules.9.title': 'Kein Wort',
   'rules.9.rules': 'VM-20',
   'rules.9.text':
-    'Während einer Runde spricht und schreibt niemand, niemand zeigt Zahlen, und der Chat ist zu. Ein Blick, ein Achselzucken, trommelnde Finger oder ein Lächeln sind erlaubt, und alle sehen sie.',
+    'Während einer Runde wird nicht gesprochen und nicht geschrieben, niemand zeigt Zahlen, und der Chat ist zu. Ein Blick, ein Achselzucken, trommelnde Finger oder ein Lächeln sind erlaubt, und alle sehen sie.',
 
-  'rules.10.title': 'Wessen Worte das sind',
+  'rules.10.title': 'Zu den Texten',
   'rules.10.rules': 'VM-26, VM-27, VM-28',
   'rules.10.text':
     'Die Titel und Geschichten der neunzig Romkarten und die Namen und Wirkungen der Segen und Flüche stammen aus diesem Projekt. Es sind nicht die des gedruckten Spiels.',
@@ -69,27 +68,27 @@ export const RULES_PAGE: Messages = {
 
 /** Why the rules refuse a move, said to who tried it. */
 export const REFUSAL_MESSAGES: Messages = {
-  'deck-is-down': 'Dieser Stapel liegt auf dem Tisch, und niemand darf jetzt hineinsehen',
-  'not-these-curses': 'Es müssen die Flüche dieses Stapels sein, jeder einmal',
-  'not-these-blessings': 'Es müssen die Segen dieses Stapels sein, jeder einmal',
-  'decks-first': 'Erst müssen alle Stapel auf dem Tisch liegen',
+  'deck-is-down': 'Dein Stapel liegt schon, jetzt darfst du nicht hineinsehen',
+  'not-these-curses': 'Es müssen die Flüche deines Stapels sein, jeder einmal',
+  'not-these-blessings': 'Es müssen die Segen deines Stapels sein, jeder einmal',
+  'decks-first': 'Erst müssen alle Stapel liegen',
   'curses-first': 'Erst kommen die Flüche',
-  'choice-first': 'Erst wartet ein Segen auf eine Antwort',
+  'choice-first': 'Ein Segen wartet auf eine Antwort',
   'no-vote': 'Jetzt wird nicht abgestimmt',
-  'has-voted': 'Dieser Platz hat abgestimmt',
+  'has-voted': 'Du hast schon abgestimmt',
   'curse-not-shown': '{curse} ist nicht unter den Flüchen auf dem Tisch',
-  'no-cards': 'Dieser Platz hat keine Karte mehr',
-  'no-such-position': 'Dieser Stapel hat {size, plural, one {# Karte} other {# Karten}}, die oberste an Stelle 0',
-  'not-closing': 'Niemand kann fertig sein, solange ein Stapel noch eine Romkarte hat',
-  'not-asked': 'Kein Segen fragt diesen Platz nach etwas',
-  'not-for-mercurius': 'Merkur geht zu einem anderen Platz, der Karten hat',
+  'no-cards': 'Du hast keine Karten mehr',
+  'no-such-position': 'Dein Stapel hat {size, plural, one {# Karte} other {# Karten}}, die oberste an Stelle 0',
+  'not-closing': 'Fertig bist du erst, wenn kein Stapel mehr eine Romkarte hat',
+  'not-asked': 'Kein Segen fragt dich etwas',
+  'not-for-mercurius': 'Merkur geht nur zu jemand anderem mit Karten',
   'not-for-vesta': 'Vesta nimmt einen Fluch aus der Rückgabe',
   'not-for-vulcanus': 'Vulcanus nimmt eine Romkarte aus der Rückgabe',
   'not-for-venus': 'Venus fragt nach einer Zahl von 1 bis 90',
   'no-tie': 'Es gibt keinen Gleichstand',
   'not-a-leader': 'Dieser Fluch ist nicht unter denen mit den meisten Stimmen',
   'no-muddle': 'Jetzt wird kein Stapel gemischt',
-  'not-that-deck': 'Das sind nicht die Karten des gemischten Stapels',
+  'not-that-deck': 'Das sind nicht die Karten dieses Stapels',
   'no-shuffle': 'Der Vorrat wird jetzt nicht gemischt',
   'not-the-common-deck': 'Das sind nicht die Karten des Vorrats',
 };

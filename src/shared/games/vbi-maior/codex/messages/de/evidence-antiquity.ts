@@ -128,7 +128,7 @@ export const REPUBLIC: Messages = {
   'R13.work': 'Ab urbe condita',
   'R13.place': '5,19–22',
 
-  R14: 'Griechen der nächsten Jahre wussten schon, dass Rom gefallen war. Gänse, Waage und großer Brand sind zweifelhaft.',
+  R14: 'Griechen wussten schon wenige Jahre später, dass Rom gefallen war. Gänse, Waage und großer Brand sind zweifelhaft.',
   'R14.author': 'Livius',
   'R14.work': 'Ab urbe condita',
   'R14.place': '5,35–49',
@@ -178,7 +178,7 @@ export const REPUBLIC: Messages = {
   'R23.work': 'Tiberius Gracchus',
   'R23.place': '8–20',
 
-  R24: 'Sallust schreibt, dass er die Armen nahm. Wie neu das war, darüber sind Gelehrte sich nicht einig.',
+  R24: 'Sallust schreibt, dass er Arme aufnahm. Wie neu das war, darüber sind Gelehrte sich nicht einig.',
   'R24.author': 'Sallust',
   'R24.work': 'Der Krieg gegen Jugurtha',
   'R24.place': '84–86',
@@ -213,7 +213,7 @@ export const REPUBLIC: Messages = {
   'R30.work': 'Caesar',
   'R30.place': '31–33',
 
-  R31: 'Briefe jener Zeit sprechen davon. Die besten Berichte sind später und aus verlorenen gemacht.',
+  R31: 'Briefe jener Zeit sprechen davon. Die besten Berichte sind jünger und stützen sich auf verlorene.',
   'R31.author': 'Sueton',
   'R31.work': 'Caesar',
   'R31.place': '80–85',
@@ -230,7 +230,7 @@ export const KINGS: Messages = {
   'R1.work': 'Ab urbe condita',
   'R1.place': '1,4–7',
 
-  R2: 'Alle, die davon schreiben, lebten mindestens siebenhundert Jahre später. Aus jener Zeit selbst spricht nichts davon.',
+  R2: 'Alle, die davon schreiben, lebten mindestens siebenhundert Jahre später. Aus jener Zeit selbst gibt es kein Zeugnis.',
   'R2.author': 'Livius',
   'R2.work': 'Ab urbe condita',
   'R2.place': '1,9–13',

@@ -26,7 +26,7 @@ export const MODERN: Messages = {
   'R84.work': 'Lateranvertrag',
   'R84.place': '11. Februar 1929',
 
-  R85: 'Die es erlebt haben, haben es erzählt. Auch Papiere, Gräber und Gerichte sprechen davon.',
+  R85: 'Wer es erlebt hat, hat es erzählt. Auch Papiere, Gräber und Gerichtsakten zeugen davon.',
   'R85.author': 'R. Rossellini',
   'R85.work': 'Rom, offene Stadt, ein Film aus denselben Straßen',
   'R85.place': '1945',
@@ -189,7 +189,7 @@ export const EARLY_MIDDLE_AGES: Messages = {
   'R56.work': 'Leben Karls des Großen',
   'R56.place': '28',
 
-  R57: 'Stücke der Mauer stehen, mit Steinen, auf denen die Namen derer sind, die sie bauten.',
+  R57: 'Stücke der Mauer stehen noch, mit Steinen, auf denen die Namen der Erbauer zu lesen sind.',
   'R57.author': 'Liber Pontificalis',
   'R57.work': 'Leben Leos IV.',
   'R57.place': '105',
