@@ -129,5 +129,5 @@ export const PLAY_MESSAGES: Messages = {
   'choice.venus.less': 'Uno in meno',
   'choice.venus.more': 'Uno in più',
   'choice.venus.ask': 'Chiedi del {number}',
-  'log.title': 'Il turno a parole',
+  'log.title': 'Cronaca del turno',
 };

@@ -97,5 +97,5 @@ export const PLAY_MESSAGES: Messages = {
   'catch.call': 'Non vale!',
   'review.title': 'Sgombrate',
   'review.away': 'Rimettile a posto',
-  'log.title': 'La manche a parole',
+  'log.title': 'Cronaca della manche',
 };

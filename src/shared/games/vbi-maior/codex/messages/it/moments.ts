@@ -67,7 +67,7 @@ export const TITLES: Messages = {
   R63: 'L’alloro a un poeta',
   R64: 'Cola di Rienzo, tribuno',
   R65: 'La scalinata dell’Aracoeli',
-  R66: 'Il papa torna a casa',
+  R66: 'Il papa torna a Roma',
   R67: 'La stampa arriva a Roma',
   R68: 'I bronzi tornano al popolo',
   R69: 'La nuova San Pietro',
