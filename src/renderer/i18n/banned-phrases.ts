@@ -55,7 +55,7 @@ export const BANNED_PHRASES: Readonly<Record<string, Readonly<Record<string, str
     'word on this': 'tip',
   },
   it: {
-    'a parole': 'cronaca, come testo',
+    'a parole': 'cronaca, modalità testo',
     'alla regia': 'a chi organizza',
     'aperti in casa': 'nella tua rete',
     capotavola: 'chi ospita',

@@ -3,16 +3,16 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** The television. */
 export const TV: Messages = {
   'tv.title': 'TV',
-  'tv.about': 'Qui si vede il tavolo, e le carte di nessuno: quelle sono sui telefoni.',
+  'tv.about': 'Qui si vede solo il tavolo: le carte sono sui telefoni.',
   'tv.code': 'Codice del tavolo',
   'tv.show': 'Mostra il tavolo',
   'tv.join': 'Inquadra per entrare',
-  'tv.closed': 'I telefoni non possono ancora entrare: chi ospita può aprire il tavolo prima della partita.',
+  'tv.closed': 'I telefoni non possono ancora entrare: chi ospita può aprire il tavolo.',
   'tv.free': 'libero',
   'tv.waiting': 'Quando tutti i posti sono presi, chi ospita dà le carte.',
   'tv.ready': 'Ci siamo tutti. Chi ospita dà le carte.',
   'tv.lost': 'Il tavolo non risponde. Nuovo tentativo…',
-  'tv.stalled': 'Gli altri host non rispondono. Poi si riprende.',
+  'tv.stalled': 'Aspettiamo gli altri host, poi si riprende.',
   'tv.paused': 'In pausa',
   'tv.turn':
     '{count, plural, one {{kind, select, bot {di turno} away {non c’è: la partita aspetta} other {tocca a te}}} other {tutti insieme}}',
@@ -28,7 +28,7 @@ export const TV: Messages = {
   'claim.screen': 'Qualcuno dice: «Sono {names}.» Chi è al tavolo può dire se è vero.',
   'seat.away': 'assente',
   'seat.bot': 'bot · {level}',
-  'table.dark': 'Questo dispositivo non riesce a disegnare il tavolo. Puoi giocare come testo.',
+  'table.dark': 'Questo dispositivo non riesce a disegnare il tavolo. Puoi giocare in modalità testo.',
   'notice.read': 'Ho capito',
-  'error.tabletop': 'L’immagine del tavolo si è bloccata. La partita continua, e puoi giocare come testo.',
+  'error.tabletop': 'L’immagine del tavolo si è bloccata. La partita continua: puoi giocare in modalità testo.',
 };

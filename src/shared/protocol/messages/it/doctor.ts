@@ -24,7 +24,7 @@ export const DOCTOR_MESSAGES: Messages = {
     'Su questo computer è attivo un firewall ({name}), e Panno Verde non può sapere se lascia entrare gli altri.',
   'doctor.firewall-multicast': 'Un firewall di questo computer ({name}) blocca gli annunci della rete.',
   'doctor.call-lost':
-    '{host} ha provato a raggiungere questo computer e non ci è riuscito: di solito è il firewall di qui.',
+    '{host} ha provato a raggiungere questo computer, senza riuscirci: di solito è il firewall di questo computer.',
   'doctor.apart':
     'In questa rete risponde solo il router: non c’è nessun altro, o il punto d’accesso tiene separati i dispositivi.',
   'doctor.multicast':

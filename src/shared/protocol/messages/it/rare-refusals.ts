@@ -66,7 +66,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'said-nothing': 'Non c’è ancora niente da inviare.',
   'said-long': 'Un messaggio ha al massimo {max} caratteri.',
   'said-strange': 'Non tutti gli schermi sanno mostrare questo messaggio. Usa lettere, cifre ed emoji.',
-  'chat-off': 'Chi ospita ha disattivato la chat di questo tavolo. I gesti funzionano.',
+  'chat-off': 'Chi ospita ha disattivato la chat. I gesti funzionano.',
   'silent-now': 'Durante il turno non si parla. Fai un gesto, o aspetta il punteggio.',
   'too-much-talk': 'Troppi messaggi in una volta. Aspetta un secondo e riprova.',
 

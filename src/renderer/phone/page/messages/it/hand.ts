@@ -29,7 +29,7 @@ export const PHONE: Messages = {
   'phone.turn.two': 'Tocca a {name} e {other}.',
   'phone.turn.others': 'Tocca agli altri.',
   'phone.lost': 'Il tavolo non risponde',
-  'phone.stalled': 'Si aspettano gli altri host',
+  'phone.stalled': 'Aspettiamo gli altri host',
   'phone.paused': 'Partita in pausa',
   'phone.watching': 'Stai guardando.',
   'phone.play': '{card}: tocca ancora, o lanciala in su',
