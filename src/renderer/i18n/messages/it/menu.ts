@@ -10,9 +10,9 @@ export const HAND_ORDER: Messages = {
 
 /** When a seat that was lost with a device can be asked for: who runs the table says it, on a phone from the menu. */
 export const CLAIM_AFTER: Messages = {
-  'table-settings.claims': 'Un posto perso si può riprendere',
+  'table-settings.claims': 'Riprendere un posto',
   'table-settings.claims.about':
-    'Chi torna con un altro dispositivo chiede di riavere il suo posto, e gli altri dicono se è vero. Solo quando il posto è rimasto vuoto per il tempo scelto.',
+    'Chi torna con un altro dispositivo chiede il suo posto, e gli altri dicono se è vero. Solo quando il posto è rimasto vuoto per il tempo scelto.',
   'table-settings.claims.value':
     '{seconds, plural, =120 {dopo due minuti} =300 {dopo cinque minuti} other {dopo # secondi}}',
   'table-settings.claims.never': 'mai',
@@ -21,12 +21,12 @@ export const CLAIM_AFTER: Messages = {
 /** What the phone's menu alone says: fetched with it. */
 export const PHONE_MENU: Messages = {
   'undo.setting': 'Due secondi per ripensarci',
-  'phone.practice': 'Questa partita è una prova: non conta da nessuna parte.',
+  'phone.practice': 'Partita di prova: non conta.',
   'phone.sound': 'Suoni',
   'phone.turn-sound': 'Due colpi quando tocca a te',
   'phone.full-screen': 'Schermo intero',
-  'phone.counting': 'Conta punti rimasti e briscole uscite',
+  'phone.counting': 'Conta punti e briscole',
   'phone.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',
-  'phone.four-colours': 'Quattro colori per i semi',
-  'phone.larger': 'Testo più grande',
+  'phone.four-colours': 'Semi a quattro colori',
+  'phone.larger': 'Dimensione del testo',
 };

@@ -1,3 +1,3 @@
 /** What the television’s page is called, and is, to a browser that has not begun it. */
-export const TITLE = 'Panno Verde: il grande schermo';
-export const ABOUT = 'Il tavolo, per tutti quelli che siedono nella stanza.';
+export const TITLE = 'Panno Verde: TV';
+export const ABOUT = 'Il tavolo, per tutti nella stanza.';

@@ -3,38 +3,38 @@ import type { Messages } from '../../../i18n/translate.ts';
 /** Why something can't be done with an evening: what is so, and what to do about it. Then what its tables are headed with. */
 export const EVENING: Messages = {
   // Planning
-  'no-game': 'Per una serata ci vuole un gioco. Scegline almeno uno.',
-  'game-twice': '{game} c’è già in questa serata. Scegli ogni gioco una volta sola.',
+  'no-game': 'Scegli almeno un gioco.',
+  'game-twice': '{game} c’è già. Scegli ogni gioco una volta sola.',
   'bad-size': 'A {game} si gioca da {min} a {max} per tavolo. Scegli un numero fra questi.',
-  'not-for-two': 'A {game} non si gioca in due, e quindi niente duelli. Scegli un’altra forma o un altro gioco.',
+  'not-for-two': 'A {game} non si gioca in due: niente duelli. Scegli un’altra formula o un altro gioco.',
   'plays-as-one': 'A {game} un tavolo vince o perde tutto insieme. Scegli i gruppi, o il gioco libero.',
-  'plays-alone': 'A {game} ognuno gioca per sé: i gruppi non si possono confrontare. Scegli un’altra forma.',
-  'groups-by-deals': 'I gruppi si confrontano con le stesse carte. Fai contare le stesse carte.',
+  'plays-alone': 'A {game} ognuno gioca per sé: i gruppi non si possono confrontare. Scegli un’altra formula.',
+  'groups-by-deals': 'I gruppi si confrontano con le stesse carte. In «Che cosa conta» scegli «Stesse carte».',
   'spread-duplicate':
-    'Le stesse carte si confrontano solo fra tavoli con lo stesso numero di posti. Fai completare ai bot, o fai riposare qualcuno.',
-  'free-duplicate': 'Nel gioco libero i tavoli non hanno mai le stesse carte. Fai contare i piazzamenti o i punti.',
+    'Le stesse carte si confrontano solo fra tavoli con lo stesso numero di posti. Fai completare i bot, o fai riposare qualcuno.',
+  'free-duplicate':
+    'Nel gioco libero i tavoli non hanno mai le stesse carte. Scegli i piazzamenti o i punti del gioco.',
   'scores-of-one-game':
-    'I punti di un gioco non si sommano a quelli di un altro. Fai contare i piazzamenti, o scegli un gioco solo.',
-  'how-many-deals': 'Di’ quante smazzate gioca ogni tavolo in un turno: da 1 a {max}.',
-  'deals-for-nothing':
-    'Le smazzate si numerano dove si confrontano. Fai contare le stesse carte, o togli il numero di smazzate.',
-  'bad-rounds': 'Qui i turni possono essere da {min} a {max}.',
+    'I punti di un gioco non si sommano a quelli di un altro. Scegli i piazzamenti, o un gioco solo.',
+  'how-many-deals': 'Scegli quante smazzate gioca ogni tavolo in un turno: da 1 a {max}.',
+  'deals-for-nothing': 'Il numero di smazzate vale solo con «Stesse carte». Scegli quella, o togli il numero.',
+  'bad-rounds': 'I turni possono essere da {min} a {max}.',
   'bad-minutes': 'Un turno dura da 1 a {max} minuti.',
 
   // People
-  'player-twice': 'Qualcuno c’è due volte. Scrivi ogni nome una volta sola.',
+  'player-twice': 'Un nome c’è due volte. Scrivi ognuno una volta sola.',
   'too-many-players': 'Una serata ha posto per {max} persone, e ci sono già tutte.',
-  'no-such-player': 'Questa persona non è della serata. Prima falla entrare.',
+  'no-such-player': 'Questa persona non è nella serata: deve prima entrare.',
   'there-already': '{name} c’è già.',
-  'gone-already': '{name} non c’è già più. Quello che ha giocato conta ancora.',
+  'gone-already': '{name} ha già lasciato. Quello che ha giocato conta ancora.',
 
   // Rounds
-  'too-few': 'Servono almeno {min} persone. Aspetta qualcuno, o fai completare ai bot.',
+  'too-few': 'Servono almeno {min} persone. Aspetta qualcuno, o fai completare i bot.',
   'all-rounds-made':
     '{rounds, plural, one {Il solo turno è fatto} other {Tutti i # turni sono fatti}}. Per continuare aggiungine uno.',
-  'all-have-met': 'Qui tutti hanno giocato contro tutti. La classifica è definitiva.',
-  'free-has-no-rounds': 'Nel gioco libero non ci sono turni: siedi, gioca, e conta.',
-  'no-round': 'Non c’è ancora nessun turno.',
+  'all-have-met': 'Tutti hanno giocato contro tutti. La classifica è definitiva.',
+  'free-has-no-rounds': 'Nel gioco libero non ci sono turni: siediti e gioca, conta tutto.',
+  'no-round': 'Ancora nessun turno.',
   'round-begun': 'Il turno {round} ha già un risultato e non si può annullare. Correggi quello che è sbagliato.',
   'sits-already': 'In questo turno ha già un posto al tavolo {table}.',
 
@@ -43,20 +43,20 @@ export const EVENING: Messages = {
   'no-such-seat': 'Il tavolo {table} del turno {round} non ha un posto {seat}.',
   'table-begun': 'Il tavolo {table} del turno {round} ha già un risultato: lì non può sedersi nessun altro.',
   'deal-missing': 'Nel turno {round} si confrontano le smazzate. Di’ di quale smazzata è il risultato.',
-  'no-such-deal': 'Nel turno {round} la smazzata {deal} non si gioca.',
-  'bad-result': 'Non è un risultato di questo tavolo: ci vuole un punteggio per ognuno dei suoi {seats} posti.',
+  'no-such-deal': 'Nel turno {round} non c’è la smazzata {deal}.',
+  'bad-result': 'Questo tavolo non può finire così: ci vuole un punteggio per ognuno dei suoi {seats} posti.',
   'result-there': 'Il tavolo {table} del turno {round} ha già questo risultato. Se è sbagliato, correggilo.',
   'result-not-there':
     'Il tavolo {table} del turno {round} non ha ancora questo risultato: non c’è niente da correggere.',
-  'reason-missing': 'Di’ perché si corregge il risultato, in al massimo {max} lettere.',
-  'who-corrects': 'Di’ chi corregge il risultato, in al massimo {max} lettere.',
+  'reason-missing': 'Scrivi perché correggi il risultato, in al massimo {max} caratteri.',
+  'who-corrects': 'Scrivi chi corregge il risultato, in al massimo {max} caratteri.',
   'too-many-entries': 'Il risultato del tavolo {table} nel turno {round} è stato corretto troppe volte. Resta com’è.',
 
   // Free play
-  'not-free': 'Questa serata ha dei turni: conta solo quello che giocano i suoi tavoli.',
-  'not-of-the-evening': '{game} non è un gioco di questa serata, e la partita non è stata contata.',
-  'nobody-of-the-evening': 'Quella partita non l’ha giocata nessuno di questa serata, e non è stata contata.',
-  'too-many-matches': 'Questa serata ha contato {max} partite, e altre non ne prende.',
+  'not-free': 'Questa serata ha dei turni: contano solo le partite ai suoi tavoli.',
+  'not-of-the-evening': '{game} non è un gioco di questa serata: la partita non conta.',
+  'nobody-of-the-evening': 'Quella partita non l’ha giocata nessuno di questa serata: non conta.',
+  'too-many-matches': 'Questa serata ha già {max} partite, il massimo.',
 
   // Bets
 
@@ -65,7 +65,7 @@ export const EVENING: Messages = {
   'tie-break.direct': 'Scontro diretto',
   'tie-break.wins': 'Vittorie',
   'tie-break.margin': 'Scarto',
-  'tie-break.scores': 'Punti nel gioco',
+  'tie-break.scores': 'Punti del gioco',
   'tie-break.fewer-tables': 'Meno partite',
 
   // What a line of somebody's points is

@@ -4,21 +4,21 @@ import type { Messages } from '../../../i18n/translate.ts';
 export const EVENING_DESK_MESSAGES: Messages = {
   'no-evening': 'Qui non c’è ancora una serata. Prima cominciane una.',
   'evening-there': 'C’è già una serata in corso. Chiudila prima di cominciarne un’altra.',
-  'evening-over': 'Questa serata è finita. La classifica resta com’è.',
-  'evening-on': 'C’è una serata: la regia dice chi gioca, a che cosa e dove. Aspetta il prossimo turno.',
+  'evening-over': 'Questa serata è finita. La classifica resta.',
+  'evening-on': 'C’è una serata: chi gioca, a cosa e dove lo dice chi organizza. Aspetta il prossimo turno.',
   'no-duplicate':
-    'A {game} non si possono giocare le stesse carte a più tavoli. Fai contare i piazzamenti o i punti, o scegli un altro gioco.',
+    'A {game} più tavoli non possono avere le stesse carte. Scegli i piazzamenti o i punti del gioco, o un altro gioco.',
   'not-so-many-deals': 'Una partita a {game} non può durare {deals} smazzate. Scegli un altro numero di smazzate.',
   'room-playing':
-    'Al tavolo della stanza {count, plural, one {sta giocando} other {stanno giocando}} {names}. Mettete da parte quella partita, o aspettate che finisca.',
+    'Al tavolo della stanza {count, plural, one {sta giocando} other {stanno giocando}} {names}. Sospendete quella partita, o aspettate che finisca.',
   'tables-playing': 'Nel turno {round} ci sono ancora carte in tavola. Aspetta il risultato, o interrompi la partita.',
   'round-made': 'I posti del turno {round} sono già assegnati.',
-  'no-seat-left': 'In questo turno non c’è più nessun posto di un bot.',
+  'no-seat-left': 'In questo turno nessun bot ha più un posto.',
   'nothing-to-deal': 'Tutti i tavoli di questo turno hanno già le carte.',
-  'desk-seats': 'Chi siede qui, e a che cosa si gioca, lo dice la regia.',
+  'desk-seats': 'Chi siede qui e a cosa si gioca lo decide chi organizza.',
   'deals-secret':
-    'Altri tavoli giocano le stesse carte. Finché non le hanno giocate tutti, le vede solo chi siede qui.',
-  'too-many-words': 'Così in fretta non ascolta nessuno. Aspetta un secondo e dillo di nuovo.',
+    'Altri tavoli giocano le stesse carte. Finché non le hanno giocate tutti, le vede solo chi gioca qui.',
+  'too-many-words': 'Troppi messaggi in una volta. Aspetta un secondo e invialo di nuovo.',
 
   // What is no refusal
   'table.name': 'Tavolo {number}',

@@ -6,19 +6,18 @@ import type { Messages } from '../../../i18n/translate.ts';
  */
 export const HOST_MESSAGES: Messages = {
   // The connection
-  'opened-elsewhere': 'Hai aperto Panno Verde in un’altra finestra. Continua lì, o torna a questa.',
+  'opened-elsewhere': 'Panno Verde è aperto in un’altra finestra. Continua lì, o torna a questa.',
   'host-strange':
-    'Il computer che ospita dice qualcosa che qui non si riesce a leggere. Ricarica la pagina; se non basta, portate tutti e due alla stessa versione.',
+    'Il computer che ospita ha inviato qualcosa di illeggibile. Ricarica la pagina; se non basta, aggiornate tutti e due alla stessa versione.',
   'meddled-with':
-    'Qualcuno tra questo dispositivo e il tavolo ha cambiato quello che si diceva. Non gli si è creduto; la linea è stata chiusa e si riapre. Se succede ancora, usa un’altra rete.',
+    'Fra questo dispositivo e il tavolo qualcuno ha cambiato i messaggi. Non sono stati usati, e la connessione si riapre. Se succede ancora, usa un’altra rete.',
 
   // Coming in
   'wrong-code':
-    'Questo codice qui non apre nessun tavolo. Guarda bene, o chiedi a chi ospita: forse è cambiato, o la porta è chiusa.',
+    'Questo codice qui non apre nessun tavolo. Controllalo, o chiedi a chi ospita: forse è cambiato, o il tavolo è bloccato.',
   'too-many-tries': 'Troppi codici sbagliati. Aspetta {seconds} s e riprova.',
-  'not-entered': 'A questo tavolo non sei ancora dentro. Prima il codice.',
-  'kept-out':
-    'Chi ospita questo tavolo tiene fuori te, o il dispositivo con cui arrivi. Può farti rientrare solo chi ospita.',
+  'not-entered': 'A questo tavolo non sei ancora dentro. Prima scrivi il codice.',
+  'kept-out': 'Chi ospita ha rimosso te, o il dispositivo con cui arrivi. Solo chi ospita può farti rientrare.',
 
   // The room
   'not-in-room': 'Non sei ancora dentro. Prima scrivi il codice, o inquadralo.',
@@ -28,13 +27,12 @@ export const HOST_MESSAGES: Messages = {
   'no-such-table': 'Questo tavolo non c’è più. Torna indietro e scegline un altro.',
 
   // Seats
-  'seat-taken': 'Lì siede già qualcuno. Scegli un altro posto.',
+  'seat-taken': 'Quel posto è preso. Scegline un altro.',
 
   // Names
-  'name-empty': 'Prima il tuo nome.',
-  'name-long': 'Un nome ha al massimo {max} lettere.',
-  'name-strange':
-    'In questo nome c’è qualcosa che non tutti gli schermi sanno mostrare. Vanno bene lettere, cifre ed emoji.',
+  'name-empty': 'Prima scrivi il tuo nome.',
+  'name-long': 'Un nome ha al massimo {max} caratteri.',
+  'name-strange': 'Non tutti gli schermi sanno mostrare questo nome. Usa lettere, cifre ed emoji.',
   'name-taken': 'Qui c’è già qualcuno che si chiama {name}. Che ne dici di {free}?',
 
   // Moves
