@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { at } from '#shared/engine/collections.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { type PortraitId } from '#shared/protocol/avatar.ts';
+import type { PortraitId } from '#shared/protocol/avatar.ts';
 import { PORTRAITS } from '#shared/protocol/portraits.ts';
 import type { Occupant } from '../../store/store.ts';
 

@@ -162,9 +162,7 @@ function WhyNotHere({
       {...{ ...seen, game, ask, say }}
       id={table.game}
       toRule={(rule) => (
-        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-          {say('refused.rule')}
-        </a>
+        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>{say('refused.rule')}</a>
       )}
     />
   );

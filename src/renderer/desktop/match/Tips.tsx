@@ -119,9 +119,7 @@ export function TipsPanel({ table, panel, beside }: Props) {
           tips={loaded.tips}
           onAsk={clearHint}
           toRule={(rule) => (
-            <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-              {say('refused.rule')}
-            </a>
+            <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>{say('refused.rule')}</a>
           )}
         />
       </Part>
