@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec } from '#shared/protocol/avatar.ts';
-import { PORTRAITS } from '#shared/protocol/portraits.ts';
+import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec, PORTRAITS } from '#shared/protocol/avatar.ts';
 import type { Person } from '#shared/protocol/room.ts';
 import { Avatar } from '../avatars/Avatar.tsx';
 import { tryCall } from '../client/connection/call-host.ts';

@@ -1,6 +1,5 @@
 /** A person's avatar. */
 import { z } from 'zod';
-import { PORTRAITS } from './portraits.ts';
 
 /**
  * Each colour comes with a sign, so that nobody needs colour to tell people apart. The page draws
@@ -20,6 +19,34 @@ export const AVATAR_SIGNS = [
   'tree',
   'cup',
   'snail',
+] as const;
+
+/** The portraits a person can choose; the page draws them. */
+export const PORTRAITS = [
+  'nonna',
+  'nonno',
+  'professor',
+  'aunt',
+  'baker',
+  'fisherman',
+  'barista',
+  'gardener',
+  'mechanic',
+  'doctor',
+  'butcher',
+  'captain',
+  'cheesemaker',
+  'seamstress',
+  'student',
+  'singer',
+  'cyclist',
+  'musician',
+  'boy',
+  'girl',
+  'painter',
+  'rider',
+  'gentleman',
+  'skater',
 ] as const;
 
 export const portraitSchema = z.enum(PORTRAITS);

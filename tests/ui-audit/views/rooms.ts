@@ -1,6 +1,5 @@
 /** Rooms for the host of the fixture to tell of. */
-import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec } from '#shared/protocol/avatar.ts';
-import { PORTRAITS } from '#shared/protocol/portraits.ts';
+import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec, PORTRAITS } from '#shared/protocol/avatar.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { NAMES, seatedAt } from './tables.ts';

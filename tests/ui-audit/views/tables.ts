@@ -1,7 +1,6 @@
 /** Tables for the host of the fixture to tell of. */
 import { rulesOf } from '#catalogue';
-import type { AvatarSpec } from '#shared/protocol/avatar.ts';
-import { PORTRAITS } from '#shared/protocol/portraits.ts';
+import { type AvatarSpec, PORTRAITS } from '#shared/protocol/avatar.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { at } from '#shared/engine/collections.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { PortraitId } from '#shared/protocol/avatar.ts';
-import { PORTRAITS } from '#shared/protocol/portraits.ts';
+import { PORTRAITS, type PortraitId } from '#shared/protocol/avatar.ts';
 import type { Occupant } from '../../store/store.ts';
 
 /** Whom a bot may look like that has this name: four for each, none for two, so that no two are alike at a table. */

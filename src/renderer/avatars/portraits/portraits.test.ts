@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PORTRAITS } from '#shared/protocol/portraits.ts';
+import { PORTRAITS } from '#shared/protocol/avatar.ts';
 import { AHEAD } from './head-pose.ts';
 import { shapesOfPortrait } from './portraits.tsx';
 

@@ -18,14 +18,14 @@ interface Props {
   readonly say: Say;
 }
 
-/** Asks a newcomer for a name, once per evening. */
+/** Asks a newcomer for a name, once per evening, and offers three faces. */
 export function NameEntry({ table, say }: Props) {
   const [refused, setRefused] = useState<Refusal>();
   const name = useSettings((settings) => settings.name);
   const comeIn = async (as: string): Promise<void> => {
     useSettings.setState({ name: as });
-    const { mark } = useSettings.getState();
     const call = (mark?: AvatarSpec) => tryCall((client) => client.room.call({ name: as, ...(mark && { mark }) }));
+    const { mark } = useSettings.getState();
     let answer = await call(mark);
     if (mark && 'refused' in answer && answer.refused?.reason === 'mark-taken') {
       const other = withFreshColours(mark);

@@ -87,7 +87,7 @@ export const COMMON: Messages = {
   'you.tricks': 'Du hast {count, plural, one {# Stich} other {# Stiche}}.',
   offline: 'Keine Verbindung. Neuer Versuch…',
   'offline.seated':
-    'Keine Verbindung; dein Platz bleibt dir. Neuer Versuch… Sonst tritt mit dem Code wieder bei und sag, wer du bist.',
+    'Keine Verbindung; dein Platz bleibt dir. Neuer Versuch… Sonst gib den Code neu ein und sag, wer du bist.',
   'other-window.title': 'Schon in einem anderen Fenster offen',
   'other-window.here': 'Hier weiterspielen',
   'error.title': 'Hier ging etwas schief',

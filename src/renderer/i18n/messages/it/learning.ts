@@ -33,7 +33,7 @@ export const LESSON: Messages = {
   'lesson.relent': 'Ci ripenso',
   'lesson.back': 'Riprova il passo',
   'lesson.end.title': 'Ora sai giocare',
-  'lesson.end': 'La lezione finisce qui. Il resto si impara giocando, e le regole sono sempre a portata di dito.',
+  'lesson.end': 'La lezione finisce qui. Il resto si impara giocando, e le regole sono sempre a portata di mano.',
   'lesson.end.play': 'Gioca una partita',
   'lesson.end.exercises': 'Prova qualche esercizio',
   'lesson.again': 'Ripeti la lezione',

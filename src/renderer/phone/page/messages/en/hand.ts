@@ -4,7 +4,6 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const PHONE: Messages = {
   'phone.join.about': 'Your hand of cards, on your phone.',
   'avatar.face': 'Your face',
-  'avatar.face.at': 'Face {number}',
   'phone.code': 'Table code',
   'phone.enter': 'Join',
   'phone.entering': 'Joining…',

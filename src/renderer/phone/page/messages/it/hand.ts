@@ -4,7 +4,6 @@ import type { Messages } from '#shared/i18n/translate.ts';
 export const PHONE: Messages = {
   'phone.join.about': 'Le tue carte, sul tuo telefono.',
   'avatar.face': 'La tua faccia',
-  'avatar.face.at': 'Faccia {number}',
   'phone.code': 'Codice del tavolo',
   'phone.enter': 'Entra',
   'phone.entering': 'Sto entrando…',
