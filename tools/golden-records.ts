@@ -40,9 +40,12 @@ function whimsical(sober: BotMaker): BotMaker {
   };
 }
 
+/** Levels that only think longer: a match of them takes minutes. */
+const DEEP = /-\d+s$/;
+
 /** Who plays match `number`: by turns bots of one level, bots of all levels, and whimsical ones. */
 function playerOf({ bots }: Game, number: number, seat: Seat): BotMaker {
-  const makers = Object.values(bots);
+  const makers = Object.entries(bots).flatMap(([level, maker]) => (DEEP.test(level) ? [] : [maker]));
   const maker = makers[(Math.floor(number / 2) + (number % 2) * seat) % makers.length] as BotMaker;
   return number % 4 === 3 ? whimsical(maker) : maker;
 }
