@@ -8,7 +8,7 @@ import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { WaysToLearn } from '../GamePage.tsx';
+import { WaysToLearn } from './WaysToLearn.tsx';
 
 interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly title: 'learn.title' | 'exercises.title';

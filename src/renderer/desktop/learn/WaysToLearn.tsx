@@ -1,0 +1,33 @@
+import { useLearningProgress } from '../../client/device/learned.ts';
+import { codexOf } from '../../games/index.ts';
+import { EXERCISES_PER_GAME, hasExercises, hasLesson } from '../../games/load-lesson.ts';
+import { useWords } from '../../games/use-words.ts';
+import { Way } from '../page/Way.tsx';
+
+/** A game's lesson, exercises, rules and codex: what there is of them, and what is done. */
+export function WaysToLearn({ game }: { readonly game: string }) {
+  const { say } = useWords(game);
+  const isDone = useLearningProgress(({ lessons }) => lessons[game] === 'done');
+  const solved = useLearningProgress((learned) => learned.solved[game]?.length ?? 0);
+  const name = say('game.name');
+  return (
+    <ul className="ways-to-learn choices">
+      {hasLesson(game) && (
+        <Way to={{ screen: 'learn', game }} label={say('home.learn.name', { game: name })}>
+          {say('home.lesson')}
+          {isDone && ' ✓'}
+        </Way>
+      )}
+      {hasExercises(game) && (
+        <Way to={{ screen: 'exercises', game }} label={say('exercises.of', { game: name })}>
+          {say('exercises.title')}
+          {solved > 0 && <span className="small">{`${solved}/${EXERCISES_PER_GAME}`}</span>}
+        </Way>
+      )}
+      <Way to={{ screen: 'rules', game }} label={say('home.rules.name', { game: name })}>
+        {say('hud.rules')}
+      </Way>
+      {codexOf(game) && <Way to={{ screen: 'codex', game }}>{say('codex.title')}</Way>}
+    </ul>
+  );
+}
