@@ -28,7 +28,6 @@ export const HOST_ADMIN: Messages = {
   'host-admin.forget.sure': '{name} braucht danach wieder einen Code. Ein Platz am Tisch bleibt erhalten.',
   'home.host-admin': 'Geräte und Tische',
   'home.guest': 'Tische eröffnet man direkt bei {host}. Tritt einem bei oder lies inzwischen die Regeln.',
-  'home.rules': 'Regeln',
   'home.rules.name': '{game}: die Regeln',
   'new.not-here': 'Tische eröffnet man direkt bei {host}, oder mit Erlaubnis von dort.',
   'network-exposure.title': 'Der Tisch ist nicht mehr im Netz',

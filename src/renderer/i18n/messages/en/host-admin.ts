@@ -29,7 +29,6 @@ export const HOST_ADMIN: Messages = {
   'host-admin.forget.sure': '{name} will need a code to come back. A seat they hold is kept as if they were away.',
   'home.host-admin': 'Devices and hosts',
   'home.guest': 'Tables are opened at {host} itself. Join one, or read about a game meanwhile.',
-  'home.rules': 'Rules',
   'home.rules.name': '{game}: rules',
   'new.not-here': 'Want to play this? Ask at {host}: tables are opened there or by people it allows.',
   'network-exposure.title': 'Nobody else can reach this table',

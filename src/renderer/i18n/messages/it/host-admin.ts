@@ -28,7 +28,6 @@ export const HOST_ADMIN: Messages = {
   'host-admin.forget.sure': 'A {name} servirà un codice per tornare. Il suo posto resta, come per chi è assente.',
   'home.host-admin': 'Dispositivi e host',
   'home.guest': 'I tavoli si aprono su {host}. Entra in uno, o intanto leggi come si gioca.',
-  'home.rules': 'Regole',
   'home.rules.name': '{game}: regole',
   'new.not-here': 'Vuoi giocarci? I tavoli si aprono su {host}, o li apre chi ne ha il permesso.',
   'network-exposure.title': 'Nessun altro raggiunge questo tavolo',
