@@ -183,7 +183,7 @@ export function trickBackdrop<T extends TrickTypes>(theme: TableTheme, { deck }:
     ...theme,
     seats: LEFT,
     zones: [
-      { id: TRICK, arrangement: 'spread', ...trickPosition(LEFT, undefined), label: '', cards },
+      { id: TRICK, arrangement: 'spread', ...trickPosition(LEFT, undefined, false), label: '', cards },
       {
         id: STOCK,
         arrangement: 'pile',

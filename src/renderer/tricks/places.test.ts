@@ -48,7 +48,7 @@ function zonesOf(seats: number, tv: TvLayout | undefined): Zone[] {
         cards('trick', seats, (step) => ({ toward: tv ? tv.turn(step, seats) : seatTurn(step, seats) })),
       ),
       arrangement: 'spread',
-      ...trickPosition(seats, tv),
+      ...trickPosition(seats, tv, true),
     },
     ...steps.map(
       (step): Zone => ({

@@ -12,8 +12,9 @@ const BESIDE_HAND_CM = 11;
 /** Every card lies whole in front of its player, also beside one that wins the trick, which rises and grows. */
 const TRICKS = {
   2: { place: { x: 0, z: -2, turn: 0 }, scale: 1.6, offsets: { across: 0, along: 0.59, lean: 0.1, apart: 1 } },
-  4: { place: shift(trickPlace(), 0, -1), scale: 1.6, offsets: { across: 1.35, along: 0.59, lean: 0.06, apart: 0.85 } },
-  6: { place: trickPlace(), scale: 1.5, offsets: { across: 1.5, along: 0.6, lean: 0.06, apart: 0.6 } },
+  4: { place: shift(trickPlace(), 0, -1), scale: 1.6, offsets: { across: 1.35, along: 0.62, lean: 0.06, apart: 0.85 } },
+  // Two on each side: the nearer one is further out.
+  6: { place: trickPlace(), scale: 1.25, offsets: { across: 3.2, along: 0.8, lean: 0.06, apart: 3.6 } },
 };
 /** The stock left of the trick, the turned-up card half under it. */
 const STOCK = { place: { x: -20, z: 10, turn: 0 }, scale: 1 };
@@ -24,8 +25,10 @@ const TV_UPCARD = { place: { x: -37, z: -14, turn: 90 }, scale: 1.1 };
 
 type SpreadPosition = Partial<ZonePosition> & Pick<ZonePosition, 'place'> & { readonly offsets?: SpreadOffsets };
 
-export function trickPosition(seats: number, tv: TvLayout | undefined): SpreadPosition {
+/** Without a stock beside it a trick of five is as large as in other games. */
+export function trickPosition(seats: number, tv: TvLayout | undefined, hasStock: boolean): SpreadPosition {
   if (tv) return tv.trick;
+  if (seats === 5 && !hasStock) return { place: trickPlace() };
   return seats === 2 ? TRICKS[2] : seats < 5 ? TRICKS[4] : TRICKS[6];
 }
 

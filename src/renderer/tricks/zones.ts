@@ -58,7 +58,7 @@ export function trickZone<T extends TrickTypes>(
   return {
     id: TRICK,
     arrangement: 'spread',
-    ...trickPosition(seats, tvLayout),
+    ...trickPosition(seats, tvLayout, basics.draws !== undefined),
     label: say('zone.trick'),
     cards,
     drop: true,
