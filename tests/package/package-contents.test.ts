@@ -24,7 +24,7 @@ const SPOKEN = Object.keys(LANGUAGES).length;
  * language brings its own pages. The worker that reads files of matches beside the window holds the rules once more.
  */
 const READER = 1_400_000;
-const MOST = 10_400_000 + READER + 5_200_000 * (SPOKEN - 1);
+const MOST = 11_000_000 + READER + 5_200_000 * (SPOKEN - 1);
 
 /** What may lie there twice, in bytes: each page has its own, in each language. */
 const TWICE = 95_000 * SPOKEN;
