@@ -138,7 +138,7 @@ describe('the table server', () => {
 
 describe('in the language of the system', () => {
   it.each([
-    ['de_AT.UTF-8', /^Port \d+ ist belegt/, '--no-discovery: Andere'],
+    ['de_AT.UTF-8', /^Port \d+ ist belegt/, '--no-discovery: andere'],
     ['it_IT.UTF-8', /^La porta \d+ è occupata/, '--no-discovery: gli altri'],
     ['fr_FR.UTF-8', /^Port \d+ is taken/, '--no-discovery: don’t announce'],
   ])('%s', async (LC_ALL, taken, help) => {
