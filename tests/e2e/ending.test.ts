@@ -152,9 +152,9 @@ describe('a match that somebody plays when an evening begins', { timeout: PATIEN
     await sheet.locator('.scores input[type="text"]').first().waitFor();
     await sheet.getByText('Give everyone a score, in whole numbers.').waitFor();
     await shoot(desk, 'correct-broken');
-    await sheet.getByRole('checkbox', { name: 'It was broken off' }).check();
+    await sheet.getByRole('checkbox', { name: 'It was called off' }).check();
     await sheet.getByText('That’s the result already.').waitFor();
-    await sheet.getByRole('checkbox', { name: 'It was broken off' }).uncheck();
+    await sheet.getByRole('checkbox', { name: 'It was called off' }).uncheck();
     for (const field of await sheet.locator('.scores input[type="text"]').all()) await field.fill('3');
     await sheet.getByText('Give a reason.').waitFor();
     await sheet.getByLabel('Reason').fill('They had finished');

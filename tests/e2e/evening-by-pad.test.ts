@@ -125,7 +125,7 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
     await page.locator('.continue-ribbon').waitFor();
     await expectSeen('home');
     await shoot(ada, 'deck-home');
-    await choose(page.locator('.continue-ribbon a').first());
+    await choose(page.locator('.continue-ribbon').first());
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     expect(page.url()).toBe(at);
   });

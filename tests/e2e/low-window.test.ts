@@ -122,7 +122,7 @@ describe('a low window', { timeout: PATIENCE }, () => {
     await goHome(page);
     for (const size of ['1024x640', '1280x720']) {
       await resize(page, size);
-      await expect.poll(() => hidden(page, '.game-cloth, .continue-ribbon a'), SOON).toEqual([]);
+      await expect.poll(() => hidden(page, '.game-cloth, .continue-ribbon'), SOON).toEqual([]);
     }
     expect(await page.locator('.home :is(a, button)').count()).toBeLessThanOrEqual(12);
     await page.goto(app.url('/#/together'));

@@ -121,7 +121,7 @@ describe('each in their own language', { timeout: PATIENCE }, () => {
 
   it('another one at any time, at the same seat', async () => {
     const { page } = ada;
-    await page.locator('.continue-ribbon a').first().click();
+    await page.locator('.continue-ribbon').first().click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     const at = new URL(page.url()).hash;
     await page.keyboard.press('F10');

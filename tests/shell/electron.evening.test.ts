@@ -41,7 +41,7 @@ describe.skipIf(reason)('an evening in the real Electron', { timeout: DEAL }, ()
     await running.app.close();
     running = await house.start();
     const { page } = running;
-    await page.locator('.continue-ribbon a').first().press('Enter');
+    await page.locator('.continue-ribbon').first().press('Enter');
     await page.locator('[data-hand], .pile-tile, dialog.score').first().waitFor({ state: 'attached' });
   });
 });

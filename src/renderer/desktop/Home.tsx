@@ -59,7 +59,7 @@ export function Home() {
           <OpenTables />
         </Part>
       </div>
-      {mine[0] && <ContinueRibbon table={mine[0]} others={mine.length - 1} />}
+      {mine[0] && <ContinueRibbon table={mine[0]} />}
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
         {TABLE_GAME_IDS.map((game, k) => (
           <li key={game}>
@@ -80,21 +80,14 @@ function Way({ to, name }: { readonly to: Route; readonly name: string }) {
   );
 }
 
-/** The table to go back to first, and where the others are. */
-function ContinueRibbon({ table, others }: { readonly table: TableSummary; readonly others: number }) {
+/** The table to go back to first; *Play together* has the others. */
+function ContinueRibbon({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
   return (
-    <div className="continue-ribbon">
-      <a className="brass button" data-autofocus href={addressOf({ screen: 'table', table: table.id })}>
-        <strong>{say('home.continue')}</strong>
-        <span>{tableNameOf(table, say) || say('game.name')}</span>
-      </a>
-      {others > 0 && (
-        <a className="engraved" href={addressOf({ screen: 'together' })}>
-          {say('home.continue.others', { count: others })}
-        </a>
-      )}
-    </div>
+    <a className="brass button continue-ribbon" data-autofocus href={addressOf({ screen: 'table', table: table.id })}>
+      <strong>{say('home.continue')}</strong>
+      <span>{tableNameOf(table, say) || say('game.name')}</span>
+    </a>
   );
 }
 

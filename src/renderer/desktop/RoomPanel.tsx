@@ -4,6 +4,7 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { namedIn, roomHostOf, useDealtTable, useRoom } from '../client/room/room.ts';
+import { useTables } from '../client/tables/tables.ts';
 import { useWords } from '../games/use-words.ts';
 import type { Say } from '../i18n/say.ts';
 import { SetAsideMatches } from '../match/ending/EndMatch.tsx';
@@ -35,6 +36,7 @@ export function RoomPanel() {
   const { say } = useWords();
   const { room, refused } = useRoom();
   const isHome = useConnection(({ rights }) => rights.home);
+  const tables = useTables((state) => state.tables);
   const [chosen, choose] = useState<string | null>(null);
   useDealtTable(toTable);
   if (refused) return <KeptOut why={refused} />;
@@ -44,7 +46,8 @@ export function RoomPanel() {
   const person = people.find(({ id }) => id === chosen);
   // At an evening the user's own table comes before the people.
   const isPlaced = room.evening === 'rounds' && room.me !== null;
-  const wayThere = room.table && (
+  const isMine = tables?.some(({ id, mine }) => id === room.table?.id && mine.length > 0);
+  const wayThere = room.table && !isMine && (
     <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
       {say('room.to-table')}
     </a>
@@ -75,21 +78,14 @@ export function RoomPanel() {
       )}
       <div className="choices">
         {!isPlaced && wayThere}
-        <ToEvening room={room} />
+        {room.evening && (
+          <a className="button" href={addressOf({ screen: 'evening' })}>
+            {say('evening.to')}
+          </a>
+        )}
       </div>
       {person && <About person={person} room={room} onClose={() => choose(null)} />}
     </Slip>
-  );
-}
-
-/** Opens the running evening; the room host may start one. */
-function ToEvening({ room: { leads, evening } }: { readonly room: RoomView }) {
-  const { say } = useWords();
-  if (!leads && !evening) return null;
-  return (
-    <a className="button" href={addressOf({ screen: 'evening' })}>
-      {say(evening ? 'evening.to' : 'evening.begin')}
-    </a>
   );
 }
 

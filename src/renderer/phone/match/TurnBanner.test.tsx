@@ -35,12 +35,13 @@ const WORDS = import.meta.glob<Record<string, Messages>>(
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dario', 'Elsa', 'Furio', 'Gina', 'Hugo', 'Ida', 'Jon'];
 const LANGUAGES = ['en', 'de', 'it'] as const;
 
-/** The messages of one language for one game; throws where there are none. */
+/** The messages of one language for one game, its own before the kit's; throws where there are none. */
 function sayOf(id: string, language: string): Say {
-  const files = Object.entries(WORDS).filter(
-    ([path]) =>
-      path.includes(`/messages/${language}/`) && (!path.includes('/games/') || path.includes(`/games/${id}/`)),
-  );
+  const spoken = Object.entries(WORDS).filter(([path]) => path.includes(`/messages/${language}/`));
+  const files = [
+    ...spoken.filter(([path]) => !path.includes('/games/')),
+    ...spoken.filter(([path]) => path.includes(`/games/${id}/`)),
+  ];
   const words: Messages = Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
   return (key, gaps) => {
     if (!Object.hasOwn(words, key)) throw new Error(`no words for ${key} in ${language}`);

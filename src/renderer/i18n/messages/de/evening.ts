@@ -26,7 +26,6 @@ export const EVENING: Messages = {
   'score-breakdown.sum': 'Gesamt',
   'evening.title': 'Spielabend',
   'evening.none': 'Noch kein Spielabend. Der Gastgeber des Raums kann einen starten.',
-  'evening.begin': 'Abend starten',
   'evening.to': 'Zum Abend',
   'evening.another': 'Neuen Abend starten',
   'evening.bot': 'ein Bot',

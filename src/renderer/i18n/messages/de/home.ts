@@ -6,7 +6,6 @@ export const HOME: Messages = {
   'home.learn': 'Lernen',
   'home.history': 'Verlauf',
   'home.lesson': 'Lektion',
-  'home.continue.others': '{count, plural, one {Ein weiterer Tisch} other {# weitere Tische}}',
   'home.join.about': 'Vier Zeichen: vom Gastgeber oder vom Fernseher.',
   'home.open.about': 'Handys und Computer in deinem Netz treten mit dem Code bei.',
   'home.tv.about': 'Zeigt den Tisch auf dem Fernseher; die Karten bleiben auf den Handys.',

@@ -26,7 +26,6 @@ export const EVENING: Messages = {
   'score-breakdown.sum': 'Total',
   'evening.title': 'Game night',
   'evening.none': 'No game night yet. The host can start one.',
-  'evening.begin': 'Start a game night',
   'evening.to': 'Go to game night',
   'evening.another': 'Start another one',
   'evening.bot': 'a bot',

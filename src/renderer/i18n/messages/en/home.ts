@@ -6,7 +6,6 @@ export const HOME: Messages = {
   'home.learn': 'Learn',
   'home.history': 'History',
   'home.lesson': 'Lesson',
-  'home.continue.others': '{count, plural, one {# more table} other {# more tables}}',
   'home.join.about': 'Four letters or digits: the host has them, and the TV shows them.',
   'home.open.about': 'Phones and other computers on your network join with the code.',
   'home.tv.about': 'Shows the table on a big screen; hands stay on phones.',

@@ -26,7 +26,6 @@ export const EVENING: Messages = {
   'score-breakdown.sum': 'Totale',
   'evening.title': 'Serata',
   'evening.none': 'Non c’è ancora una serata. La comincia chi ospita.',
-  'evening.begin': 'Comincia una serata',
   'evening.to': 'Vai alla serata',
   'evening.another': 'Comincia un’altra serata',
   'evening.bot': 'un bot',

@@ -6,7 +6,6 @@ export const HOME: Messages = {
   'home.learn': 'Impara',
   'home.history': 'Cronologia',
   'home.lesson': 'Lezione',
-  'home.continue.others': '{count, plural, one {Un altro tavolo} other {Altri # tavoli}}',
   'home.join.about': 'Quattro lettere o cifre: le ha chi ospita, e le mostra la TV.',
   'home.open.about': 'Telefoni e computer della tua rete entrano con il codice.',
   'home.tv.about': 'Mostra il tavolo sulla TV; le carte in mano restano sui telefoni.',
