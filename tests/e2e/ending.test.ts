@@ -48,7 +48,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
 
   it('with one confirmation where only bots play besides; television and phone follow', async () => {
     await ada.press(/Spizzichino/);
-    await ada.press('Deal');
+    await ada.tap(ada.page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }));
     await menuOf(ada);
     await ada.press('End match');
     await ada.page.getByText('Nobody wins, and the match is recorded').waitFor();
