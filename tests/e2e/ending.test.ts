@@ -63,7 +63,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
   it('others may object, and in a duel that is enough', async () => {
     bob = await member(app, code, 'Bob');
     await ada.press(/Spizzichino/);
-    await ada.press('Deal');
+    await ada.tap(ada.page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }));
     await bob.page.locator('main.playing').waitFor();
     await menuOf(ada);
     await ada.press('Play another game');
