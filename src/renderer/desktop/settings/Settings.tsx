@@ -90,8 +90,8 @@ export function Settings({ mayCount = true, onClose }: Props) {
   return (
     <Sheet title={say('settings.title')} className="settings" onClose={onClose} closeLabel={say('sheet.close')}>
       <input
-        type="search"
-        className="settings-search"
+        type="text"
+        role="searchbox"
         aria-label={say('settings.search')}
         placeholder={say('settings.search')}
         value={query}
