@@ -1,3 +1,4 @@
+import './settings.css';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
@@ -91,7 +92,6 @@ export function Settings({ mayCount = true, onClose }: Props) {
     <Sheet title={say('settings.title')} className="settings" onClose={onClose} closeLabel={say('sheet.close')}>
       <input
         type="text"
-        role="searchbox"
         aria-label={say('settings.search')}
         placeholder={say('settings.search')}
         value={query}
