@@ -64,7 +64,6 @@ export const definition: TrickGameDefinition<Briscola> = {
     legal: (state, seat) => (exchangeableCard(state, seat) === undefined ? [] : [DECK.cards.length]),
     refuse(state, seat) {
       if (state.options.exchange === 'off') return refusal('BR-15', 'no-exchange');
-      if (state.stock.length === 0 || state.exchange) return refusal('BR-15', 'exchange-over');
       return exchangeableCard(state, seat) === undefined ? refusal('BR-15', 'nothing-to-exchange') : undefined;
     },
     apply: exchange,

@@ -177,7 +177,7 @@ describe('options', () => {
     rules.apply(match.state, { by: 1, type: 'exchange' });
     const seen = rules.observe(match.state, 'everyone');
     expect(seen).toMatchObject({ upcard: '7S', trump: 'S', known: [[], ['RS']], toAct: [1] });
-    expect(refusalOf(match, { by: 1, type: 'exchange' })).toBe('BR-15 exchange-over');
+    expect(refusalOf(match, { by: 1, type: 'exchange' })).toBe('BR-15 nothing-to-exchange');
   });
 
   it('BR-15: no 2 to exchange among six, who play without 2s', () => {

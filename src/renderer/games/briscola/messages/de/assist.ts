@@ -1,6 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const TIPS: Messages = {
-  'tip.exchange':
-    'Du hast den Trumpf, den du gegen die aufgedeckte Karte tauschen darfst. Danach bist du immer noch dran.',
+  'tip.exchange': 'Du darfst deinen Trumpf gegen die aufgedeckte Karte tauschen; dann bist du noch dran.',
 };

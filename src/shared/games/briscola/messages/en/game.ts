@@ -7,7 +7,6 @@ export const GAME_MESSAGES: Messages = {
   'not-five': 'Briscola is for two, three, four or six players',
   'no-twos': 'Six players play without the 2s, so there is no 2 to exchange',
   'no-exchange': 'at this table the turned-up card is not exchanged',
-  'exchange-over': 'it’s too late to exchange the turned-up card',
-  'nothing-to-exchange': 'you have no card to exchange for it',
+  'nothing-to-exchange': 'you have nothing to exchange for it now',
   'event.exchange': '{name} exchanges a trump for the turned-up card',
 };
