@@ -6,5 +6,5 @@ export const SYSTEMS = {
     'Il tuo computer ospita il tavolo per tutta la casa: gli altri computer lo trovano, ogni telefono inquadra un codice e tiene le carte di chi lo ha in mano, e un televisore mostra il panno a tutti.',
   keywords: 'carte;briscola;LAN;festa;tavolo;',
   matches: 'Partite di Panno Verde',
-  network: 'Panno Verde cerca i tavoli in casa tua, e lascia venire al tuo telefoni e altri computer.',
+  network: 'Panno Verde cerca i tavoli nella tua rete e fa entrare al tuo telefoni e altri computer.',
 };

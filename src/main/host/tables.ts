@@ -311,5 +311,5 @@ interface Refused {
 
 /** What people are told of a table that stays in the store as it is. */
 function resumeFailureText(game: string, why: string): string {
-  return `A table of ${game} could not be taken up: ${why}. It stays in the store; another can be opened.`;
+  return `A table of ${game} couldn’t be restored: ${why}. It’s kept; you can open another.`;
 }

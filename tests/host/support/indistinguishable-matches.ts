@@ -9,6 +9,8 @@ type Open = HiddenInformation['visibleTo'];
 
 /** How often something is changed, and kept so where the match then looks the same. */
 const TRIES = 80;
+/** So many more where nothing could be changed yet: few cards are still hidden. */
+const MOST_TRIES = 2000;
 
 /** The match up to its first moment of this kind: all that happens by itself has happened. Nothing if there is none. */
 export function upTo(match: Match, moment: Moment): Match | undefined {
@@ -31,7 +33,7 @@ function waits({ rules, state }: Match): boolean {
 export function indistinguishableFrom(match: Match, viewer: Viewer, open: Open, random: Random): Match {
   const look = { viewer, open, looks: looksOf(match, viewer, open) };
   let twin = match;
-  for (let k = 0; k < TRIES; k++) {
+  for (let k = 0; k < TRIES || (twin === match && k < MOST_TRIES); k++) {
     const changed = k % 2 === 0 ? withCardsExchanged(twin, random) : withAnotherMove(twin, viewer, random);
     twin = liveAgain(changed, look, random) ?? twin;
   }

@@ -356,7 +356,7 @@ describe('after the host has ended', () => {
     const { table } = startedTable(before);
     before.store.append(1, 1, { by: 0, type: 'lay', number: 99 } as never);
     const after = before.restart();
-    expect(after.host.resume()).toEqual([expect.stringContaining('could not be taken up')]);
+    expect(after.host.resume()).toEqual([expect.stringContaining('couldn’t be restored')]);
     expect(after.host.table(table.id)).toBeUndefined();
     expect(after.log).toEqual([expect.stringContaining('event 1 breaks RACE-1')]);
     expect(after.store.events(1)).toHaveLength(2);

@@ -43,7 +43,7 @@ const PLAIN_PATH = '/ws';
 const ENCRYPTED = { ...LIMITS, perMessageDeflate: false, maxPayload: frameLength(MAX_MESSAGE_BYTES) };
 
 /** A page that connects unencrypted is outdated; it shows this if it can. */
-const RELOAD_NOTICE = 'This page is an old one, and would be overheard: load it anew.\n';
+const RELOAD_NOTICE = 'This page is an old one, and would be overheard: reload it.\n';
 
 export interface SocketOptions {
   readonly accept: (line: Transport) => Connection;
