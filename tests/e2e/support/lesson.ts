@@ -40,6 +40,6 @@ async function act(page: Page, run: LessonRun, step: LessonStep | null, doing: D
 /** What stands on the slip once it is this step's; nothing where one plays on without a word. */
 async function sentenceOf(page: Page, step: LessonStep | null, place: number, steps: number): Promise<string> {
   if (!step) return '';
-  await page.getByText(`Step ${place + 1} of ${steps} ·`).waitFor();
+  await page.getByText(`Step ${place + 1} of ${steps}`, { exact: true }).waitFor();
   return (await page.locator('.taught').textContent()) ?? '';
 }
