@@ -331,13 +331,13 @@ describe('a socket', () => {
     expect(await dial('/sealed', { Origin: `http://127.0.0.1:${server.port}` })).toBe('open');
   });
 
-  it('that is not sealed opens for no page: that is an old one, and is told to load anew', async () => {
+  it('that is not sealed opens for no page: that is an old one, and is told to reload', async () => {
     expect(await dial('/ws', { Origin: `http://127.0.0.1:${server.port}` })).toBe(426);
     const raw = connect(server.port, '127.0.0.1');
     const asks = ['GET /ws HTTP/1.1', 'Host: localhost', 'Origin: http://localhost', 'Connection: Upgrade'];
     raw.write([...asks, 'Upgrade: websocket', '', ''].join('\r\n'));
     const said = await new Promise((resolve) => raw.once('data', (data) => resolve(String(data))));
-    expect(said).toMatch(/426 .*load it anew/s);
+    expect(said).toMatch(/426 .*reload it/s);
   });
 
   it('opens for nobody else, and nowhere else', async () => {
