@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMayOpen } from '../client/connection/connection.ts';
 import { tableGameOf } from '../games/index.ts';
 import { useWords } from '../games/use-words.ts';
@@ -7,11 +8,16 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { WaysToLearn } from './learn/WaysToLearn.tsx';
 import { PlayNow } from './page/PlayNow.tsx';
 
-/** A game's page: play at once or set up a table, learn it, read about it. Who may open no table here only reads and learns. */
+/** A game's page: play at once or set up a table, learn it, read about it. Who may open no table here only reads and learns. An unknown game leads home. */
 export function GamePage({ game }: { readonly game: string }) {
   const { say } = useWords(game);
   const mayOpen = useMayOpen();
   useBackdrop(game);
+  const isThere = tableGameOf(game) !== undefined;
+  useEffect(() => {
+    if (!isThere) goTo({ screen: 'home' });
+  }, [isThere]);
+  if (!isThere) return null;
   return (
     <Sheet
       title={say('game.name')}
@@ -35,7 +41,6 @@ export function GamePage({ game }: { readonly game: string }) {
     >
       <p className="lead">{say('game.about')}</p>
       <WaysToLearn game={game} />
-      {!tableGameOf(game) && <p role="alert">{say('unknown-game', { name: game })}</p>}
     </Sheet>
   );
 }

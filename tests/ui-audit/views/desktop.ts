@@ -116,7 +116,6 @@ function home(games: readonly string[]): View[] {
     ...games.map((game) => bare(`game ${game}`, `#/game/${game}`)),
     view('game, a name first', { at: `#/game/${games[0]}`, state: {}, press: [{ on: '.game-page .brass' }] }),
     bare('game, for a guest', `#/game/${games[0]}`, { rights: { home: false, opens: false } }),
-    bare('no such game', '#/game/patience'),
     bare('play together', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), tables: summaries(games, 10) }),
     bare('play together, of a guest', '#/together', { rights: { home: false, opens: false } }),
     bare('more', '#/more'),
