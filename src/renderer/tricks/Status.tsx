@@ -2,11 +2,13 @@ import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { bySide, sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { Deck } from '../decks/deck.ts';
+import { Badge, Fact } from '../games/Badge.tsx';
 import { CountTable } from '../games/CountTable.tsx';
 import type { PanelProps } from '../games/game.ts';
 import { CardFace } from '../ui/CardFace.tsx';
 import { Slip } from '../ui/Slip.tsx';
 import { cardName, inPoints, seatsOf } from './names.ts';
+import { RankOrder } from './RankOrder.tsx';
 
 export type TrickPanelProps<T extends TrickTypes> = PanelProps<TrickObservation<T>, TrickMove<T>> & {
   readonly basics: TrickBasics<T>;
@@ -27,34 +29,14 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
       : say('status.numbered', { deal, deals: numbered });
   return (
     <Slip title={title} className="status">
-      {trump !== null && (
-        <div className="contract">
-          {upcard && <CardFace deck={deck} id={upcard} name={cardName(basics, upcard, say)} />}
-          <dl>
-            <div data-essential="">
-              <dt>{say('status.trump')}</dt>
-              <dd>{say('upcard', { suit: trump })}</dd>
-            </div>
-            {basics.draws && <Stock count={stock} say={say} />}
-          </dl>
-        </div>
-      )}
-      {trump === null && basics.draws && stock > 0 && (
-        <dl>
-          <Stock count={stock} say={say} />
-        </dl>
-      )}
+      <Badge>
+        {upcard && <CardFace deck={deck} id={upcard} name={cardName(basics, upcard, say)} />}
+        {trump !== null && <Fact term={say('status.trump')}>{say('upcard', { suit: trump })}</Fact>}
+        {basics.draws && (trump !== null || stock > 0) && <Fact term={say('status.stock')}>{stock}</Fact>}
+        <RankOrder basics={basics} say={say} />
+      </Badge>
       {!tvLayout && <Count {...props} />}
     </Slip>
-  );
-}
-
-function Stock({ count, say }: { readonly count: number } & Pick<TrickPanelProps<TrickTypes>, 'say'>) {
-  return (
-    <div data-essential="">
-      <dt>{say('status.stock')}</dt>
-      <dd>{count}</dd>
-    </div>
   );
 }
 

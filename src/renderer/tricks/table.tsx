@@ -1,5 +1,4 @@
 /** The table of a trick game, from its description. */
-import './tricks.css';
 import type { ComponentType } from 'react';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';

@@ -240,7 +240,8 @@ function useLocate(scene: Scene, say: Say) {
       }
       if ('zone' in target) return projectOnTable(target.zone);
       if ('plate' in target) return projectOnTable(`plate:${target.plate}`);
-      if ('slip' in target) return rectOf(document.querySelector(`.hud-${target.slip} .slip`));
+      if ('slip' in target)
+        return rectOf(document.querySelector(target.slip === 'status' ? '.badge' : '.hud-actions .slip'));
       return rectOf(buttonCalled(target.button, say, document));
     },
     [scene, say],

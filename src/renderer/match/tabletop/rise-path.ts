@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { ScreenRect } from '../../motion/scene.ts';
 
 /** Slips over the table whose boxes are measured, in CSS pixels. */
-const PAPERS = '.hud :is(.slip, .tab, .hud-caption)';
+const PAPERS = '.hud :is(.slip, .badge, .tab, .hud-caption)';
 
 export function panelsOver(): ScreenRect[] {
   return [...document.querySelectorAll(PAPERS)].map((paper) => {

@@ -230,7 +230,7 @@ function useFind(scene: Scene, say: Say) {
 /** Selectors for a target on a phone, the nearest first: an undrawn pile is shown on its owner's plate. */
 function placesOf(target: Exclude<Target, { button: unknown }>, scene: Scene): string[] {
   if ('card' in target) return [`[data-card="${openCardKeyOf(scene, target.card)}"]`];
-  if ('slip' in target) return [target.slip === 'status' ? '.standing .slip' : '.deciding .slip'];
+  if ('slip' in target) return [target.slip === 'status' ? '.badge' : '.deciding .slip'];
   if ('plate' in target) return plateOf(target.plate);
   const owner = scene.zones.find(({ id }) => id === target.zone)?.owner;
   return [`[data-zone="${target.zone}"]`, ...(owner === undefined ? ['.deciding .slip'] : plateOf(owner))];

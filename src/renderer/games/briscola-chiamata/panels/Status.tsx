@@ -1,10 +1,13 @@
 import { type Suit, suitOf } from '#shared/cards/french.ts';
+import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { useSettings } from '../../../client/device/settings.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
 import { suitColour, suitPath } from '../../../decks/suits.ts';
+import { RankOrder } from '../../../tricks/RankOrder.tsx';
 import { CardFace } from '../../../ui/CardFace.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
+import { Badge, Fact } from '../../Badge.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { formatSigned } from '../../numbers.ts';
@@ -30,7 +33,11 @@ export function Status(props: Props) {
   return (
     <Slip title={say('status.deal', { deal, deals: options.deals })} className="status">
       {factor > 1 && <p className="tag">{say('status.factor', { factor })}</p>}
-      {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
+      <Badge>
+        {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
+        <RankOrder basics={BASICS} say={say} />
+      </Badge>
+      <Secret {...props} />
       {!props.tvLayout && <Count {...props} />}
     </Slip>
   );
@@ -42,63 +49,52 @@ function Bidding({ observation, seated, say, tvLayout }: Props) {
   const name = (seat: number): string => nameAt({ seated, say }, seat);
   const [speaker] = toAct;
   return (
-    <dl>
-      <Term term={say('status.standing')} counts>
+    <>
+      <Fact term={say('status.standing')}>
         {standing?.bid
           ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
           : say('status.no-bid')}
-      </Term>
+      </Fact>
       {speaker !== undefined && !tvLayout && (
-        <Term term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Term>
-      )}
-    </dl>
-  );
-}
-
-function Contract({ observation, viewer, seated, say }: Props) {
-  const { called, bid, declarer, teammate } = observation;
-  if (!called || !bid || declarer === null) return null;
-  const name = nameAt({ seated, say }, declarer);
-  const known = secretNote(observation, { viewer, seated, say });
-  return (
-    <>
-      <div className="contract">
-        <CardFace deck={FRENCH} id={called} name={cardName(called, say)} />
-        <dl>
-          <Term term={say('status.trump')} counts>
-            <SuitSign suit={suitOf(called)} /> {say('suit', { suit: suitOf(called) })}
-          </Term>
-          <Term term={say('status.called')} counts>
-            {cardName(called, say)}
-          </Term>
-        </dl>
-      </div>
-      <p className="lead" data-essential>
-        {say('status.to-reach', { name, points: bid.points })}
-        {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
-      </p>
-      {known && (
-        <p className="secret" data-essential>
-          {known}
-        </p>
+        <Fact term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Fact>
       )}
     </>
   );
 }
 
-interface TermProps {
-  readonly term: string;
-  /** It must stay visible. */
-  readonly counts?: boolean;
-  readonly children: React.ReactNode;
+function Contract({ observation, seated, say }: Props) {
+  const { called, bid, declarer, teammate } = observation;
+  if (!called || !bid || declarer === null) return null;
+  const suit = suitOf(called);
+  return (
+    <>
+      <CardFace deck={FRENCH} id={called} name={cardName(called, say)} />
+      <Fact term={say('status.trump')}>
+        <SuitSign suit={suit} /> {say('suit', { suit })}
+      </Fact>
+      <Fact term={say('status.called')}>{cardName(called, say)}</Fact>
+      <Fact
+        term={
+          <>
+            {nameAt({ seated, say }, declarer)} {teammate !== null && allies({ seated, say }, declarer, teammate)}
+          </>
+        }
+      >
+        {say('status.to-reach', { points: bid.points })}
+      </Fact>
+    </>
+  );
 }
 
-function Term({ term, counts, children }: TermProps) {
+/** What the viewer alone knows. */
+function Secret({ observation, ...sight }: Props) {
+  const known = secretNote(observation, sight);
   return (
-    <div data-essential={counts ? '' : undefined}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    known && (
+      <p className="secret" data-essential>
+        {known}
+      </p>
+    )
   );
 }
 

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
+import { BASICS } from '#shared/games/spizzichino/cards.ts';
 import { declaredBy } from '#shared/games/spizzichino/declarations.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
+import { RankOrder } from '../../../tricks/RankOrder.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
+import { Badge, Fact } from '../../Badge.tsx';
 import { CountTable } from '../../CountTable.tsx';
-import type { PanelProps } from '../../game.ts';
+import { nameAt, type PanelProps } from '../../game.ts';
 import { inPoints, SEATS } from '../selectors/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 
 /** The status: points in thirds, declarations, and the match score; beneath them what else there is room for. */
 export function Status({ children, ...props }: Props & { readonly children?: ReactNode }) {
-  const { phase, deals, options } = props.observation;
+  const { phase, deals, options, scores } = props.observation;
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
   return (
     <Slip title={title(deal, options, props.say)} className="status">
+      <Badge>
+        {SEATS.map((seat) => (
+          <Fact key={seat} term={nameAt(props, seat)}>
+            {scores[seat]}
+          </Fact>
+        ))}
+        {options.deals === undefined && <Fact term={props.say('status.target')}>{options.target}</Fact>}
+        <RankOrder basics={BASICS} say={props.say} />
+      </Badge>
       <Count {...props} />
       {children}
     </Slip>
@@ -25,7 +37,7 @@ function title(deal: number, { deals, target }: Observation['options'], say: Pro
 }
 
 function Count({ observation, viewer, seated, say }: Props) {
-  const { taken, declarations, scores } = observation;
-  const rows = SEATS.map((seat) => [inPoints(taken[seat] ?? 0), declaredBy(declarations, seat), scores[seat]]);
-  return <CountTable columns={['points', 'declared', 'total']} rows={rows} viewer={viewer} seated={seated} say={say} />;
+  const { taken, declarations } = observation;
+  const rows = SEATS.map((seat) => [inPoints(taken[seat] ?? 0), declaredBy(declarations, seat)]);
+  return <CountTable columns={['points', 'declared']} rows={rows} viewer={viewer} seated={seated} say={say} />;
 }

@@ -5,6 +5,7 @@ import { MALUS_LOST, malusOfOne } from '#shared/games/vbi-maior/state/options.ts
 import { bidiIsolated } from '../../../i18n/names.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { useScrollHint } from '../../../ui/use-scroll-hint.ts';
+import { Badge, Fact } from '../../Badge.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { LastCard } from './LastCard.tsx';
 
@@ -18,9 +19,12 @@ export function Status(props: Props) {
   useScrollHint(scrolling);
   return (
     <div ref={scrolling} className="vbi-status">
-      <Slip title={say('status.turn', { turn })} className="status">
-        <Gauge label={say('status.points')} value={points} most={target} say={say} />
-        <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
+      <Slip className="status">
+        <Badge>
+          <Fact term={say('status.turn.term')}>{turn}</Fact>
+          <Gauge term={say('status.points')} value={points} most={target} say={say} />
+          <Gauge term={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
+        </Badge>
         {inForce.map((lasting) => (
           <p key={lasting} className="tag" data-essential>
             {say(`force.${lasting}`)}
@@ -40,23 +44,22 @@ export function Status(props: Props) {
 }
 
 interface GaugeProps extends Pick<Props, 'say'> {
-  readonly label: string;
+  readonly term: string;
   readonly value: number;
   readonly most: number;
 }
 
 /** A number and its target. Points may be negative: the bar is empty then. */
-function Gauge({ label, value, most, say }: GaugeProps) {
+function Gauge({ term, value, most, say }: GaugeProps) {
   const filled = Math.min(Math.max(value / most, 0), 1);
   return (
-    <div className="gauge" data-essential>
-      <span>{label}</span>
-      <strong>{say('status.of', { value, most })}</strong>
-      <svg data-spare viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <Fact term={term}>
+      {say('status.of', { value, most })}
+      <svg className="gauge" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width="100" height="4" />
         <rect width={100 * filled} height="4" className="filled" />
       </svg>
-    </div>
+    </Fact>
   );
 }
 

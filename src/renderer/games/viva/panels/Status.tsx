@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { coloursOf, DESIGNS, type VivaCard } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { VIVA } from '../../../decks/viva/index.ts';
 import { CardFace } from '../../../ui/CardFace.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
+import { Badge, Fact } from '../../Badge.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { cardName, colourName } from '../selectors/names.ts';
@@ -40,8 +40,8 @@ export function Status(props: Props) {
   const { observation, seated, viewer, say } = props;
   const { own } = observation.table;
   return (
-    <Slip title={title(observation, say)} className="status viva-status">
-      <dl>
+    <Slip title={title(observation, say)} className="status">
+      <Badge>
         <Blocked term={say('status.blocked')} card={observation.table.general} say={say} />
         {own && (
           <Blocked
@@ -54,8 +54,8 @@ export function Status(props: Props) {
             say={say}
           />
         )}
-        <Term term={say('status.stock')}>{observation.table.stock}</Term>
-      </dl>
+        <Fact term={say('status.stock')}>{observation.table.stock}</Fact>
+      </Badge>
       {!props.tvLayout && <Count {...props} />}
     </Slip>
   );
@@ -70,7 +70,7 @@ function title({ round, options, phase, results }: Observation, say: Props['say'
 
 function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say: Props['say'] }) {
   return (
-    <Term term={term} counts>
+    <Fact term={term}>
       {card
         ? coloursOf(card).map((colour) => (
             <span key={colour} className="blocked-colour">
@@ -78,23 +78,7 @@ function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say
             </span>
           ))
         : say('status.blocked.none')}
-    </Term>
-  );
-}
-
-interface TermProps {
-  readonly term: string;
-  /** It must stay visible. */
-  readonly counts?: boolean;
-  readonly children: ReactNode;
-}
-
-function Term({ term, counts, children }: TermProps) {
-  return (
-    <div data-essential={counts ? '' : undefined}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Fact>
   );
 }
 

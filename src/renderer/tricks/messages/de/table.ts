@@ -9,6 +9,7 @@ export const TRICK_TABLE: Messages = {
   'status.tricks': 'Stiche',
   'status.points': 'Punkte',
   'status.total': 'Partie',
+  'status.ranks': 'Rangfolge',
   'review.title': 'Der letzte Stich',
   'review.away': 'Schließen',
   'score.deal': 'Spiel',

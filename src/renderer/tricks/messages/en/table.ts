@@ -9,6 +9,7 @@ export const TRICK_TABLE: Messages = {
   'status.tricks': 'Tricks',
   'status.points': 'Points',
   'status.total': 'Match',
+  'status.ranks': 'High to low',
   'review.title': 'The last trick',
   'review.away': 'Close',
   'score.deal': 'Deal',

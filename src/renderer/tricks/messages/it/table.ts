@@ -9,6 +9,7 @@ export const TRICK_TABLE: Messages = {
   'status.tricks': 'Prese',
   'status.points': 'Punti',
   'status.total': 'Partita',
+  'status.ranks': 'Dalla più alta',
   'review.title': 'Ultima presa',
   'review.away': 'Chiudi',
   'score.deal': 'Smazzata',

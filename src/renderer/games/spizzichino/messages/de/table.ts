@@ -8,6 +8,7 @@ export const TABLE_MESSAGES: Messages = {
   'zone.declared': '{name} sagt an: {what}',
 
   'status.declared': 'Angesagt',
+  'status.target': 'Ziel',
 
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Dreien!} 2 {Zweien!} other {Asse!}}',

@@ -8,6 +8,7 @@ export const TABLE_MESSAGES: Messages = {
   'zone.declared': '{name} declares {what}',
 
   'status.declared': 'Declared',
+  'status.target': 'Target',
 
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',

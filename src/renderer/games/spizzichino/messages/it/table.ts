@@ -8,6 +8,7 @@ export const TABLE_MESSAGES: Messages = {
   'zone.declared': '{name} accusa {what}',
 
   'status.declared': 'Accuse',
+  'status.target': 'Traguardo',
 
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {I tre!} 2 {I due!} other {Gli assi!}}',

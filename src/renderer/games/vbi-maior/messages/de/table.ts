@@ -41,6 +41,7 @@ export const TABLE_MESSAGES: Messages = {
   'callout.too-late': '{number}: zu spät!',
 
   'status.turn': 'Runde {turn}',
+  'status.turn.term': 'Runde',
   'status.points': 'Punkte',
   'status.of': '{value} / {most}',
   'status.malus': 'Malus',

@@ -41,6 +41,7 @@ export const TABLE_MESSAGES: Messages = {
   'callout.too-late': '{number}: too late!',
 
   'status.turn': 'Turn {turn}',
+  'status.turn.term': 'Turn',
   'status.points': 'Points',
   'status.of': '{value} of {most}',
   'status.malus': 'Malus',

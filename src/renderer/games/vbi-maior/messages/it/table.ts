@@ -41,6 +41,7 @@ export const TABLE_MESSAGES: Messages = {
   'callout.too-late': '{number}: tardi!',
 
   'status.turn': 'Turno {turn}',
+  'status.turn.term': 'Turno',
   'status.points': 'Punti',
   'status.of': '{value} su {most}',
   'status.malus': 'Malus',
