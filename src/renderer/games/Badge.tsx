@@ -7,13 +7,15 @@ export function Badge({ children }: { readonly children: ReactNode }) {
 
 interface FactProps {
   readonly term: ReactNode;
+  /** It gives way where there is hardly room. */
+  readonly isSpare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A fact on the badge. */
-export function Fact({ term, children }: FactProps) {
+export function Fact({ term, isSpare, children }: FactProps) {
   return (
-    <div data-essential="">
+    <div data-essential={isSpare ? undefined : ''}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -12,7 +12,7 @@ interface Props {
 export function RankOrder({ basics, say }: Props) {
   const { ranks, worths } = basics.deck;
   return (
-    <Fact term={say('status.ranks')}>
+    <Fact term={say('status.ranks')} isSpare>
       {ranks.map((rank, k) => (
         <span key={rank} className="rank">
           {rank}

@@ -15,7 +15,13 @@ export function trickReview<T extends TrickTypes>(
   return (props) => <TrickReview {...props} basics={basics} deck={deck} />;
 }
 
-function TrickReview<T extends TrickTypes>({ observation, seated, say, basics, deck }: TrickPanelProps<T>) {
+function TrickReview<T extends TrickTypes>({
+  observation,
+  seated,
+  say,
+  basics,
+  deck,
+}: TrickPanelProps<T> & { readonly deck: Deck }) {
   const trick = latestTaken(observation.tricks);
   if (!trick || trick.winner === null) return null;
   const seats = observation.handSizes.length;

@@ -1,23 +1,20 @@
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { bySide, sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
-import type { Deck } from '../decks/deck.ts';
 import { Badge, Fact } from '../games/Badge.tsx';
 import { CountTable } from '../games/CountTable.tsx';
 import type { PanelProps } from '../games/game.ts';
-import { CardFace } from '../ui/CardFace.tsx';
 import { Slip } from '../ui/Slip.tsx';
-import { cardName, inPoints, seatsOf } from './names.ts';
+import { inPoints, seatsOf } from './names.ts';
 import { RankOrder } from './RankOrder.tsx';
 
 export type TrickPanelProps<T extends TrickTypes> = PanelProps<TrickObservation<T>, TrickMove<T>> & {
   readonly basics: TrickBasics<T>;
-  readonly deck: Deck;
 };
 
 /** How it stands: the deal, trump, the stock, and what each seat has taken. */
 export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
-  const { observation, say, tvLayout, basics, deck } = props;
+  const { observation, say, tvLayout, basics } = props;
   const { deals, phase, options, trump, upcard } = observation;
   // The turned-up card is shown beside it.
   const stock = Math.max(0, observation.stock - (upcard === null ? 0 : 1));
@@ -30,7 +27,6 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
   return (
     <Slip title={title} className="status">
       <Badge>
-        {upcard && <CardFace deck={deck} id={upcard} name={cardName(basics, upcard, say)} />}
         {trump !== null && <Fact term={say('status.trump')}>{say('upcard', { suit: trump })}</Fact>}
         {basics.draws && (trump !== null || stock > 0) && <Fact term={say('status.stock')}>{stock}</Fact>}
         <RankOrder basics={basics} say={say} />

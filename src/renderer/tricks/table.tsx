@@ -50,7 +50,7 @@ export function trickTable<T extends TrickTypes>({
     layout: (observation, moment) => trickLayout(basics, look, observation, moment),
     log: (observation, sight) => trickLog(basics, observation, sight, log),
     isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
-    Status: (props) => <TrickStatus {...props} basics={basics} deck={look.deck} />,
+    Status: (props) => <TrickStatus {...props} basics={basics} />,
     Announcement: TrickAnnouncement,
     observedDraws: (observation) => observedDraws(basics, observation, exchanged?.(observation)),
     cardName: (face, say) => cardName(basics, face, say),

@@ -11,6 +11,7 @@ import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
+import { Opening } from '../match/Opening.tsx';
 import { Part } from '../match/Part.tsx';
 import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
 import { useHighlights } from '../match/tabletop/use-highlights.ts';
@@ -93,12 +94,13 @@ export function TvMatch({ table, game }: Props) {
 }
 
 function RunningMatch(props: MatchProps<ShownGame>) {
-  const { table, game, say } = props;
+  const { table, game, say, shown } = props;
+  const words = useWords(table.game);
   const silence = useHiddenTurn(table);
   const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
-  useQuickChat({ table, game, announced, settled: panel, has: useWords(table.game).has });
+  useQuickChat({ table, game, announced, settled: panel, has: words.has });
   const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
-  const sight = viewKeyOf(props.shown);
+  const sight = viewKeyOf(shown);
   const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
   const counting = useScoreAnimation(game, table.game, panel);
   const { weigh } = listening;
@@ -144,6 +146,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
               <game.Status {...panel} />
             </Part>
           </div>
+          <Opening game={table.game} shown={shown} {...words} />
           <NumberToBeat game={table.game} scene={seen} panel={announced} />
           <Callout game={table.game} scene={seen} panel={announced} />
           <PointsGained game={table.game} scene={seen} panel={announced} />

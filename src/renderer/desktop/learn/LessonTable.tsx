@@ -18,6 +18,7 @@ import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
 import { showRefusalOf } from '../../match/tabletop/refused-card.ts';
 import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
+import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
 import { useHighlights } from '../../match/tabletop/use-highlights.ts';
 import { projectOnTable, useScene } from '../../match/tabletop/use-scene.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
@@ -211,6 +212,7 @@ interface SideProps {
 /** The sentence, the status and the decision in one column, so that the table stays free. */
 function Side({ game, panel, settled, children }: SideProps) {
   const status = useCoversEdge<HTMLDivElement>();
+  useBadgeHeight(status);
   const side = useRef<HTMLDivElement>(null);
   useScrollHint(side);
   return (

@@ -16,6 +16,7 @@ import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
 import { Part } from '../../match/Part.tsx';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
+import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
 import { useCoversEdge, useTableInsets } from '../../match/tabletop/use-table-insets.ts';
 import { useShown } from '../../match/use-match-view.ts';
 import type { Scene } from '../../motion/scene.ts';
@@ -166,6 +167,7 @@ export function Hud({ table, game, panel, settled, announced, scene, reviewing, 
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCoversEdge<HTMLDivElement>();
   useStatusInView(status);
+  useBadgeHeight(status);
   // With a curtain, the slips end above it.
   const { bottom } = useTableInsets();
   return (

@@ -1,3 +1,4 @@
+import './desktop.css';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { GameOnDesktop } from '../game.ts';
 

@@ -7,6 +7,7 @@ import { latestTaken } from '../LastTrick.tsx';
 import { LOOK } from './look.ts';
 import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
+import { WholeStatus } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { secretNote } from './selectors/names.ts';
 import table from './table.ts';
@@ -14,6 +15,7 @@ import './phone.css';
 
 const briscolaChiamata: TableGame<Observation, Move> = {
   ...table,
+  Status: WholeStatus,
   words: { ...TABLE_MESSAGES, ...PLAY_MESSAGES },
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
   hasCardCount: true,

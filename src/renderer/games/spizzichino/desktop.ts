@@ -1,3 +1,4 @@
+import './desktop.css';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { GameOnDesktop } from '../game.ts';
 

@@ -1,11 +1,21 @@
 import { BASICS } from '#shared/games/spizzichino/cards.ts';
 import { cardsOf, pointsOf } from '#shared/games/spizzichino/declarations.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/stacks.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { takenSums, trickHighlights, verdictOf } from '../../tricks/highlights.ts';
-import type { Highlights, ScoreAnimationPlan, ViewContext } from '../game.ts';
+import { pileZone } from '../../tricks/zones.ts';
+import {
+  type Highlights,
+  type LayoutContext,
+  nameAt,
+  type ScoreAnimationPlan,
+  seatOffset,
+  type ViewContext,
+} from '../game.ts';
 import { handZone } from '../layout-parts.ts';
 import { declaredAt } from './selectors/beats.ts';
 import { SEATS } from './selectors/names.ts';
+import { placesFor } from './zones/places.ts';
 
 const tricks = trickHighlights(BASICS);
 
@@ -32,6 +42,19 @@ export function scoreAnimation(observation: Observation, sight: ViewContext): Sc
   };
 }
 
+/** Whose piles they are, with the numbers that buttons and keys have, too. */
+function clothFrames({ phase }: Observation, moment: LayoutContext<Move, Observation>) {
+  if (phase !== 'play') return {};
+  return Object.fromEntries(
+    SEATS.flatMap((seat) =>
+      [0, 1].map((pile) => {
+        const { scale } = placesFor(moment.tvLayout).pile(seatOffset(moment.viewer, seat, SEATS.length), pile);
+        return [pileZone(seat, pile), { name: `${nameAt(moment, seat)} ${pile + 1}`, cards: STACK_SIZE, scale }];
+      }),
+    ),
+  );
+}
+
 const highlights: Highlights<Observation, Move> = {
   // SP-9
   effect(observation, moment) {
@@ -48,6 +71,7 @@ const highlights: Highlights<Observation, Move> = {
     return { seat, zone: handZone(seat), word };
   },
   scoreAnimation,
+  clothFrames,
 };
 
 export default highlights;

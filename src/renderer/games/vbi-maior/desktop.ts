@@ -1,3 +1,4 @@
+import './desktop.css';
 import type { GameOnDesktop } from '../game.ts';
 import { SetUpNote } from './panels/SetUpNote.tsx';
 

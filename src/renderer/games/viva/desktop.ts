@@ -1,3 +1,4 @@
+import './desktop.css';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { GameOnDesktop } from '../game.ts';

@@ -4,10 +4,12 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
+import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
+import { Opening } from '../../match/Opening.tsx';
 import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
 import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../../match/use-match-view.ts';
 import { DevicePart } from '../device/DevicePart.tsx';
@@ -85,6 +87,7 @@ export function Match({ table, game, say }: Props) {
 
 function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
+  const words = useWords(table.game);
   const holding = usePendingMove(at);
   const silence = useHiddenTurn(table);
   const view = useMatchView({ ...at, player: holding.player, hiddenTurn: silence });
@@ -118,6 +121,7 @@ function RunningMatch(at: MatchProps) {
       }
       after={
         <Part kind="slip" at={table}>
+          {!isOnScreen && <Opening key={table.game} game={table.game} shown={shown} isOnce {...words} />}
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }

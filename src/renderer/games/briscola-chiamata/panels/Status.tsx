@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import { type Suit, suitOf } from '#shared/cards/french.ts';
 import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { useSettings } from '../../../client/device/settings.ts';
-import { FRENCH } from '../../../decks/french/index.ts';
 import { suitColour, suitPath } from '../../../decks/suits.ts';
 import { RankOrder } from '../../../tricks/RankOrder.tsx';
-import { CardFace } from '../../../ui/CardFace.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
 import { Badge, Fact } from '../../Badge.tsx';
 import { CountTable } from '../../CountTable.tsx';
@@ -26,7 +25,7 @@ export function SuitSign({ suit }: { readonly suit: Suit }) {
 type Props = PanelProps<Observation, Move>;
 
 /** The status: the auction while it runs, then trump, called card, and the points taken. */
-export function Status(props: Props) {
+export function Status({ children, ...props }: Props & { readonly children?: ReactNode }) {
   const { observation, say } = props;
   const { phase, deals, options, factor } = observation;
   const deal = Math.min(phase === 'scored' ? deals.length : deals.length + 1, options.deals);
@@ -38,27 +37,28 @@ export function Status(props: Props) {
         <RankOrder basics={BASICS} say={say} />
       </Badge>
       <Secret {...props} />
-      {!props.tvLayout && <Count {...props} />}
+      {children}
     </Slip>
   );
 }
 
-function Bidding({ observation, seated, say, tvLayout }: Props) {
-  const { declarer, calls, toAct } = observation;
-  const standing = calls.findLast(({ bid }) => bid);
-  const name = (seat: number): string => nameAt({ seated, say }, seat);
-  const [speaker] = toAct;
+/** The status with each seat's numbers; a television shows them at the plates. */
+export function WholeStatus(props: Props) {
   return (
-    <>
-      <Fact term={say('status.standing')}>
-        {standing?.bid
-          ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
-          : say('status.no-bid')}
-      </Fact>
-      {speaker !== undefined && !tvLayout && (
-        <Fact term={say(declarer === null ? 'status.to-speak' : 'status.to-name')}>{name(speaker)}</Fact>
-      )}
-    </>
+    <Status {...props}>
+      <Count {...props} />
+    </Status>
+  );
+}
+
+function Bidding({ observation, seated, say }: Props) {
+  const standing = observation.calls.findLast(({ bid }) => bid);
+  return (
+    <Fact term={say('status.standing')}>
+      {standing?.bid
+        ? say('status.bid-by', { bid: bidName(standing.bid, say), name: nameAt({ seated, say }, standing.seat) })
+        : say('status.no-bid')}
+    </Fact>
   );
 }
 
@@ -68,7 +68,6 @@ function Contract({ observation, seated, say }: Props) {
   const suit = suitOf(called);
   return (
     <>
-      <CardFace deck={FRENCH} id={called} name={cardName(called, say)} />
       <Fact term={say('status.trump')}>
         <SuitSign suit={suit} /> {say('suit', { suit })}
       </Fact>

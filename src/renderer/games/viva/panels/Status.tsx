@@ -51,10 +51,11 @@ export function Status(props: Props) {
                 : say('status.blocked.seat', { name: nameAt({ seated, say }, own.seat) })
             }
             card={own.card}
+            isSpare={own.seat !== viewer}
             say={say}
           />
         )}
-        <Fact term={say('status.stock')}>{observation.table.stock}</Fact>
+        <Fact term={say('status.stock')} isSpare>{observation.table.stock}</Fact>
       </Badge>
       {!props.tvLayout && <Count {...props} />}
     </Slip>
@@ -68,9 +69,15 @@ function title({ round, options, phase, results }: Observation, say: Props['say'
   return say('status.round', { round: number, rounds: options.deals ?? options.rounds });
 }
 
-function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say: Props['say'] }) {
+interface BlockedProps extends Pick<Props, 'say'> {
+  readonly term: string;
+  readonly card: VivaCard | null;
+  readonly isSpare?: boolean;
+}
+
+function Blocked({ card, say, ...fact }: BlockedProps) {
   return (
-    <Fact term={term}>
+    <Fact {...fact}>
       {card
         ? coloursOf(card).map((colour) => (
             <span key={colour} className="blocked-colour">

@@ -2,6 +2,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening:
+    'Wer das Reizen gewinnt, ruft eine Karte: Ihre Farbe ist Trumpf, und wer sie hat, ist heimlich Partner. Zusammen brauchen sie die gereizten Augen.',
   'zone.pack': 'Die Karten, noch nicht gegeben',
 
   'note.points':
@@ -19,12 +21,10 @@ export const TABLE_MESSAGES: Messages = {
   'status.standing': 'Geboten',
   'status.no-bid': 'noch nichts',
   'status.bid-by': '{bid}, von {name}',
-  'status.to-speak': 'Reizt',
   'status.trump': 'Trumpf',
   'status.called': 'Gerufen',
-  'status.to-reach': 'braucht {points} Punkte',
+  'status.to-reach': 'braucht {points} Augen',
   'status.ranks': 'Rangfolge',
-  'status.to-name': 'Nennt den Trumpf',
   'status.call': 'Ruf',
   'status.teammate': 'mit {name}',
   'status.alone': 'allein gegen vier',

@@ -2,6 +2,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening:
+    'Win the auction and you name a card: its suit is trump, and whoever holds it is your secret partner. Together you must make the points you bid.',
   'zone.pack': 'The pack, beside the dealer',
 
   'note.points':
@@ -19,12 +21,10 @@ export const TABLE_MESSAGES: Messages = {
   'status.standing': 'Current bid',
   'status.no-bid': 'none yet',
   'status.bid-by': '{bid}, by {name}',
-  'status.to-speak': 'To bid',
   'status.trump': 'Trump',
   'status.called': 'Called card',
   'status.to-reach': 'needs {points} points',
   'status.ranks': 'High to low',
-  'status.to-name': 'To name trump',
   'status.call': 'Call',
   'status.teammate': 'with {name}',
   'status.alone': 'alone against four',

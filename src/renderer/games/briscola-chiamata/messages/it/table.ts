@@ -2,6 +2,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening:
+    'Chi vince l’asta chiama una carta: il suo seme è briscola, e chi ce l’ha è il socio segreto. Insieme devono fare i punti promessi.',
   'zone.pack': 'Il mazzo, accanto al mazziere',
 
   'note.points':
@@ -19,12 +21,10 @@ export const TABLE_MESSAGES: Messages = {
   'status.standing': 'Ultima chiamata',
   'status.no-bid': 'ancora nessuna',
   'status.bid-by': '{bid}, di {name}',
-  'status.to-speak': 'Parla',
   'status.trump': 'Briscola',
   'status.called': 'Carta chiamata',
   'status.to-reach': 'deve fare {points} punti',
   'status.ranks': 'Dalla più alta',
-  'status.to-name': 'Sceglie la briscola',
   'status.call': 'Chiamata',
   'status.teammate': 'con {name}',
   'status.alone': 'contro tutti e quattro',

@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening: 'In den Stichen zählen Asse, Zweien, Dreien und Figuren, dazu die Ansagen. Wer mehr Punkte hat, gewinnt.',
   'zone.stock': 'Die Karten, noch nicht gegeben',
   'zone.stack': 'Stapel {number}, verdeckt',
   'zone.pile': 'Stapel {number} von {name}, {depth, plural, =0 {leer} one {# Karte} other {# Karten}}',

@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening: 'Aces, twos, threes and court cards count in your tricks, and so do declarations. Most points wins.',
   'zone.stock': 'The pack, beside the dealer',
   'zone.stack': 'Pile {number}, face down',
   'zone.pile': '{name}’s pile {number}, {depth, plural, =0 {empty} one {# card} other {# cards}}',

@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening: 'Nelle prese contano assi, due, tre e figure; contano anche le accuse. Vince chi fa più punti.',
   'zone.stock': 'Il mazzo, accanto al mazziere',
   'zone.stack': 'Mazzetto {number}, coperto',
   'zone.pile': 'Mazzetto {number} di {name}, {depth, plural, =0 {vuoto} one {# carta} other {# carte}}',

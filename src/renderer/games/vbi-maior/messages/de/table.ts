@@ -10,6 +10,8 @@ export const CLOTH: Messages = {
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening:
+    'Alle zusammen, ohne ein Wort: Deckt die Romkarten von niedrig nach hoch auf. Erreicht das Ziel, bevor der Malus 10 erreicht.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Vorrat, {count, plural, one {# Karte} other {# Karten}}',
   'zone.discard': 'Ablage, {count, plural, one {# Karte} other {# Karten}}',

@@ -10,6 +10,8 @@ export const CLOTH: Messages = {
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening:
+    'All together, without a word: turn up the Rome cards from low to high. Reach the target before the malus reaches 10.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Common deck, {count, plural, one {# card} other {# cards}}',
   'zone.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',

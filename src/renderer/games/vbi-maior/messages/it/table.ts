@@ -10,6 +10,8 @@ export const CLOTH: Messages = {
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening:
+    'Tutti insieme, senza una parola: scoprite le carte Roma dalla più bassa alla più alta. Arrivate al traguardo prima che il malus arrivi a 10.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Mazzo comune, {count, plural, one {# carta} other {# carte}}',
   'zone.discard': 'Scarti, {count, plural, one {# carta} other {# carte}}',

@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
+  opening: 'Match a colour on a house, but play nothing that’s blocked. First to run out of cards wins the round.',
   'zone.stock': 'The stock, {count, plural, =0 {empty} one {one card} other {# cards}}',
   'zone.cleared': '{count, plural, =0 {No cleared cards} one {One cleared card} other {# cleared cards}}',
   'zone.house': 'House {house}',
