@@ -55,7 +55,9 @@ export function Status(props: Props) {
             say={say}
           />
         )}
-        <Fact term={say('status.stock')} isSpare>{observation.table.stock}</Fact>
+        <Fact term={say('status.stock')} isSpare>
+          {observation.table.stock}
+        </Fact>
       </Badge>
       {!props.tvLayout && <Count {...props} />}
     </Slip>
