@@ -51,6 +51,13 @@ const EXPECTED: readonly Expected[] = [
     why: 'a call lies over a phone’s cloth for two seconds, where there is no free place; presses go through it',
   },
   {
+    rules: ['cover'],
+    what: / under (?:\S+ )*div\.slip\.misplay\b/,
+    where: /div\.gauge/,
+    sizes: /at 200 %/,
+    why: 'in the largest letters the two cards of a misplay lie over a phone’s numbers for a second and a half; presses go through them',
+  },
+  {
     rules: ['reach'],
     what: /under (?:\S+ )*div\.(?:after-match|talk)/,
     where: /a card of the own hand/,

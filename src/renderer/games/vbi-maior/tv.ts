@@ -5,20 +5,16 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { besidePlate } from '../../motion/layout/tv-places.ts';
 import type { Place } from '../../motion/scene.ts';
 import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
-import { FROZEN, SHOWN } from './selectors/beats.ts';
+import { SHOWN } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
-import { lastToldCard, misplay } from './selectors/turn-story.ts';
+import { lastToldCard } from './selectors/turn-story.ts';
 import type { Places } from './zones/places.ts';
 
-/** Callouts at a seat: a card that came too late, and the names of blessings and curses. */
+/** Callouts at a seat: the names of blessings and curses. */
 export function callout(
   observation: Observation,
   { beat, say }: LayoutContext<Move, Observation>,
 ): Callout | undefined {
-  const missed = beat === FROZEN ? misplay(observation) : undefined;
-  if (missed && isRome(missed.card)) {
-    return { seat: missed.by, word: say('callout.too-late', { number: numberOf(missed.card) }) };
-  }
   const told = beat === SHOWN ? lastToldCard(observation) : undefined;
   return told && !isRome(told.card) ? { seat: told.seat, word: cardName(told.card, say) } : undefined;
 }

@@ -15,7 +15,7 @@ export function LastCard(props: Props) {
   const { say, codexLinks: book } = props;
   if (!told) return null;
   return (
-    <Slip className={isTooLate(told) ? 'told too-late' : 'told'}>
+    <Slip className={told.over ? 'told too-late' : 'told'}>
       {isRome(told.card) ? <RomeTold {...props} card={told.card} /> : <h2>{say(`card.${told.card}.name`)}</h2>}
       <CardOutcome {...props} told={told} />
       <p className="small by">
@@ -25,10 +25,6 @@ export function LastCard(props: Props) {
       {!isRome(told.card) && <p>{say(`card.${told.card}.effect`)}</p>}
     </Slip>
   );
-}
-
-function isTooLate({ fate }: ToldCard): boolean {
-  return fate === 'returned' || fate === 'mars';
 }
 
 function RomeTold({ card, say, codexLinks: book }: { readonly card: RomeCard } & Pick<Props, 'say' | 'codexLinks'>) {
@@ -50,10 +46,9 @@ function CardOutcome({ told, ...sight }: Props & { readonly told: ToldCard }) {
   const { say, codexLinks: book } = sight;
   return (
     <>
-      {isTooLate(told) && isRome(card) && over && (
+      {over && isRome(card) && (
         <p className="because">
-          <strong>{say('turn-up.too-late', { number: numberOf(card), over: numberOf(over) })}</strong>{' '}
-          {say(fate === 'mars' ? 'turn-up.too-late.mars' : 'turn-up.too-late.cost')}
+          <strong>{say('turn-up.too-late', { number: numberOf(card), over: numberOf(over) })}</strong>
         </p>
       )}
       {(fate === 'silenced' || fate === 'iuppiter') && <p className="because">{say(`turn-up.${fate}`)}</p>}

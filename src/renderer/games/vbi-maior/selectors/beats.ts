@@ -8,13 +8,13 @@ export const SETTLED = 'settled';
 export const GATHERED = 'gathered';
 /** A blessing, a curse or Fortune's cards are shown in the middle. */
 export const SHOWN = 'shown';
-/** A misplayed card lies beside the one it had to beat. */
+/** A misplayed card is beside the one it had to beat. */
 export const FROZEN = 'frozen';
 /** The turn, or the game, is over; its cards are still there. */
 export const ENDED = 'ended';
 
 /** In ms at normal speed. The race goes on meanwhile, so all are short, and a move of the viewer's ends them. */
-const BEAT_MS = { step: 60, turnUp: 150, gathered: 450, dealt: 250, shown: 1300, fortune: 2200, frozen: 1000 };
+const BEAT_MS = { step: 60, turnUp: 150, gathered: 450, dealt: 250, shown: 1300, fortune: 2200, frozen: 1600 };
 const TURN_OVER_MS = 1100;
 const GAME_OVER_MS = 2600;
 

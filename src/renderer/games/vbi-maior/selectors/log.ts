@@ -64,10 +64,8 @@ function consequenceSentence(consequence: Consequence, sight: ViewContext): stri
       const names = seats.map((seat) => bidiIsolated(nameAt(sight, seat))).join(', ');
       return say(seats.length > 0 ? 'event.holders' : 'event.holders.none', { number, names });
     }
-    case 'score': {
-      const { type: _, ...score } = consequence;
-      return say('event.score', score);
-    }
+    case 'score':
+      return say('score.verdict', { total: consequence.total });
     case 'end':
       return say(`event.end.${consequence.outcome}`);
     default:

@@ -36,7 +36,7 @@ export interface ToldCard {
   readonly seat: Seat;
   /** Its outcome; absent for a curse. */
   readonly fate?: TurnUp['fate'];
-  /** The Rome card it had to beat. */
+  /** The Rome card that it came too late for (VM-14). */
   readonly over?: RomeCard;
   readonly followed: readonly Consequence[];
 }

@@ -39,9 +39,6 @@ export const TABLE_MESSAGES: Messages = {
   'you.out': 'Du bist raus.',
   'you.done': 'Du bist fertig.',
 
-  // Called out at a seat on a television.
-  'callout.too-late': '{number}: zu spät!',
-
   'status.turn': 'Runde {turn}',
   'status.turn.term': 'Runde',
   'status.points': 'Punkte',
@@ -66,8 +63,6 @@ export const TABLE_MESSAGES: Messages = {
   'force.silentium': 'Schweigen: Segen bewirken nichts',
 
   'turn-up.too-late': '{number} kam nach {over}.',
-  'turn-up.too-late.cost': 'Sie geht in die Rückgabe.',
-  'turn-up.too-late.mars': 'Mars schickt sie auf die Ablage.',
   'turn-up.silenced': 'Die Götter schweigen: Nichts passiert.',
   'turn-up.iuppiter': 'Dank Jupiter passt sie.',
   'turn-up.by': 'aufgedeckt von {name}',
@@ -117,13 +112,13 @@ export const PLAY_MESSAGES: Messages = {
   'race.key': 'Leertaste',
   'race.fan': 'Fächern',
   'race.fold': 'Zuklappen',
-  'race.fan.about': 'Zeig auf eine Karte, oder nimm Pfeiltasten und Enter. Die oberste liegt rechts.',
+  'race.fan.about': 'Wähl eine Karte. Die oberste liegt rechts.',
   'race.out': 'Ich bin raus',
   'race.out.sure': 'Deine Karten werden gezeigt. Mit einer Romkarte ist das Spiel verloren.',
   'race.out.yes': 'Nur Segen: Ich bin raus',
   'race.out.no': 'Nein, weiter',
   'race.done': 'Ich bin fertig',
-  'race.closing': 'Segen, die du behältst, bringen je einen Punkt. Nutz sie, oder sag, dass du fertig bist.',
+  'race.closing': 'Jeder Segen, den du behältst, bringt einen Punkt.',
   'choice.mercurius': 'Mit wem tauschst du die oberste Karte?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# Karte} other {# Karten}}',
   'choice.vesta': 'Welcher Fluch soll nie wiederkommen?',

@@ -39,9 +39,6 @@ export const TABLE_MESSAGES: Messages = {
   'you.out': 'You’re out.',
   'you.done': 'You’re done.',
 
-  // Called out at a seat on a television.
-  'callout.too-late': '{number}: too late!',
-
   'status.turn': 'Turn {turn}',
   'status.turn.term': 'Turn',
   'status.points': 'Points',
@@ -66,8 +63,6 @@ export const TABLE_MESSAGES: Messages = {
   'force.silentium': 'Silence: blessings do nothing',
 
   'turn-up.too-late': '{number} came after {over}.',
-  'turn-up.too-late.cost': 'It goes to the return deck.',
-  'turn-up.too-late.mars': 'Mars takes it to the discard pile.',
   'turn-up.silenced': 'The gods are silent: nothing happens.',
   'turn-up.iuppiter': 'Jupiter makes it fit.',
   'turn-up.by': 'turned up by {name}',
@@ -117,13 +112,13 @@ export const PLAY_MESSAGES: Messages = {
   'race.key': 'Space',
   'race.fan': 'Fan out',
   'race.fold': 'Fold',
-  'race.fan.about': 'Point at a card, or choose it with the arrow keys and Enter. The top one is on the right.',
+  'race.fan.about': 'Pick a card. The top one is on the right.',
   'race.out': 'I’m out',
   'race.out.sure': 'Your cards are shown. If a Rome card is among them, the game is lost.',
   'race.out.yes': 'Only blessings: I’m out',
   'race.out.no': 'No, play on',
   'race.done': 'I’m done',
-  'race.closing': 'Blessings you keep bring a point each. Use them, or say you’re done.',
+  'race.closing': 'Each blessing you keep brings a point.',
   'choice.mercurius': 'Who do you want to swap top cards with?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# card} other {# cards}}',
   'choice.vesta': 'Which curse should never come back?',

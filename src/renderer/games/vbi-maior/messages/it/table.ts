@@ -39,9 +39,6 @@ export const TABLE_MESSAGES: Messages = {
   'you.out': 'Sei fuori.',
   'you.done': 'Hai finito.',
 
-  // Called out at a seat on a television.
-  'callout.too-late': '{number}: tardi!',
-
   'status.turn': 'Turno {turn}',
   'status.turn.term': 'Turno',
   'status.points': 'Punti',
@@ -65,9 +62,7 @@ export const TABLE_MESSAGES: Messages = {
   'force.saturnus': 'Saturno: il malus si dimezza',
   'force.silentium': 'Silenzio: le benedizioni non hanno effetto',
 
-  'turn-up.too-late': '{number} dopo {over}: troppo tardi.',
-  'turn-up.too-late.cost': 'Va nel mazzo di ritorno.',
-  'turn-up.too-late.mars': 'Marte la porta agli scarti.',
+  'turn-up.too-late': '{number} dopo {over}: tardi!',
   'turn-up.silenced': 'Gli dèi tacciono: non succede niente.',
   'turn-up.iuppiter': 'Giove la fa passare.',
   'turn-up.by': 'scoperta da {name}',
@@ -116,13 +111,13 @@ export const PLAY_MESSAGES: Messages = {
   'race.key': 'Spazio',
   'race.fan': 'Apri',
   'race.fold': 'Chiudi',
-  'race.fan.about': 'Indica una carta, o sceglila con le frecce e Invio. Quella in cima è a destra.',
+  'race.fan.about': 'Scegli una carta. Quella in cima è a destra.',
   'race.out': 'Sono fuori',
   'race.out.sure': 'Le tue carte si mostrano. Se fra loro c’è una carta Roma, la partita è persa.',
   'race.out.yes': 'Solo benedizioni: sono fuori',
   'race.out.no': 'No, continuo',
   'race.done': 'Ho finito',
-  'race.closing': 'Le benedizioni che tieni portano un punto l’una. Usale, o di’ che hai finito.',
+  'race.closing': 'Ogni benedizione che tieni porta un punto.',
   'choice.mercurius': 'Con chi scambi la carta in cima?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# carta} other {# carte}}',
   'choice.vesta': 'Quale maledizione non deve più tornare?',
