@@ -44,11 +44,7 @@ export function Status({ children, ...props }: Props & { readonly children?: Rea
 
 /** The status with each seat's numbers; a television shows them at the plates. */
 export function WholeStatus(props: Props) {
-  return (
-    <Status {...props}>
-      <Count {...props} />
-    </Status>
-  );
+  return <Status {...props}>{!props.tvLayout && <Count {...props} />}</Status>;
 }
 
 function Bidding({ observation, seated, say }: Props) {

@@ -7,7 +7,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
-import { Status } from './Status.tsx';
+import { Count } from './Status.tsx';
 
 const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 const KIT = import.meta.glob<Messages>('../../../tricks/messages/*/table.ts', { eager: true, import: 'TRICK_TABLE' });
@@ -30,8 +30,8 @@ it.each([
     ...WORDS[`../messages/${language}/table.ts`],
   };
   const html = renderToStaticMarkup(
-    <Status
-      {...({} as Parameters<typeof Status>[0])}
+    <Count
+      {...({} as Parameters<typeof Count>[0])}
       observation={standing()}
       viewer={0}
       seated={[]}

@@ -13,7 +13,7 @@ type Props = PanelProps<Observation, Move>;
 
 /** The status: points in thirds, declarations, and the match score; beneath them what else there is room for. */
 export function Status({ children, ...props }: Props & { readonly children?: ReactNode }) {
-  const { phase, deals, options, scores } = props.observation;
+  const { phase, deals, options, scores, taken } = props.observation;
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
   return (
     <Slip title={title(deal, options, props.say)} className="status">
@@ -21,12 +21,12 @@ export function Status({ children, ...props }: Props & { readonly children?: Rea
         {SEATS.map((seat) => (
           <Fact key={seat} term={nameAt(props, seat)}>
             {scores[seat]}
+            {taken[seat] ? <sub>+{inPoints(taken[seat])}</sub> : null}
           </Fact>
         ))}
         {options.deals === undefined && <Fact term={props.say('status.target')}>{options.target}</Fact>}
         <RankOrder basics={BASICS} say={props.say} />
       </Badge>
-      <Count {...props} />
       {children}
     </Slip>
   );
@@ -36,7 +36,8 @@ function title(deal: number, { deals, target }: Observation['options'], say: Pro
   return deals === undefined ? say('status.deal', { deal, target }) : say('status.numbered', { deal, deals });
 }
 
-function Count({ observation, viewer, seated, say }: Props) {
+/** Each seat's points of the deal, and what it has declared. */
+export function Count({ observation, viewer, seated, say }: Props) {
   const { taken, declarations } = observation;
   const rows = SEATS.map((seat) => [inPoints(taken[seat] ?? 0), declaredBy(declarations, seat)]);
   return <CountTable columns={['points', 'declared']} rows={rows} viewer={viewer} seated={seated} say={say} />;

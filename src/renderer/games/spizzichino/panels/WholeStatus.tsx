@@ -12,7 +12,7 @@ import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.t
 import { honoursName } from '../../../tricks/honours.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
-import { Status } from './Status.tsx';
+import { Count, Status } from './Status.tsx';
 
 /** Each corner sign in a square of its own. */
 const ADDRESSES = Object.fromEntries(
@@ -32,10 +32,12 @@ type Props = PanelProps<Observation, Move>;
 
 /** The status with each declaration and the publicly known cards of other hands. A television has no room for them: they were shown and announced. */
 export function WholeStatus(props: Props) {
-  const { observation, viewer } = props;
+  const { observation, viewer, tvLayout } = props;
+  if (tvLayout) return <Status {...props} />;
   const others = SEATS.filter((seat) => seat !== viewer && (observation.known[seat]?.length ?? 0) > 0);
   return (
     <Status {...props}>
+      <Count {...props} />
       <Declarations {...props} />
       {others.map((seat) => (
         <Seen key={seat} seat={seat} {...props} />
