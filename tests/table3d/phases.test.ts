@@ -6,7 +6,7 @@ import { framesOf, openDesk, PATIENCE, rest } from './test-page.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
 const VIEW = { width: 480, height: 300 };
-const MOST_DRAW_CALLS = 40;
+const MOST_DRAW_CALLS = 15;
 /** How long each phase is watched at rest, and one of them, in ms. */
 const STILL = 1000;
 const LONG_STILL = 5000;

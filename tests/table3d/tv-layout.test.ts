@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { GAMES } from '#catalogue';
 import { SLIP_SIZE_CM, TV_SLIP_SCALE, updateSlips } from '#renderer/motion/highlights/slips.ts';
 import { type CameraView, cameraViewFor, project } from '#renderer/motion/layout/camera.ts';
-import { markerCorners, markerPose } from '#renderer/motion/layout/plate-pose.ts';
 import { cardSize } from '#renderer/motion/layout/pose.ts';
 import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/scene-layout.ts';
 import { scaledToTable, TV_TABLE } from '#renderer/motion/layout/table-geometry.ts';
@@ -52,12 +51,7 @@ function things(scene: Scene): Thing[] {
     return seen.map((four) => ({ name: id, corners: four }));
   });
   const plates = scene.plates.map(({ seat }) => ({ name: `plate:${seat}`, corners: corners(`plate:${seat}`) }));
-  // It may hang over any plate.
-  const markers = scene.plates.map((plate) => ({
-    name: `marker:${plate.seat}`,
-    corners: markerCorners(markerPose(plate, scene.seats, shot)).flatMap((corner) => project(shot, corner) ?? []),
-  }));
-  return [...cards, ...plates, ...markers, ...slipsIn(scene, shot)];
+  return [...cards, ...plates, ...slipsIn(scene, shot)];
 }
 
 /** Slips of paper, where they come to lie. */

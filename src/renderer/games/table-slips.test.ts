@@ -75,7 +75,7 @@ describe.runIf(isTested(ID))('Briscola Chiamata', () => {
     expect(written).toBeGreaterThan(0);
   });
 
-  it('BC-9: whoever has passed has a slip that says so', () => {
+  it('BC-9: whoever has passed has a slip that says so in print', () => {
     const calls = ({ observation }: Lying) =>
       (observation as ObservationBase & { calls: { seat: Seat; bid: unknown }[] }).calls;
     const auction = slipsOf(0).filter(({ slips }) => slips.length > 1);
@@ -83,6 +83,6 @@ describe.runIf(isTested(ID))('Briscola Chiamata', () => {
       one.slips.filter(({ key }) => !calls(one).findLast(({ seat }) => key === `bid:${seat}`)?.bid),
     );
     expect(passes.length).toBeGreaterThan(0);
-    expect(new Set(passes.map(({ text, turned }) => `${text}${turned ? ' turned' : ''}`))).toEqual(new Set(['passed']));
+    expect(new Set(passes.map(({ text, turned }) => `${text}${turned ? ' turned' : ''}`))).toEqual(new Set(['PASS']));
   });
 });

@@ -130,7 +130,7 @@ export interface Zone {
   /** The zone's name for the accessible table and screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];
-  /** A card can be dropped here, now or at another time; absent where none ever can. */
+  /** Whether a card can be dropped here now; absent where none ever can. */
   readonly drop?: boolean;
   readonly tray?: Tray;
   readonly frame?: StitchedFrame;
@@ -147,7 +147,7 @@ export interface Plate {
   /** Their portrait; without it the sign or the initial is in its place. */
   readonly likeness?: PortraitChoice | undefined;
   readonly kind: 'person' | 'bot' | 'away';
-  /** It is this seat's turn: the plate is lit and a marker points at it. */
+  /** It is this seat's turn: the plate is lit, and so is the cloth where its card will lie. */
   readonly onTurn: boolean;
   /** The player is speaking: all look at them, and they look at the viewer. */
   readonly speaking?: boolean;

@@ -14,8 +14,8 @@ import {
   TV_SLIP_SCALE,
   updateSlips,
 } from '../motion/highlights/slips.ts';
-import { type CameraView, cameraViewFor, project } from '../motion/layout/camera.ts';
-import { markerCorners, markerPose } from '../motion/layout/plate-pose.ts';
+import { turnLightOf } from '../motion/highlights/turn-light.ts';
+import { type CameraView, cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { zonesForView } from '../motion/layout/scene-layout.ts';
 import { scaledToTable, TV_TABLE } from '../motion/layout/table-geometry.ts';
@@ -108,13 +108,13 @@ export function FlatTable(props: TableProps) {
     <div className="flat" data-flat>
       <Ground scene={scene} shot={shot} />
       <StitchedFrames scene={scene} shot={shot} />
+      <TurnLight scene={scene} shot={shot} />
       {scene.partners && (
         <PartnerThread scene={scene} joined={scene.partners} shot={shot} reduced={settings.reducedMotion} />
       )}
       {/* Plates stand upright in front of slips. */}
       <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />
-      <TurnMarker scene={scene} shot={shot} />
       <div className="flat-cards" ref={layer} />
       <div className="flat-lamp" ref={lamp} />
     </div>
@@ -186,29 +186,14 @@ function Drawing({ className, window: { width, height }, draw }: DrawingProps) {
   return <canvas ref={canvas} className={className} />;
 }
 
-/** A brass marker at the plate on turn. */
-function TurnMarker({ scene, shot }: FlatView) {
-  const [lit, ...others] = scene.plates.filter((plate) => plate.onTurn);
-  if (!lit || others.length > 0) return null;
-  const pose = markerPose(lit, scene.seats, shot);
-  const points = markerCorners(pose).flatMap((corner) => project(shot, corner) ?? []);
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  const style = {
-    width: Math.max(...xs) - x,
-    height: Math.max(...ys) - y,
-    transform: `translate(${x}px, ${y}px) rotate(${pose.roll}deg)`,
-  };
-  return (
-    <svg
-      aria-hidden="true"
-      className="flat-marker"
-      style={style}
-      viewBox="-1.8 -3.1 3.6 3.1"
-      preserveAspectRatio="none"
-    >
-      <path d="M0 0 1.7-2.9 0-2.2-1.7-2.9Z" />
-    </svg>
-  );
+/** Pixels that the light is wide and high where it is drawn; the page makes it larger or smaller. */
+const LIGHT_PX = { width: 100, height: 140 };
+
+/** The light on the cloth for the seat on turn. */
+function TurnLight({ scene, shot }: FlatView) {
+  const light = turnLightOf(scene, shot, cardSize(scene.deck));
+  const matrix = light && cardMatrix(light.pose, light.size, shot, LIGHT_PX);
+  if (!matrix) return null;
+  const style = { ...LIGHT_PX, transform: cssMatrix(matrix) };
+  return <div className="flat-light" data-outlined={light.isOutlined} style={style} />;
 }

@@ -13,6 +13,7 @@ import {
   newTimeline,
   setHighlight,
 } from '../motion/highlights/highlight-timeline.ts';
+import { turnLightOf } from '../motion/highlights/turn-light.ts';
 import {
   type CameraView,
   cameraViewFor,
@@ -21,15 +22,14 @@ import {
   sameWindow,
   winningSide,
 } from '../motion/layout/camera.ts';
-import { plateOnRim } from '../motion/layout/plate-pose.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { zonesForView } from '../motion/layout/scene-layout.ts';
-import { scaledToTable, shift, type TableShape } from '../motion/layout/table-geometry.ts';
+import { scaledToTable, type TableShape } from '../motion/layout/table-geometry.ts';
 import { radians } from '../motion/maths.ts';
 import type { Highlight, MotionTempo, Plate, Scene, TableProps } from '../motion/scene.ts';
 import { Cards } from './cards/Cards.tsx';
 import { Slips } from './cards/Slips.tsx';
-import { PartnerThread, TurnMarker } from './plates/PlateEffects.tsx';
+import { PartnerThread } from './plates/PartnerThread.tsx';
 import { Plates } from './plates/Plates.tsx';
 import { usePointer } from './pointer/pointer.ts';
 import { useDeferredFirstFrame, useFrameLoop } from './render/use-frame-loop.ts';
@@ -196,10 +196,9 @@ export function World(props: TableProps & { onDrawn(): void }) {
   const { isHeld, printed } = useDeferredFirstFrame();
   useFrameLoop(quality, isHeld, props.onDrawn);
   const zones = useMemo(() => zonesForView(scene, shot), [scene, shot]);
-  const lit = onlyLit(scene.plates);
   const joined = joinedIn(scene);
   const hadSlips = useOnce((scene.slips?.length ?? 0) > 0);
-  const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
+  const turnLight = useMemo(() => turnLightOf(scene, shot, size), [scene, shot, size]);
   const target = useMemo(
     () => (dragging === null ? NO_LIGHT_POOL : poolAtDrop(scene, shot.shape)),
     [dragging, scene, shot.shape],
@@ -210,7 +209,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
       <Room room={room} isTv={scene.tv ?? false} />
       {shade && <LampShade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
       <Lamp stage={stage} />
-      <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
+      <Cloth cloth={scene.cloth} shape={shot.shape} turnLight={turnLight} target={target} />
       {zones.some(({ frame }) => frame) && (
         <StitchedFrames zones={zones} size={size} isTv={scene.tv ?? false} shot={shot} />
       )}
@@ -220,7 +219,6 @@ export function World(props: TableProps & { onDrawn(): void }) {
         <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} reduced={reduced} />
       )}
       {joined && <PartnerThread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
-      {lit && <TurnMarker plate={lit} seats={scene.seats} shot={shot} />}
       {hadSlips && <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />}
       <Cards
         key={`${scene.deck.id} ${scene.back.id}`}
@@ -244,23 +242,10 @@ function useOnce(is: boolean): boolean {
   return is || was;
 }
 
-/** The lit plate where there is just one: with several on turn the marker would point at the wrong one. */
-function onlyLit(plates: readonly Plate[]): Plate | undefined {
-  const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
-  return others.length === 0 ? plate : undefined;
-}
-
 /** The two plates that a thread joins. */
 function joinedIn({ plates, partners: joined }: Scene): readonly [Plate, Plate] | undefined {
   const [from, to] = (joined ?? []).map((seat) => plates.find((plate) => plate.seat === seat));
   return from && to && [from, to];
-}
-
-/** The pool of light in front of a seat; none without one. */
-function poolBefore(place: number | undefined, seats: number, shot: CameraView): LightPool {
-  if (place === undefined) return NO_LIGHT_POOL;
-  const { x, z } = shift(plateOnRim(place, seats, shot), 0, 9);
-  return { x, z, strength: 1 };
 }
 
 /** The pool of light where a dragged card may be dropped. A tray lights itself. */

@@ -70,7 +70,8 @@ export function bidSlips(
     const [front, hand] = places(seat, moment);
     return {
       key: `bid:${seat}`,
-      text: latest.bid ? written(latest.bid) : moment.say('note.passed'),
+      // In capitals a word is read from as far as a rank.
+      text: latest.bid ? written(latest.bid) : moment.say('callout.pass').toUpperCase(),
       place: hasWon ? (moment.tvLayout ? MIDDLE_ON_TV : MIDDLE) : front,
       from: hand,
       emphasized: seat === standing,

@@ -39,6 +39,7 @@ function dealt(observation: Observation, moment: LayoutContext<Move, Observation
     ...SEATS.map((seat) => seatHandZone(seat, SEATS.length, heldHand(observation, moment, seat), moment, OTHERS_SCALE)),
     {
       ...trick,
+      drop: observation.phase === 'play',
       cards: trick.cards.map((card) => ({ ...card, ...(card.key === observation.called && { marked: true }) })),
     },
     ...SEATS.map((seat) => kit.takenZone(observation, moment, seat)),

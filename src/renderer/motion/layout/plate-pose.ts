@@ -2,73 +2,8 @@
 import { radians } from '../maths.ts';
 import type { Place, Plate } from '../scene.ts';
 import { type CameraView, pixelsPerCm } from './camera.ts';
-import type { Vector } from './pose.ts';
 import { platePlace, rimPlace, seatTurn, TV_TABLE } from './table-geometry.ts';
 import { tvSeat } from './tv-places.ts';
-
-// Pose of the brass marker that points at a plate. Pure.
-
-/** The marker's size in centimetres, from its point. */
-const DART_CM = { width: 4.4, height: 3.4 };
-/** Gap between plate and point. */
-const PLATE_GAP_CM = 0.6;
-
-export interface MarkerPose extends Vector {
-  /** Degrees about the vertical, and its lean back from upright, as its plate's. */
-  readonly yaw: number;
-  readonly lean: number;
-  /** Rotation of the marker in its plane, counter-clockwise in degrees; 0 points down. */
-  readonly roll: number;
-  readonly scale: number;
-}
-
-/** On a television, where plates are large and close, its scale relative to its plate. */
-const TV_DART_SCALE = 0.5;
-
-/** There, in centimetres from the middle of a plate at the lower and upper edge: beyond its seat's cards. */
-const TV_ASIDE_CM = 11.6;
-
-/**
- * Above its plate, along the plate's face. On a television it points from a free place: from within the table at the
- * lower and upper edge, from below at the sides.
- */
-export function markerPose(plate: Plate, seats: number, shot: CameraView): MarkerPose {
-  const { x, y, z, yaw, lean, scale } = platePose(plate, seats, shot);
-  if (shot.shape !== TV_TABLE)
-    return {
-      ...alongFace({ x, y, z }, 0, 0.5 * PLATE_CM.height * scale + PLATE_GAP_CM * scale, lean),
-      yaw,
-      lean,
-      roll: 0,
-      scale,
-    };
-  const { side } = tvSeat(plate.place, seats);
-  const isNear = side === 'near';
-  const up = (PLATE_CM.height / 2) * scale + PLATE_GAP_CM * TV_DART_SCALE * scale;
-  const at = alongFace({ x, y, z }, isNear || side === 'far' ? TV_ASIDE_CM : 0, isNear ? up : -up, lean);
-  return { ...at, yaw, lean, roll: isNear ? 0 : 180, scale: scale * TV_DART_SCALE };
-}
-
-/** A point this far right and up on the face of a leaning plate. */
-function alongFace({ x, y, z }: Vector, right: number, up: number, lean: number): Vector {
-  const slope = radians(lean);
-  return { x: x + right, y: y + up * Math.cos(slope), z: z - up * Math.sin(slope) };
-}
-
-/** The corners of the marker's box. */
-export function markerCorners({ x, y, z, lean, roll, scale }: MarkerPose): Vector[] {
-  const turn = radians(roll);
-  const [half, high] = [(DART_CM.width / 2) * scale, DART_CM.height * scale];
-  return [
-    [-half, 0],
-    [-half, high],
-    [half, high],
-    [half, 0],
-  ].map(([a = 0, b = 0]) => {
-    const [right, up] = [a * Math.cos(turn) - b * Math.sin(turn), a * Math.sin(turn) + b * Math.cos(turn)];
-    return alongFace({ x, y, z }, right, up, lean);
-  });
-}
 
 /** A plate's size in centimetres. */
 export const PLATE_CM = { width: 13.5, height: 4.5, depth: 0.9 };

@@ -36,7 +36,7 @@ const BEYOND = 8;
 const INWARDS = { left: 10.5, right: 19.5 };
 /** And this far above, clear of the plate. */
 const CLEAR = 2.4;
-/** From the near plate to its cards: right of its hand and of the marker, above the text in the corner. */
+/** From the near plate to its cards: right of its hand, above the text in the corner. */
 const ASIDE = { right: 25, up: 14.5 };
 
 const DIRECTIONS: Readonly<Record<Side, number>> = { near: 0, left: -90, far: 180, right: 90 };

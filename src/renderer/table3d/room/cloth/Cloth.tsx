@@ -1,7 +1,9 @@
 import { extend } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { Color, type Texture, Vector2, Vector3 } from 'three';
+import { Color, type Texture, Vector2, Vector3, Vector4 } from 'three';
+import type { TurnLight } from '../../../motion/highlights/turn-light.ts';
 import type { TableShape } from '../../../motion/layout/table-geometry.ts';
+import { radians } from '../../../motion/maths.ts';
 import type { ClothStyle } from '../../../motion/scene.ts';
 import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/grain.ts';
 import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';
@@ -21,7 +23,8 @@ uniform vec3 borderColor;
 uniform float borderWidth;
 uniform vec2 halfSize;
 uniform float corner;
-uniform vec3 pool;
+uniform vec4 turnPlace;
+uniform vec3 turnSize;
 uniform vec3 target;
 // Where travertine has a hole: 0 to 1.
 float pit( vec2 at, float more ) {
@@ -83,9 +86,15 @@ float lit = dot( reflectedLight.directDiffuse + reflectedLight.indirectDiffuse, 
   / max( dot( diffuseColor.rgb, vec3( 0.333 ) ), 0.001 );
 float grazing = 1.0 - clamp( dot( normal, normalize( vViewPosition ) ), 0.0, 1.0 );
 outgoingLight += velvet * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 1.0 + 0.4 * stroke ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
-float poolHere = pool.z * exp( -dot( vPlace - pool.xy, vPlace - pool.xy ) / 130.0 );
+// How far from the edge of what will lie there: warm within, fading around it, and its outline a bright seam.
+vec2 fromTurn = vPlace - turnPlace.xy;
+vec2 overEdge = abs( vec2( dot( fromTurn, turnPlace.zw * vec2( 1.0, -1.0 ) ), dot( fromTurn, turnPlace.wz ) ) ) - 0.5 * turnSize.xy;
+float away = length( max( overEdge, 0.0 ) ) + min( max( overEdge.x, overEdge.y ), 0.0 );
+float turnHere = exp( -pow( max( away, 0.0 ), 2.0 ) / 14.0 );
+float seamHere = turnSize.z * exp( -pow( ( away - 0.5 ) / 0.28, 2.0 ) );
 float targetHere = target.z * exp( -dot( vPlace - target.xy, vPlace - target.xy ) / 150.0 );
-outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( poolHere * 0.55 + targetHere * 0.35 );
+outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( turnHere * 0.6 + targetHere * 0.35 );
+outgoingLight += vec3( 1.0, 0.7, 0.3 ) * ( turnHere * mix( 0.1, 0.035, turnSize.z ) + seamHere * 0.3 * ( 0.6 + fine.b ) );
 `;
 
 /** Cloth with a nap that catches the light, worn where tricks lie. */
@@ -101,9 +110,10 @@ const ClothMaterial = extend(
       borderWidth: 0,
       halfSize: new Vector2(),
       corner: 0,
-      /** The pool of light in front of the seat on turn: x, z and strength. */
-      pool: new Vector3(),
-      /** The same for a drop target. */
+      /** Where light lies for the seat on turn: x, z, cosine and sine of its turn; its width, its height, and 1 with an outline. */
+      turnPlace: new Vector4(),
+      turnSize: new Vector3(),
+      /** The pool of light at a drop target: x, z and strength. */
       target: new Vector3(),
     },
     {
@@ -131,9 +141,15 @@ export interface LightPool {
 /** How far the cloth reaches beneath the rim, in centimetres. */
 const UNDER_RIM_CM = 0.6;
 
-/** The cloth, with a pool of light in front of the seat on turn and one at a drop target. */
-export function Cloth(props: { cloth: ClothStyle; shape: TableShape; pool: LightPool; target: LightPool }) {
-  const { cloth, shape, pool, target } = props;
+interface Props {
+  readonly cloth: ClothStyle;
+  readonly shape: TableShape;
+  readonly turnLight: TurnLight | undefined;
+  readonly target: LightPool;
+}
+
+/** The cloth, with light for the seat on turn and a pool of it at a drop target. */
+export function Cloth({ cloth, shape, turnLight, target }: Props) {
   const { halfWidth, halfDepth, corner } = shape;
   const outline = useMemo(
     () => roundedRectangle(halfWidth + UNDER_RIM_CM, halfDepth + UNDER_RIM_CM, corner + UNDER_RIM_CM),
@@ -152,9 +168,22 @@ export function Cloth(props: { cloth: ClothStyle; shape: TableShape; pool: Light
         borderWidth={cloth.border?.width ?? 0}
         halfSize={[halfWidth, halfDepth]}
         corner={corner}
-        pool={[pool.x, pool.z, pool.strength]}
+        {...turnUniforms(turnLight)}
         target={[target.x, target.z, target.strength]}
       />
     </mesh>
   );
 }
+
+/** Far off the cloth without a light. */
+function turnUniforms(light: TurnLight | undefined) {
+  if (!light) return { turnPlace: OFF_CLOTH, turnSize: [0, 0, 0] } as const;
+  const { pose, size, isOutlined } = light;
+  const turn = radians(pose.turn);
+  return {
+    turnPlace: [pose.x, pose.z, Math.cos(turn), Math.sin(turn)],
+    turnSize: [size.width * pose.scale, size.height * pose.scale, Number(isOutlined)],
+  } as const;
+}
+
+const OFF_CLOTH = [1000, 1000, 1, 0] as const;

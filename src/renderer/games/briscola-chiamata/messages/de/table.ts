@@ -12,7 +12,7 @@ export const TABLE_MESSAGES: Messages = {
   'note.teammate': 'Partner',
   'note.passed': 'passt',
 
-  // Called out at a seat on a television.
+  // Called out at a seat on a television; the pass is printed on its slip, too.
   'callout.pass': 'Passe',
   'callout.teammate': 'Ich bin’s!',
 

@@ -12,7 +12,7 @@ export const TABLE_MESSAGES: Messages = {
   'note.teammate': 'partner',
   'note.passed': 'passed',
 
-  // Called out at a seat on a television.
+  // Called out at a seat on a television; the pass is printed on its slip, too.
   'callout.pass': 'Pass',
   'callout.teammate': 'I’m with you!',
 

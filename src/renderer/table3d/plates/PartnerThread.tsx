@@ -1,43 +1,14 @@
-import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { CatmullRomCurve3, Color, type Mesh, Shape, type TubeGeometry, Vector2, Vector3 } from 'three';
+import { useFrame } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import { CatmullRomCurve3, Color, type Mesh, type TubeGeometry, Vector3 } from 'three';
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
-import { markerPose, platePose } from '../../motion/layout/plate-pose.ts';
+import { platePose } from '../../motion/layout/plate-pose.ts';
 import { alongRim } from '../../motion/layout/table-geometry.ts';
-import { radians } from '../../motion/maths.ts';
 import type { Plate } from '../../motion/scene.ts';
 import { type Brass, BrassMaterial } from '../room/brass.ts';
 
 const GLOW = new Color('#ffb84a');
-const MARKER_GLOW = GLOW.clone().multiplyScalar(0.28);
-
-/** A broad arrowhead, its point at 0/0. */
-const DART = new Shape([new Vector2(), new Vector2(1.7, 2.9), new Vector2(0, 2.2), new Vector2(-1.7, 2.9)]);
-const DART_BODY = { depth: 0.2, bevelSize: 0.5, bevelOffset: -0.5, bevelThickness: 0.42, bevelSegments: 1 };
-
-/** A brass marker at the plate on turn. It does not move, so a table at rest draws no frame. */
-export function TurnMarker({ plate, seats, shot }: { plate: Plate; seats: number; shot: CameraView }) {
-  const gl = useThree((state) => state.gl);
-  const invalidate = useThree((state) => state.invalidate);
-  useLayoutEffect(() => {
-    if (!plate || !shot || !seats) return;
-    gl.shadowMap.needsUpdate = true;
-    invalidate();
-  }, [plate, shot, seats, gl, invalidate]);
-  const { x, y, z, yaw, roll, scale } = markerPose(plate, seats, shot);
-  return (
-    <mesh
-      position={[x, y, z]}
-      rotation={[radians(-shot.pitch * 0.6), radians(yaw), radians(roll)]}
-      scale={scale}
-      castShadow
-    >
-      <extrudeGeometry args={[DART, DART_BODY]} />
-      <BrassMaterial emissive={MARKER_GLOW} metalness={0.8} roughness={0.3} />
-    </mesh>
-  );
-}
 
 /** Centimetres. */
 const RADIUS = 0.32;
