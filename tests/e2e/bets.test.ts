@@ -141,7 +141,7 @@ describe('bets of who looks on', () => {
     await page.getByText('A deal for 5').waitFor();
     await shoot(guest, 'deal-by-code');
     await page.locator('.new-table .brass').click();
-    await page.getByText('Whoever has the code of this deal').waitFor();
+    await page.getByText('Anyone with this deal’s code').waitFor();
     await shoot(guest, 'deal-known');
     expect(guest.complaints).toEqual([]);
   });

@@ -58,10 +58,10 @@ describe('at a laptop', () => {
     await page.getByRole('link', { name: 'Play together' }).click();
     await page.getByRole('link', { name: 'Game night', exact: true }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByText('6 players').waitFor();
+    await sheet.getByRole('heading', { name: '6 players' }).waitFor();
     for (const name of NAMES) await sheet.getByText(name, { exact: true }).waitFor();
     expect(await sheet.getByRole('radio', { checked: true }).count()).toBeGreaterThan(1);
-    await sheet.locator('.choice', { hasText: 'Briscola' }).click();
+    await sheet.locator('.choice', { hasText: 'Briscola Chiamata' }).click();
     await sheet.locator('.choice', { hasText: 'Spizzichino' }).click();
     await sheet.getByText('Briscola Chiamata isn’t a game for two').first().waitFor();
     expect(await sheet.getByRole('radio', { name: 'Swiss' }).isDisabled()).toBe(true);
@@ -228,7 +228,7 @@ describe('on a captain’s phone', () => {
   it('begins, seats and deals by touch, and the desk is still there beside the cards', { timeout: LONG }, async () => {
     const { page } = captain;
     await captain.press('Plan a game night');
-    await page.getByText('8 players').waitFor();
+    await page.getByRole('heading', { name: '8 players' }).waitFor();
     await shoot(captain, 'desk-phone-begin');
     await captain.press('Start');
     await captain.press('Seat round 1');

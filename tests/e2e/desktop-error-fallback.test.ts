@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealAmongBots, sitDown } from './support/at-table.ts';
 import { PATIENCE } from './support/guest.ts';
-import { coverOf } from './support/home.ts';
 import { come, ERROR_FALLBACK, GO_ON, make } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 
@@ -24,16 +23,17 @@ describe('A slip that falls over', () => {
       await page.getByRole('button', { name: 'Open table' }).click();
       await sitDown({ page }, 'Ada');
       await make(page, 'tables');
-      await page.goto(new URL('#/', page.url()).href);
-      await page.locator(ERROR_FALLBACK).waitFor();
+      await page.goto(app.url('/#/together'));
+      await page.locator(GO_ON).waitFor();
       expect(complaints).toEqual(['no tables today']);
-      await coverOf(page, 'Briscola Chiamata').click();
-      await page.getByRole('button', { name: 'Home', exact: true }).click();
+      await page.getByRole('link', { name: 'Join with a code' }).click();
+      await page.locator('dialog.join').waitFor();
+      await page.goto(app.url('/#/together'));
       await page.locator(GO_ON).waitFor();
       await make(page, null);
       await page.locator(GO_ON).click();
       await page.locator(ERROR_FALLBACK).waitFor({ state: 'detached' });
-      await page.locator('.continue-ribbon').click();
+      await page.locator('.my-tables a').click();
       await page.getByRole('button', { name: 'Stand up' }).waitFor();
       expect(complaints.filter((complaint) => complaint !== 'no tables today')).toEqual([]);
     },

@@ -171,7 +171,7 @@ describe('who comes late, and who has lost their phone', () => {
     const cleo = await scan(app, code, 'Cleo');
     await comeIn(cleo);
     await cleo.press('Sit down');
-    await cleo.page.getByText(/You take .+’s seat from the next deal on/).waitFor();
+    await cleo.page.getByText(/You get .+’s seat at the next deal/).waitFor();
     expect(cleo.taps).toBe(2);
     await shoot(cleo, 'evening-late');
     await leaveFor(cleo);

@@ -111,7 +111,7 @@ describe('a phone that holds a hand', { timeout: 180_000 }, () => {
         const tracks = (video.srcObject as MediaStream).getTracks().map(({ kind }) => kind);
         return { plays: !video.paused && video.readyState >= 2, tracks: tracks.toSorted(), muted: video.muted };
       });
-    await expect.poll(plays).toEqual({ plays: true, tracks: ['audio', 'video'], muted: false });
+    await expect.poll(plays, { timeout: 20_000 }).toEqual({ plays: true, tracks: ['audio', 'video'], muted: false });
     // It lies behind the page: nothing of it is seen or touched.
     expect(await film(guest.page).evaluate((video) => getComputedStyle(video).opacity)).toBe('0');
     await guest.close();
@@ -129,7 +129,7 @@ describe('a phone that holds a hand', { timeout: 180_000 }, () => {
       await expect
         .poll(() =>
           guest.page.evaluate(() =>
-            performance.getEntriesByType('resource').some(({ name }) => name.includes('phone-part')),
+            performance.getEntriesByType('resource').some(({ name }) => name.includes('device-chunk')),
           ),
         )
         .toBe(true);

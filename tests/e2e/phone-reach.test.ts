@@ -25,6 +25,8 @@ const SEED = 9;
 /** How a table of each game is opened here; what says nothing is opened as its form would. */
 const PLANS: Readonly<Record<string, Partial<Plan>>> = {
   'briscola-chiamata': { options: { deals: 1 } },
+  // Three cards are too few to mis-tap.
+  briscola: { options: { games: 1 }, corrects: undefined },
   spizzichino: { options: { target: 21 } },
   // A card of VIVA's is held before it is laid on a house.
   viva: { seats: 3, options: { rounds: 1 }, corrects: 'the card taken up' },

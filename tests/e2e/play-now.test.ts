@@ -37,7 +37,7 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.getByRole('button', { name: 'VIVA: play now' }).click();
     await page.getByLabel('Your name').fill('Ada');
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
-    await page.getByText('easy', { exact: true }).click();
+    await page.getByRole('radio', { name: 'easy', exact: true }).check();
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => window.pannoVerde?.project('plate:3')?.width ?? 0)).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('play now', { timeout: PATIENCE }, () => {
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.getByText('Somebody here is already called Ada').waitFor();
     // The sheet that asks again does not lie on what is said.
-    await page.locator('dialog[open] input').waitFor();
+    await page.getByRole('dialog').getByLabel('Your name').waitFor();
     await expect.poll(() => page.evaluate(() => document.body.dataset.onTop)).toContain('notice');
     await page.getByLabel('Your name').fill('Cleo');
     await page.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -125,7 +125,7 @@ describe('each in their own language', { timeout: PATIENCE }, () => {
     await page.locator('[data-hand]').first().waitFor({ state: 'attached' });
     const at = new URL(page.url()).hash;
     await page.keyboard.press('F10');
-    await page.getByRole('link', { name: said('it', 'settings.title') }).click();
+    await page.getByRole('link', { name: said('it', 'settings.title'), exact: true }).click();
     await page.getByLabel('Deutsch').check({ force: true });
     await page.locator('html[lang="de"]').waitFor();
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { useConnection } from '../client/connection/connection.ts';
 import { useEvening } from '../client/evening/evening.ts';
 import { useRoom } from '../client/room/room.ts';
 import { useWords } from '../games/use-words.ts';
+import { Part } from '../match/Part.tsx';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { openRoomToNetwork } from '../room/network-exposure.ts';
 import { goTo } from '../ui/route.ts';
@@ -48,16 +49,18 @@ export function PlayTogether() {
         )}
       </ul>
       {mine.length > 0 && (
-        <section className="my-tables">
-          <h2>{say('home.my-tables')}</h2>
-          <ul>
-            {mine.map((table) => (
-              <li key={table.id}>
-                <TableLine table={table} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Part kind="slip">
+          <section className="my-tables">
+            <h2>{say('home.my-tables')}</h2>
+            <ul>
+              {mine.map((table) => (
+                <li key={table.id}>
+                  <TableLine table={table} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Part>
       )}
     </Sheet>
   );

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { distance } from './focus.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { distance, topSheet } from './focus.ts';
 
 const NOT_THERE = Number.POSITIVE_INFINITY;
 
@@ -42,5 +42,16 @@ describe('moving the focus', () => {
     expect(distance(close, box(300, 150, 100, 40), 'down')).toBeLessThan(
       distance(close, box(500, 370, 100, 40), 'down'),
     );
+  });
+});
+
+describe('the top sheet', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is the inner one where one sheet holds another, since nothing in the outer one takes the focus', () => {
+    const outer = { contains: () => true };
+    const inner = { contains: () => true };
+    vi.stubGlobal('document', { activeElement: {}, querySelectorAll: () => [outer, inner] });
+    expect(topSheet()).toBe(inner);
   });
 });

@@ -31,10 +31,10 @@ export function firstFocus(within: ParentNode): HTMLElement | undefined {
   return preferredFocus(within) ?? focusable(within)[0];
 }
 
-/** The top sheet: the one with the focus, else the latest. */
+/** The top sheet: the innermost one with the focus, else the latest. */
 export function topSheet(): HTMLElement | undefined {
   const sheets = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
-  return sheets.find((sheet) => sheet.contains(document.activeElement)) ?? sheets.at(-1);
+  return sheets.findLast((sheet) => sheet.contains(document.activeElement)) ?? sheets.at(-1);
 }
 
 /** Focuses the nearest element in this direction; stays where there is none. */

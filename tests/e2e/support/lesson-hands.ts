@@ -44,10 +44,13 @@ async function playFrom(page: Page, { press, pick }: LessonHands, key: string): 
 /** By game. */
 export function actsWith(hands: LessonHands): Readonly<Record<string, Act>> {
   const { press, pick } = hands;
+  const play: Act = async (page, { card }) => pick(page, await inHand(page, String(card)));
   return {
-    async 'briscola-chiamata'(page, { type, card, rank }) {
-      if (type === 'play') await pick(page, await inHand(page, String(card)));
-      else if (type === 'bid') await press(page, `.hud-actions .tile:has-text("${rank}")`);
+    briscola: play,
+    tressette: play,
+    async 'briscola-chiamata'(page, move) {
+      if (move.type === 'play') await play(page, move);
+      else if (move.type === 'bid') await press(page, `.hud-actions .tile:has-text("${move.rank}")`);
       else await press(page, '.suit-choice:has-text("Spades")');
     },
     async spizzichino(page, { type, card }) {

@@ -47,9 +47,11 @@ async function isGone(page: Page, key: string): Promise<boolean> {
   );
 }
 
-const briscola: Act = async (page, { type, card, rank }) => {
-  if (type === 'play') await playCard(page, String(card));
-  else if (type === 'bid') await tap(page, `.deciding .tile:has-text("${rank}")`);
+const play: Act = (page, { card }) => playCard(page, String(card));
+
+const briscolaChiamata: Act = async (page, move) => {
+  if (move.type === 'play') await play(page, move);
+  else if (move.type === 'bid') await tap(page, `.deciding .tile:has-text("${move.rank}")`);
   else await tap(page, '.suit-choice:has-text("Spades")');
 };
 
@@ -86,7 +88,9 @@ const vbiMaior: Act = async (page, { type, position }) => {
 };
 
 export const TOUCHES: Readonly<Record<string, Act>> = {
-  'briscola-chiamata': briscola,
+  'briscola-chiamata': briscolaChiamata,
+  briscola: play,
+  tressette: play,
   spizzichino,
   viva,
   'vbi-maior': vbiMaior,

@@ -23,9 +23,16 @@ const BETWEEN = 2000;
 /** Where the focus was nowhere when a key was awaited. */
 type Lost = string[];
 
+type Deal = (guest: Guest, lost: Lost) => Promise<unknown>;
+
+/** Tricks are all that is played; an auction comes first in some games. */
+const tricks: Deal = (guest, lost) => briscola.playDeal(guest, watching(briscola.keyboard, lost));
+
 /** A whole deal alone, by game. */
-const DEALS: Readonly<Record<string, (guest: Guest, lost: Lost) => Promise<unknown>>> = {
-  'briscola-chiamata': (guest, lost) => briscola.playDeal(guest, watching(briscola.keyboard, lost)),
+const DEALS: Readonly<Record<string, Deal>> = {
+  'briscola-chiamata': tricks,
+  briscola: tricks,
+  tressette: tricks,
   spizzichino: (guest, lost) => spizzichino.playDeal(guest, watching(spizzichino.keyboard, lost)),
   viva: (guest, lost) => viva.playRound(guest, watching(viva.keyboard, lost)),
   'vbi-maior': (guest, lost) => vbiMaior.playTurn(guest, watching(vbiMaior.keyboard, lost)),

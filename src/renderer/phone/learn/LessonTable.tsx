@@ -60,10 +60,10 @@ function isInView(element: Element): boolean {
   return true;
 }
 
-/** Scrolls targets into view. */
+/** Scrolls targets into view; the first one where not all fit. */
 function useScrollIntoView(targets: readonly Target[], find: (target: Target) => Element | null | undefined): void {
   useEffect(() => {
-    for (const target of targets) find(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (const target of targets.toReversed()) find(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [targets, find]);
 }
 
@@ -211,7 +211,7 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
 }
 
 /** The hand's share of the window's height, which leaves room for the lesson's text. */
-const HAND_HEIGHT_SHARE = 0.3;
+const HAND_HEIGHT_SHARE = 0.27;
 
 /** Finds a target within the lesson, since the page below has cards and buttons of its own. */
 function useFind(scene: Scene, say: Say) {
