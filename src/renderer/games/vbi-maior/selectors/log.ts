@@ -64,8 +64,10 @@ function consequenceSentence(consequence: Consequence, sight: ViewContext): stri
       const names = seats.map((seat) => bidiIsolated(nameAt(sight, seat))).join(', ');
       return say(seats.length > 0 ? 'event.holders' : 'event.holders.none', { number, names });
     }
-    case 'score':
-      return say('score.verdict', { total: consequence.total });
+    case 'score': {
+      const { type: _, ...score } = consequence;
+      return say('event.score', score);
+    }
     case 'end':
       return say(`event.end.${consequence.outcome}`);
     default:

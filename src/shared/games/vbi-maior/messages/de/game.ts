@@ -33,6 +33,8 @@ export const GAME_MESSAGES: Messages = {
   'event.out': '{name} ist raus',
   'event.done': '{name} ist fertig',
   'event.closing': 'In keinem Stapel ist mehr eine Romkarte',
+  'event.score':
+    'Die Runde bringt {total, plural, one {# Punkt} other {# Punkte}}: {rome} in der Reihe, {blessings} behalten, {fortune} von Fortuna, minus {malus}',
   'event.end.won': 'Die Gruppe hat gewonnen',
   'event.end.deck': 'Der Vorrat reicht nicht mehr für alle: Das Spiel ist verloren',
   'event.end.out': 'Im Stapel war noch eine Romkarte: Das Spiel ist verloren',

@@ -32,6 +32,8 @@ export const GAME_MESSAGES: Messages = {
   'event.out': '{name} is out',
   'event.done': '{name} is done',
   'event.closing': 'No Rome card is left in any deck',
+  'event.score':
+    'The turn brings {total, plural, one {# point} other {# points}}: {rome} in order, {blessings} kept, {fortune} from Fortune, minus {malus}',
   'event.end.won': 'The group has won',
   'event.end.deck': 'The common deck has too few cards for everybody: the game is lost',
   'event.end.out': 'A Rome card was still in the deck: the game is lost',

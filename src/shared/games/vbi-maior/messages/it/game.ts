@@ -32,6 +32,8 @@ export const GAME_MESSAGES: Messages = {
   'event.out': '{name} è fuori',
   'event.done': '{name} ha finito',
   'event.closing': 'Nessun mazzo ha più carte Roma',
+  'event.score':
+    'Il turno porta {total, plural, one {# punto} other {# punti}}: {rome} in ordine, {blessings} per le benedizioni, {fortune} dalla Fortuna, meno {malus}',
   'event.end.won': 'Il gruppo ha vinto',
   'event.end.deck': 'Il mazzo comune non basta per tutti: partita persa',
   'event.end.out': 'Nel mazzo c’era ancora una carta Roma: partita persa',
