@@ -333,9 +333,8 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
   decision?(observation: Observation): string;
   /** The viewer's decision, other than which card to play; renders nothing without one. */
   readonly Actions: ComponentType<PanelProps<Observation, Move>>;
-  /** What can be reviewed (`review.title` names it), and whether there is any now. */
+  /** What the log shows on top (`log.title` names it), such as the last trick; renders nothing without one. */
   readonly Review?: ComponentType<PanelProps<Observation, Move>>;
-  canReview?(observation: Observation): boolean;
 }
 
 /** A game as one plays it, or only looks on. */

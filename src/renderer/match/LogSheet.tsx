@@ -1,36 +1,34 @@
-import { useEffect, useRef } from 'react';
-import type { Say } from '../i18n/say.ts';
+import type { PanelProps, TableGame } from '../games/game.ts';
+import { logTexts } from '../games/log-lines.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 interface Props {
-  readonly lines: readonly string[];
-  readonly say: Say;
-  onClose(): void;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
 }
 
-/** Shows the log of this deal in words. */
-export function LogSheet({ lines, say, onClose }: Props) {
+/** Shows the last trick, and the log of this deal. */
+export function LogSheet({ game, panel, onClose }: Props & { onClose(): void }) {
+  const { say } = panel;
   return (
     <Sheet title={say('log.title')} className="log" onClose={onClose} closeLabel={say('sheet.close')}>
-      <LogLines lines={lines} />
+      <DealLog game={game} panel={panel} />
     </Sheet>
   );
 }
 
-/** Lists the log lines and keeps the latest one in view. */
-export function LogLines({ lines }: Pick<Props, 'lines'>) {
-  const latest = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    latest.current?.scrollIntoView();
-  }, []);
+/** The cards of the last trick, and below them what happened in this deal, the latest first. */
+export function DealLog({ game, panel }: Props) {
+  const lines = logTexts(game.log(panel.observation, panel));
   return (
-    <ol>
-      {lines.map((line, k) => (
-        <li key={lineKey(k)} ref={k === lines.length - 1 ? latest : null}>
-          {line}
-        </li>
-      ))}
-    </ol>
+    <>
+      {game.Review && <game.Review {...panel} />}
+      <ol reversed>
+        {[...lines.entries()].reverse().map(([k, line]) => (
+          <li key={lineKey(k)}>{line}</li>
+        ))}
+      </ol>
+    </>
   );
 }
 

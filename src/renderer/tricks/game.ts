@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { GameOnTable, SheetProps, TableGame } from '../games/game.ts';
-import { latestTaken } from '../games/LastTrick.tsx';
 import { TrickActions } from './Actions.tsx';
 import { trickReview } from './Review.tsx';
 
@@ -28,7 +27,6 @@ export function trickGame<T extends TrickTypes>(
     isLastCard: ({ phase, own, stock }) => phase === 'play' && stock === 0 && own?.hand.length === 1,
     Actions: TrickActions,
     Review: trickReview(basics, table.look.deck),
-    canReview: ({ tricks }) => latestTaken(tricks) !== undefined,
     ScoreSheet,
   };
 }

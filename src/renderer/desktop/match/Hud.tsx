@@ -153,15 +153,13 @@ interface Props {
   readonly isSent: boolean;
   /** No move is accepted. */
   readonly isLost: boolean;
-  readonly reviewing: boolean;
-  onReview(reviewing: boolean): void;
 }
 
 /** The slips at the edges; the middle of the cloth stays free. */
-export function Hud({ table, game, panel, settled, announced, scene, reviewing, onReview, ...hands }: Props) {
+export function Hud({ table, game, panel, settled, announced, scene, ...hands }: Props) {
   const { order, confirming, last, isSent, isLost } = hands;
-  const { Status, Actions, Review } = game;
-  const { say, observation } = panel;
+  const { Status, Actions } = game;
+  const { observation } = panel;
   const talking = useChat((talk) => talk.open);
   useKeys({ o: order.next, O: order.next });
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
@@ -191,18 +189,6 @@ export function Hud({ table, game, panel, settled, announced, scene, reviewing, 
           </Part>
         </div>
         <CardCountPanel table={table} settled={settled} />
-        {Review && reviewing && game.canReview?.(settled.observation) && (
-          <div className="hud-actions">
-            <Slip title={say('review.title')}>
-              <Part kind="slip" at={settled.observation}>
-                <Review {...settled} />
-              </Part>
-              <button type="button" className="plain" onClick={() => onReview(false)}>
-                {say('review.away')}
-              </button>
-            </Slip>
-          </div>
-        )}
         <Part kind="slip" at={table}>
           <SpectatorPanel table={table} />
         </Part>

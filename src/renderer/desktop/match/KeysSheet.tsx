@@ -14,7 +14,6 @@ const ACTIONS = [
   'skip',
   'rules',
   'log',
-  'last',
   'hint',
   'talk',
   'mute',

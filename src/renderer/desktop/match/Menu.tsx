@@ -35,13 +35,11 @@ interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly order: HandOrder;
-  /** Lays the last trick open again; absent where there is none. */
-  readonly onReview: (() => void) | undefined;
   onClose(): void;
 }
 
 /** The menu at the table: only its last entry ends the match, after a confirmation. */
-export function Menu({ table, game, order, onReview, onClose }: Props) {
+export function Menu({ table, game, order, onClose }: Props) {
   const { say } = useWords(table.game);
   const mayClose = useMayOpenToNetwork(table);
   const at = { screen: 'table', table: table.id } as const;
@@ -63,14 +61,9 @@ export function Menu({ table, game, order, onReview, onClose }: Props) {
         <a className="button" aria-keyshortcuts="R" href={addressOf({ ...at, sheet: 'rules' })}>
           {say('hud.rules')}
         </a>
-        <a className="button" aria-keyshortcuts="H" href={addressOf({ ...at, sheet: 'log' })}>
-          {say('hud.log')}
+        <a className="button" aria-keyshortcuts="H L" href={addressOf({ ...at, sheet: 'log' })}>
+          {say('log.title')}
         </a>
-        {onReview && (
-          <button type="button" aria-keyshortcuts="L" onClick={onReview}>
-            {say('review.title')}
-          </button>
-        )}
         <OrderEntry order={order} inHand={game.handOrdering} />
         <a className="button" href={addressOf({ ...at, sheet: 'table-settings' })}>
           {say('table-settings.title')}

@@ -77,7 +77,6 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
   const counting = useScoreAnimation(game, table.game, settled);
   const scene = useHighlights({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
-  const [reviewing, setReviewing] = useState(false);
   const last = useLastCard(game, panel, at.shown, () => {
     const [move] = panel.moves;
     if (move) confirming.unasked(() => panel.act(move));
@@ -107,17 +106,16 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
     ...(arrange && { arrange }),
   });
   useRefocus();
-  useKeys(tableKeysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
+  useKeys(tableKeysOf(table.id, counting ? { skip: counting.goOn } : player));
   return (
     <main>
       <h1 className="unseen">{at.say('game.name')}</h1>
       <PointsGained game={table.game} scene={scene} panel={announced} />
       <Hud
-        {...{ table, game, panel, settled, announced, scene, reviewing }}
+        {...{ table, game, panel, settled, announced, scene }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
         isLost={isHostUnreachable(hiddenTurn)}
-        onReview={setReviewing}
       />
       <AccessibleTable
         scene={scene}
@@ -129,12 +127,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
       <WhyNotHere at={at} scene={scene} observation={panel.observation} />
       {counting && !sheet && <ScoreAnimation counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
-        <Sheets
-          {...{ table, game, order, sheet }}
-          counting={counting !== null}
-          panel={settled}
-          onReview={() => setReviewing(true)}
-        />
+        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={settled} />
       </Part>
     </main>
   );

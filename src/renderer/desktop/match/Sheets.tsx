@@ -1,7 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { logTexts } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
 import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
@@ -67,23 +66,16 @@ interface Props {
   readonly sheet: SheetName | undefined;
   /** The score animation is still running; its sheet follows. */
   readonly counting: boolean;
-  onReview(): void;
 }
 
 /** The sheet over the table, if any: the requested one, else the score. */
-export function Sheets({ table, game, panel, order, sheet, counting, onReview }: Props) {
+export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
   const close = (): void => goTo({ screen: 'table', table: table.id });
-  const review = game.canReview?.(panel.observation)
-    ? () => {
-        onReview();
-        close();
-      }
-    : undefined;
   const route = useRoute();
   const rule = route.screen === 'table' ? route.rule : undefined;
   switch (sheet) {
     case 'menu':
-      return <Menu {...{ table, game, order }} onReview={review} onClose={close} />;
+      return <Menu {...{ table, game, order }} onClose={close} />;
     case 'rules':
       return <Rules game={table.game} options={table.options} rule={rule} onClose={close} />;
     case 'table-settings':
@@ -99,7 +91,7 @@ export function Sheets({ table, game, panel, order, sheet, counting, onReview }:
         </FairShuffleSheet>
       );
     case 'log':
-      return <LogSheet lines={logTexts(game.log(panel.observation, panel))} say={panel.say} onClose={close} />;
+      return <LogSheet game={game} panel={panel} onClose={close} />;
     default:
       return counting ? null : <ScoreIfDue table={table} game={game} panel={panel} />;
   }

@@ -12,8 +12,6 @@ export function firstPlayableIndex(cards: readonly Pick<TableCard, 'playable'>[]
   );
 }
 
-type SetReviewing = (change: (before: boolean) => boolean) => void;
-
 /** Ends flights and their sounds, and shows the next step. */
 export function skipAnimation(player: Pick<MatchControls, 'skip'>): void {
   finishAnimations();
@@ -21,12 +19,8 @@ export function skipAnimation(player: Pick<MatchControls, 'skip'>): void {
   player.skip();
 }
 
-/** Keys for the rules, the last trick, the menu, and the next step. */
-export function tableKeysOf(
-  table: string,
-  player: Pick<MatchControls, 'skip'>,
-  setReviewing: SetReviewing,
-): Record<string, () => void> {
+/** Keys for the rules, the last trick and the log, the menu, and the next step. */
+export function tableKeysOf(table: string, player: Pick<MatchControls, 'skip'>): Record<string, () => void> {
   const open = (sheet: SheetName) => () => goTo({ screen: 'table', table, sheet });
   return {
     r: open('rules'),
@@ -34,9 +28,9 @@ export function tableKeysOf(
     '?': open('keys'),
     k: open('keys'),
     h: open('log'),
+    l: open('log'),
     v: open('seal'),
     Escape: open('menu'),
-    l: () => setReviewing((before) => !before),
     s: () => skipAnimation(player),
   };
 }

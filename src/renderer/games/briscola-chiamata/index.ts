@@ -3,7 +3,6 @@ import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { trickReview } from '../../tricks/Review.tsx';
 import type { TableGame } from '../game.ts';
-import { latestTaken } from '../LastTrick.tsx';
 import { LOOK } from './look.ts';
 import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
@@ -29,7 +28,6 @@ const briscolaChiamata: TableGame<Observation, Move> = {
   skipsUndo: ({ type }) => type === 'throw-in' || type === 'keep',
   Actions,
   Review: trickReview(BASICS, LOOK.deck),
-  canReview: ({ tricks }) => latestTaken(tricks) !== undefined,
   ScoreSheet,
 };
 

@@ -4,7 +4,7 @@ import type { TableGame } from '../game.ts';
 import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { moveAt, moveOf, preselectionAfter } from './move-of.ts';
 import { Actions } from './panels/Actions.tsx';
-import { ClearedCards, canReview } from './panels/Status.tsx';
+import { ClearedCards } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import table from './table.ts';
 import './phone.css';
@@ -23,7 +23,6 @@ const viva: TableGame<Observation, Move> = {
   decision: () => 'viva',
   Actions,
   Review: ClearedCards,
-  canReview,
   ScoreSheet,
 };
 

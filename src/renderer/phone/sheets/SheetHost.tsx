@@ -6,7 +6,6 @@ import { callHost } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { openChat } from '../../client/tables/chat.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { logTexts } from '../../games/log-lines.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Score } from '../../match/Score.tsx';
@@ -96,7 +95,7 @@ function BetsAtScore({ table }: { readonly table: TableView }) {
 const loadAfter = async () => await import('./AfterMatch.tsx');
 
 /** All sheets; `none` where even the score is closed. */
-type Name = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'evening' | 'none';
+type Name = 'menu' | 'log' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'evening' | 'none';
 
 /** The requested sheet; the rules also from a rule's number on. */
 export type SheetName = Name | `rules ${string}`;
@@ -138,7 +137,6 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           game={game}
           panel={panel}
           onLog={() => onSheet('log')}
-          onReview={() => onSheet('review')}
           onRules={() => onSheet('rules')}
           onStories={() => onSheet('stories')}
           onEvening={() => onSheet('evening')}
@@ -166,25 +164,11 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'stories':
       return <Reading page="Stories" title={say('phone.stories')} name="stories" scene={scene} {...read} />;
     case 'log':
-      return (
-        <Reading
-          page="Log"
-          title={say('log.title')}
-          name="log"
-          lines={logTexts(game.log(observation, panel))}
-          {...read}
-        />
-      );
+      return <Reading page="Log" title={say('log.title')} name="log" game={game} panel={panel} {...read} />;
     case 'evening':
       return (
         <Sheet title={say('phone.evening')} onClose={close} closeLabel={say('sheet.close')}>
           <EveningPart part="OnSheet" />
-        </Sheet>
-      );
-    case 'review':
-      return (
-        <Sheet title={say('review.title')} onClose={close} closeLabel={say('sheet.close')}>
-          {game.Review && <game.Review {...panel} />}
         </Sheet>
       );
     case 'talk':

@@ -20,27 +20,21 @@ export interface MenuProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
   onLog(): void;
-  onReview(): void;
   onRules(): void;
   onStories(): void;
   onEvening(): void;
 }
 
-/** Menu entries: review, read, display, leave. */
+/** Menu entries: read, display, leave. */
 function Items({ words, ...props }: MenuProps & { readonly words: Translator; onClose(): void }) {
-  const { table, game, panel, onLog, onReview, onRules, onStories, onEvening, onClose } = props;
-  const { say, observation } = panel;
+  const { table, game, panel, onLog, onRules, onStories, onEvening, onClose } = props;
+  const { say } = panel;
   const isEvening = useRoom(({ room }) => table.room && room?.evening);
   return (
     <>
       <button type="button" onClick={onLog}>
         {say('log.title')}
       </button>
-      {game.canReview?.(observation) && (
-        <button type="button" onClick={onReview}>
-          {say('review.title')}
-        </button>
-      )}
       {isEvening && (
         <button type="button" onClick={onEvening}>
           {say('phone.evening')}

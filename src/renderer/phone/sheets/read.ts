@@ -14,8 +14,6 @@ export function read(card: string | null): void {
 
 /** Props of a reading page. */
 export interface ReadProps {
-  /** Log lines of this deal. */
-  readonly lines?: readonly string[];
   readonly table: Pick<TableView, 'game' | 'options'>;
   readonly say: Say;
   /** Rules: the number of the requested rule. */

@@ -4,7 +4,7 @@ import { loadAssist } from '../../games/load-assist.ts';
 import { loadCodex, loadRulesText } from '../../games/load-texts.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
 import { WHY_REFUSED } from '../../i18n/messages/en/advice.ts';
-import { LogLines } from '../../match/LogSheet.tsx';
+import { DealLog } from '../../match/LogSheet.tsx';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { RulesText } from '../../ui/RulesText.tsx';
 import { useWords } from '../page/use-words.ts';
@@ -75,6 +75,6 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
   );
 }
 
-const Log = ({ lines = [] }: ReadProps) => <LogLines lines={lines} />;
+const Log = ({ game, panel }: ReadProps) => game && panel && <DealLog game={game} panel={panel} />;
 
 export const PAGES = { Log, Rules, Seal, Stories, Story, Why } as const;

@@ -10,13 +10,10 @@ import { nameAt, type PanelProps } from '../../game.ts';
 import { cardName, colourName } from '../selectors/names.ts';
 import { ColourSign } from './ColourSign.tsx';
 
-export function canReview({ table }: Observation): boolean {
-  return table.cleared.length > 0;
-}
-
 /** The cleared cards, each design with its number: all have seen them. */
 export function ClearedCards({ observation, say }: PanelProps<Observation, Move>) {
   const { cleared } = observation.table;
+  if (cleared.length === 0) return null;
   const gone = DESIGNS.flatMap((card) => {
     const count = cleared.filter((one) => one === card).length;
     return count > 0 ? [{ card, count }] : [];

@@ -69,7 +69,6 @@ export const DESKTOP: Messages = {
   'seat.person': 'da',
   'hud.tabs': 'Am Tisch',
   'hud.rules': 'Regeln',
-  'hud.log': 'Verlauf',
   'menu.leave.kept': 'Dein Platz bleibt dir. Auf der Startseite kannst du jederzeit weiterspielen.',
   'menu.leave.over': 'Die Partie bleibt im Verlauf. Der Tisch schließt, wenn zwei Stunden lang niemand da war.',
   'menu.leave.spectator': 'Du schaust nur zu.',

@@ -70,7 +70,6 @@ export const DESKTOP: Messages = {
   'seat.person': 'here',
   'hud.tabs': 'At the table',
   'hud.rules': 'Rules',
-  'hud.log': 'Log',
   'menu.leave.kept': 'Your seat is kept. Continue from the home screen whenever you like, even tomorrow.',
   'menu.leave.over': 'The match stays in your history. The table closes two hours after everyone has left.',
   'menu.leave.spectator': 'You’re only watching.',

@@ -70,7 +70,6 @@ export const DESKTOP: Messages = {
   'seat.person': 'presente',
   'hud.tabs': 'Al tavolo',
   'hud.rules': 'Regole',
-  'hud.log': 'Cronaca',
   'menu.leave.kept': 'Il tuo posto resta. Continui dalla schermata iniziale quando vuoi, anche domani.',
   'menu.leave.over': 'La partita resta nella cronologia. Il tavolo si chiude dopo due ore senza nessuno.',
   'menu.leave.spectator': 'Stai solo guardando.',

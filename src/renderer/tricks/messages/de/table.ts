@@ -10,7 +10,6 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Punkte',
   'status.total': 'Partie',
   'status.ranks': 'Rangfolge',
-  'review.title': 'Der letzte Stich',
-  'review.away': 'Schließen',
+  'log.title': 'Letzter Stich und Verlauf',
   'score.deal': 'Spiel',
 };

@@ -10,7 +10,6 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Points',
   'status.total': 'Match',
   'status.ranks': 'High to low',
-  'review.title': 'The last trick',
-  'review.away': 'Close',
+  'log.title': 'Last trick and log',
   'score.deal': 'Deal',
 };

@@ -10,7 +10,6 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Punti',
   'status.total': 'Partita',
   'status.ranks': 'Dalla più alta',
-  'review.title': 'Ultima presa',
-  'review.away': 'Chiudi',
+  'log.title': 'Ultima presa e cronaca',
   'score.deal': 'Smazzata',
 };

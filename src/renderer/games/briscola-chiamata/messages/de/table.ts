@@ -85,6 +85,5 @@ export const PLAY_MESSAGES: Messages = {
   'throw-in.about': 'Du hast {points, plural, =0 {gar keine Augen} one {# Auge} other {# Augen}}. Hinwerfen?',
   'throw-in.throw': 'Hinwerfen',
   'throw-in.keep': 'Behalten',
-  'review.title': 'Der letzte Stich',
-  'review.away': 'Schließen',
+  'log.title': 'Letzter Stich und Verlauf',
 };

@@ -86,6 +86,5 @@ export const PLAY_MESSAGES: Messages = {
     'You hold {points, plural, =0 {no points at all} one {# point} other {# points}}. Throw in your hand?',
   'throw-in.throw': 'Throw it in',
   'throw-in.keep': 'Keep the hand',
-  'review.title': 'The last trick',
-  'review.away': 'Close',
+  'log.title': 'Last trick and log',
 };

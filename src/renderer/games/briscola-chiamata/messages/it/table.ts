@@ -85,6 +85,5 @@ export const PLAY_MESSAGES: Messages = {
   'throw-in.about': 'Hai {points, plural, =0 {zero punti} one {# punto} other {# punti}}. Mandi a monte?',
   'throw-in.throw': 'A monte',
   'throw-in.keep': 'Tengo queste',
-  'review.title': 'Ultima presa',
-  'review.away': 'Chiudi',
+  'log.title': 'Ultima presa e cronaca',
 };

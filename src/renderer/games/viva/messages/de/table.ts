@@ -97,7 +97,5 @@ export const PLAY_MESSAGES: Messages = {
   'block.after-last': 'Leg zuerst eine Karte. Ihre Farben sind für alle gesperrt.',
   'catch.play': '{name} spielte {card} auf Haus {house}',
   'catch.call': 'Erwischt!',
-  'review.title': 'Abgeräumt',
-  'review.away': 'Schließen',
-  'log.title': 'Verlauf der Runde',
+  'log.title': 'Abgeräumte Karten und Verlauf',
 };

@@ -96,7 +96,5 @@ export const PLAY_MESSAGES: Messages = {
   'block.after-last': 'Choose a card from your hand before your turn. Its colours are blocked for everybody.',
   'catch.play': '{name} played {card} on house {house}',
   'catch.call': 'Caught!',
-  'review.title': 'Cleared cards',
-  'review.away': 'Close',
-  'log.title': 'Round log',
+  'log.title': 'Cleared cards and log',
 };

@@ -97,7 +97,5 @@ export const PLAY_MESSAGES: Messages = {
   'block.after-last': 'Prima di giocare scegli una carta della mano. Blocca i suoi colori per tutti.',
   'catch.play': '{name} ha giocato {card} sulla casa {house}',
   'catch.call': 'Non vale!',
-  'review.title': 'Carte tolte',
-  'review.away': 'Chiudi',
-  'log.title': 'Cronaca della manche',
+  'log.title': 'Carte tolte e cronaca',
 };
