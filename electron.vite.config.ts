@@ -13,7 +13,7 @@ import { PACKAGE_LIST, writeSbomAndLicences } from './build/sbom-and-licences.ts
 import { singleLanguage } from './build/single-language.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { phonePageIn } from './vite.phone.config.ts';
-import { tvPageIn } from './vite.tv.config.ts';
+import { CATALOGUE_GAME_IDS, tvPageIn } from './vite.tv.config.ts';
 
 /** Lays a gzipped copy beside each built text file: the table server hands that out, a third of the size. */
 const TEXT = /[.](?:js|css|html|svg)$/;
@@ -56,6 +56,7 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
   // What lies beside the pages as it is; `cannot` tells who can't begin one.
   publicDir: fileURLToPath(new URL('resources/public', import.meta.url)),
   plugins: [react(), chunkLoader, legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
+  define: { CATALOGUE_GAME_IDS },
   worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),

@@ -34,6 +34,9 @@ function picturesWith(id: string, context: Rolldown.ChunkingContext, seen = new 
 /** All games in the catalogue's order. The configuration itself is bundled, so the catalogue is read beside it. */
 const { GAMES: CATALOGUE } = await import(pathToFileURL(here('src/catalogue/catalogue.ts')).href);
 
+/** Their ids, for src/renderer/games/game-ids.ts. */
+export const CATALOGUE_GAME_IDS = JSON.stringify(Object.keys(CATALOGUE));
+
 /** The kit's whole table, which a game may have in place of its own. */
 const TRICK_TABLE = /\/renderer\/tricks\/(?:(?:table|layout|Status|Announcement)\.|messages\/\w+\/whole-table\.)/;
 
@@ -66,7 +69,7 @@ export const tvPageIn = (language: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [react(), chunkLoader, legacyBrowsers('screen', language, BASE), singleLanguage(language)],
   resolve: { alias: LIGHT },
-  define: { CATALOGUE_GAME_IDS: JSON.stringify(Object.keys(CATALOGUE)) },
+  define: { CATALOGUE_GAME_IDS },
   build: {
     outDir: here('out/renderer/screen'),
     emptyOutDir: language === SOURCE_LANGUAGE,

@@ -1,88 +1,34 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { useSettings } from '../client/device/settings.ts';
 import { toggleMute } from '../client/device/sound-settings.ts';
-import { useTable } from '../client/tables/tables.ts';
-import { hasExercises, hasLesson } from '../games/load-lesson.ts';
 import { useWords } from '../games/use-words.ts';
-import { topSheet } from '../input/focus.ts';
 import { useArrows, useKeys, useRefocus } from '../input/keyboard.ts';
-import { useRemoteTextEntry } from '../input/text-entry.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
 import { Part } from '../match/Part.tsx';
 import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
 import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
-import { TvScreen as BigScreen } from '../tv/TvScreen.tsx';
-import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
+import { LoadStatus } from '../ui/LoadStatus.tsx';
 import { addressOf, goTo, type Route, useRoute } from '../ui/route.ts';
-import { Codex } from './codex/Codex.tsx';
-import { ExternalOpens } from './ExternalOpens.tsx';
-import { Evening } from './evening/Evening.tsx';
-import { GamePage } from './GamePage.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { Home } from './Home.tsx';
-import { HostAdminSheet } from './HostAdminSheet.tsx';
-import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
-import { Join } from './lan/JoinSheet.tsx';
-import { Learn } from './learn/Exercises.tsx';
-import { Lesson } from './learn/LessonTable.tsx';
-import { More } from './More.tsx';
-import { KeysSheet } from './match/KeysSheet.tsx';
-import { NewTable } from './NewTable.tsx';
-import { PlayTogether } from './PlayTogether.tsx';
-import { HostKeyCards } from './page/CompareHostKey.tsx';
-import { EveningNews } from './page/RoomNotices.tsx';
-import { Rules } from './page/Rules.tsx';
-import { Records } from './records/Records.tsx';
-import { Settings } from './settings/Settings.tsx';
-import { VersionMismatch } from './settings/Updates.tsx';
-import { Statistics } from './statistics/Statistics.tsx';
-import { TableScreen } from './TableScreen.tsx';
-
-const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
-
-/**
- * Two keys that work everywhere: F1 (a pad's left small button) shows what each button does, F10 (the right one) the
- * menu of a running match, else the settings. Pressed again they close it. It also renders the on-screen keyboard.
- */
-function GlobalKeys({ route }: { readonly route: Route }) {
-  const { say } = useWords();
-  const [overlay, setOverlay] = useState<'keys' | 'settings' | null>(null);
-  const table = useTable((state) => state.table);
-  const plays = route.screen === 'table' && table?.id === route.table && table.stage !== 'lobby' ? table : undefined;
-  useRemoteTextEntry(IS_TV);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || IS_TV || !OURS.has(event.key)) return;
-      event.preventDefault();
-      const top = topSheet();
-      if (event.key === 'F1' && !top?.matches('.keys-help')) setOverlay('keys');
-      else if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
-      else if (plays) goTo({ screen: 'table', table: plays.id, sheet: 'menu' });
-      else setOverlay('settings');
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [plays]);
-  const putAway = (): void => setOverlay(null);
-  return (
-    <>
-      {overlay === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
-      {overlay === 'keys' && <KeysSheet onClose={putAway} />}
-      <OnScreenKeyboard say={say} />
-    </>
-  );
-}
+import { type Screens, tableMayLoad, useScreens } from './use-screens.ts';
 
 /** three.js loads after the text. */
-const Table = lazy(() => loadWithRetry(async () => ({ default: (await import('../table3d/Table3D.tsx')).Table3D })));
+const Table = lazy(async () => {
+  await tableMayLoad;
+  return loadWithRetry(async () => ({ default: (await import('../table3d/Table3D.tsx')).Table3D }));
+});
 
 /** The table under its lamp, and the screen above it. */
 export function App() {
   const wanted = useRoute();
   const route: Route = IS_TV && wanted.screen !== 'screen' ? { screen: 'screen' } : wanted;
+  const { value: screens, failed } = useScreens(route.screen === 'home');
   useArrows();
   useRefocus();
   useDocument();
@@ -94,20 +40,16 @@ export function App() {
         <Tabletop Table={Table} Placeholder={TablePlaceholder} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
-        <CurrentScreen route={route} />
+        <CurrentScreen {...{ route, screens, failed }} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
-        <GlobalKeys route={route} />
+        {screens && <screens.GlobalKeys route={route} />}
       </Part>
       <Part kind="page">
         <HostNotice />
-        <VersionMismatch />
-        <ExternalOpens />
-        <HostKeyCards />
-        <GamepadBadge />
         <Captions />
         {route.screen !== 'codex' && <GameNotices />}
-        {route.screen !== 'screen' && <EveningNews />}
+        {screens && <screens.Notices route={route} />}
       </Part>
     </>
   );
@@ -116,68 +58,37 @@ export function App() {
 /** The mute key, which works everywhere. */
 const MUTE_KEYS = { m: toggleMute, M: toggleMute };
 
-function CurrentScreen({ route }: { readonly route: Route }) {
-  const home = (): void => goTo({ screen: 'home' });
-  switch (route.screen) {
-    case 'home':
-      return <Home />;
-    case 'together':
-      return <PlayTogether />;
-    case 'more':
-      return <More />;
-    case 'game':
-      return <GamePage key={route.game} game={route.game} />;
-    case 'new':
-      return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
-    case 'rules':
-      return <GameRules game={route.game} />;
-    case 'learn':
-      return <Lesson key={route.game} game={route.game} />;
-    case 'exercises':
-      return <Learn key={route.game ?? ''} game={route.game} />;
-    case 'codex':
-      return <Codex game={route.game} card={route.card} />;
-    case 'settings':
-      return <Settings onClose={home} />;
-    case 'house':
-      return <HostAdminSheet onClose={home} />;
-    case 'evening':
-      return <Evening />;
-    case 'join':
-      return <Join key={route.code} code={route.code} />;
-    case 'records':
-      return <Records id={route.record} showsCost={route.shows === 'cost'} />;
-    case 'statistics':
-      return <Statistics person={route.person} />;
-    case 'screen':
-      return <BigScreen table={route.table} shows={route.shows} />;
-    case 'table':
-      return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
-  }
+interface CurrentProps {
+  readonly route: Route;
+  readonly screens: Screens | undefined;
+  readonly failed: boolean;
 }
 
-/** The rules before a table is opened, or for those who may open none here. */
-function GameRules({ game }: { readonly game: string }) {
-  const { say } = useWords(game);
+function CurrentScreen({ route, screens, failed }: CurrentProps): ReactNode {
+  if (route.screen === 'home') return <Home>{screens && <screens.HomeSlips />}</Home>;
+  if (screens) return <screens.Screen route={route} />;
+  return failed ? <LoadFailed /> : <OnItsWay />;
+}
+
+function OnItsWay() {
+  const { say } = useWords();
   return (
-    <Rules
-      game={game}
-      foot={
-        <>
-          {hasLesson(game) && (
-            <a className="button" href={addressOf({ screen: 'learn', game })}>
-              {say('rules.learn')}
-            </a>
-          )}
-          {hasExercises(game) && (
-            <a className="button" href={addressOf({ screen: 'exercises', game })}>
-              {say('exercises.title')}
-            </a>
-          )}
-        </>
-      }
-      onClose={() => goTo({ screen: 'game', game })}
-    />
+    <main data-loading>
+      <p className="slip notice" role="status">
+        {say('loading')}
+      </p>
+    </main>
+  );
+}
+
+/** Any press loads it again, this button's too. */
+function LoadFailed() {
+  const { say } = useWords();
+  useBackdrop();
+  return (
+    <Sheet title={say('app.name')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
+      <LoadStatus failed tried again={() => undefined} say={say} />
+    </Sheet>
   );
 }
 

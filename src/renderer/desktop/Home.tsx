@@ -1,44 +1,44 @@
+import type { ReactNode } from 'react';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { useConnection, useMayOpen } from '../client/connection/connection.ts';
 import { useTables } from '../client/tables/tables.ts';
-import { TABLE_GAME_IDS, tableGameOf } from '../games/index.ts';
+import { coverOf } from '../games/covers.ts';
+import { useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
-import { Part } from '../match/Part.tsx';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
 import { clothStyle } from '../ui/cloth-style.ts';
 import { addressOf, type Route } from '../ui/route.ts';
-import { OpenTables } from './lan/OpenTables.tsx';
-import { RoomPanel } from './RoomPanel.tsx';
 
 /** A game's cover in its cloth's colour; it leads to the game's page. */
 function GameCover({ game, first }: { readonly game: string; readonly first: boolean }) {
   const { say } = useWords(game);
-  const table = tableGameOf(game);
-  if (!table) return null;
+  const cover = coverOf(game);
+  if (!cover) return null;
   return (
     <a
       className="game-cloth"
-      style={clothStyle(table.look)}
+      style={clothStyle(cover.look)}
       data-autofocus={first}
       href={addressOf({ screen: 'game', game })}
     >
-      <table.Emblem />
+      <cover.Emblem />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>
     </a>
   );
 }
 
-/** The home screen: the match to continue, the games, and four ways on. */
-export function Home() {
+/** The home screen: the match to continue, the games, and four ways on. `children`: what it shows when others are here. */
+export function Home({ children }: { readonly children: ReactNode }) {
   useBackdrop();
   const shelf = useCoversEdge<HTMLUListElement>();
   const { say } = useWords();
   const mayOpen = useMayOpen();
   const { host } = useConnection();
   const mine = useMyTables();
+  const ids = useGames((games) => games.ids);
   return (
     <main className="home">
       <header>
@@ -51,17 +51,10 @@ export function Home() {
         <Way to={{ screen: 'records' }} name="home.history" />
         <Way to={{ screen: 'more' }} name="home.more" />
       </nav>
-      <div className="home-tables">
-        <Part kind="slip">
-          <RoomPanel />
-        </Part>
-        <Part kind="slip">
-          <OpenTables />
-        </Part>
-      </div>
+      <div className="home-tables">{children}</div>
       {mine[0] && <ContinueRibbon table={mine[0]} />}
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
-        {TABLE_GAME_IDS.map((game, k) => (
+        {ids.map((game, k) => (
           <li key={game}>
             <GameCover game={game} first={k === 0 && mine.length === 0} />
           </li>

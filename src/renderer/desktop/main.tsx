@@ -4,7 +4,6 @@ import '@fontsource-variable/source-sans-3';
 import '../styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchPortraits } from '../avatars/use-portraits.ts';
 import { DESKTOP_ANSWER_SHAPES } from '../client/connection/answer-shapes/desktop-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
@@ -13,8 +12,10 @@ import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
-import { provideAllGames } from '../games/index.ts';
+import { provideCovers } from '../games/covers.ts';
+import { GAME_IDS } from '../games/game-ids.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
+import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
 import { followGamepads } from '../input/gamepad.ts';
 import { installGrainTextures } from '../ui/paper-grain.ts';
 import { leftCodex } from '../ui/route.ts';
@@ -22,9 +23,8 @@ import { App } from './App.tsx';
 
 function start(): void {
   tolerateTranslators();
-  provideAllGames();
+  provideCovers(GAME_IDS, DESKTOP_MESSAGES);
   void installGrainTextures();
-  void fetchPortraits();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
   // this page would take.
   void (IS_TV

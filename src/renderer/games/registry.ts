@@ -17,8 +17,8 @@ export interface GameParts {
 interface Registry {
   /** All games there are, in catalogue order. */
   readonly ids: readonly string[];
-  /** Those that are here. */
-  readonly games: Readonly<Record<string, GameParts>>;
+  /** What is here of each. */
+  readonly games: Readonly<Record<string, Partial<GameParts>>>;
   /** The page's own messages. */
   readonly words: Messages;
 }

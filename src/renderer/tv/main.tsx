@@ -13,7 +13,7 @@ import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
 import { TV } from '../i18n/messages/en/tv.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { GAME_IDS } from './page/game-ids.ts';
+import { GAME_IDS } from '../games/game-ids.ts';
 import { redirectsTo3d } from './render-mode.ts';
 import { TvPage } from './TvPage.tsx';
 
