@@ -8,12 +8,12 @@ import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
+import { GAME_IDS } from '../games/game-ids.ts';
 import { useGames } from '../games/registry.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
 import { TV } from '../i18n/messages/en/tv.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { GAME_IDS } from '../games/game-ids.ts';
 import { redirectsTo3d } from './render-mode.ts';
 import { TvPage } from './TvPage.tsx';
 
