@@ -59,29 +59,36 @@ async function open(browser: Browser, { port }: Server): Promise<Load> {
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', LINE);
-  let isDrawn = false;
   let changed = performance.now();
-  const first = new Set<string>();
-  const sums = { first: 0, later: 0 };
-  line.on('Network.requestWillBeSent', ({ requestId }) => {
+  page.on('request', () => {
     changed = performance.now();
-    if (!isDrawn) first.add(requestId);
   });
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    changed = performance.now();
-    sums[first.has(requestId) ? 'first' : 'later'] += encodedDataLength;
-  });
-  const began = performance.now();
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
-  await page.locator('.game-cloth').first().waitFor();
-  const covers = performance.now() - began;
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  isDrawn = true;
-  const drawn = performance.now() - began;
+  const { covers, drawn } = await page.evaluate(watch);
   await page.locator('.game-cloth').first().click();
   await page.locator('.game-page').waitFor();
-  const opened = performance.now() - began;
+  const opened = await page.evaluate(() => performance.now());
   while (performance.now() - changed < QUIET_MS) await pause(QUIET_MS / 10);
+  const sizes = await page.evaluate(
+    (drawn) =>
+      performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ startTime, transferSize }) => ({ bytes: transferSize, isFirst: startTime <= drawn })),
+    drawn,
+  );
   await context.close();
-  return { bytes: sums.first, covers, drawn, page: opened, later: sums.later };
+  const sum = (isFirst: boolean): number =>
+    sizes.reduce((all, one) => all + (one.isFirst === isFirst ? one.bytes : 0), 0);
+  return { bytes: sum(true), covers, drawn, page: opened, later: sum(false) };
+}
+
+/** When the covers are there, and when they are drawn with their typefaces, in ms from the navigation. Runs in the page. */
+async function watch(): Promise<{ covers: number; drawn: number }> {
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  while (!document.querySelector('.game-cloth')) await frame();
+  const covers = performance.now();
+  await frame();
+  await document.fonts.ready;
+  return { covers, drawn: performance.now() };
 }
