@@ -21,10 +21,11 @@ const SPOKEN = Object.keys(LANGUAGES).length;
 
 /**
  * What the six games, four pages and the host may weigh together, in bytes: some room above what they do. Each further
- * language brings its own pages. The worker that reads files of matches beside the window holds the rules once more.
+ * language brings its own pages; since home is loaded apart from the others, parts that all share are in each language. The
+ * worker that reads files of matches beside the window holds the rules once more.
  */
 const READER = 1_400_000;
-const MOST = 11_000_000 + READER + 5_200_000 * (SPOKEN - 1);
+const MOST = 11_000_000 + READER + 5_450_000 * (SPOKEN - 1);
 
 /** What may lie there twice, in bytes: each page has its own, in each language. */
 const TWICE = 95_000 * SPOKEN;
