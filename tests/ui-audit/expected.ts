@@ -83,6 +83,13 @@ const EXPECTED: readonly Expected[] = [
     where: /li\.place/,
     why: 'who opens the talk in the lobby has it over the seats at its side; the tab that opened it puts it away',
   },
+  {
+    rules: ['sight'],
+    what: /is not in the first view/,
+    where: /div\.viva-actions\S* section\.slip\.acting\.turn/,
+    sizes: /1024×640 at 200 %/,
+    why: 'who may call out a card sees that button first; in the largest letters the own turn is scrolled to',
+  },
 ];
 
 export function expected({ rule, what, where, size }: Seen): boolean {
