@@ -53,7 +53,7 @@ const EXPECTED: readonly Expected[] = [
   {
     rules: ['cover'],
     what: / under (?:\S+ )*div\.slip\.misplay\b/,
-    where: /div\.gauge/,
+    where: /dl\.badge/,
     sizes: /at 200 %/,
     why: 'in the largest letters the two cards of a misplay lie over a phone’s numbers for a second and a half; presses go through them',
   },

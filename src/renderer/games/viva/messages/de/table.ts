@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
   opening:
-    'Leg passend zu einer Farbe auf ein Haus, aber nichts Gesperrtes. Wer zuerst keine Karten mehr hat, gewinnt die Runde.',
+    'Leg auf ein Haus, was eine Farbe mit ihm teilt, aber nichts Gesperrtes. Wer zuerst keine Karten mehr hat, gewinnt die Runde.',
   'zone.stock': 'Der Talon, {count, plural, =0 {leer} one {eine Karte} other {# Karten}}',
   'zone.cleared': '{count, plural, =0 {Nichts abgeräumt} one {Eine Karte abgeräumt} other {# Karten abgeräumt}}',
   'zone.house': 'Haus {house}',

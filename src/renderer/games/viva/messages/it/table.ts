@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
 export const TABLE_MESSAGES: Messages = {
   opening:
-    'Gioca su una casa di un colore uguale, ma niente di bloccato. Chi finisce per primo le carte vince la manche.',
+    'Gioca carte che hanno un colore della casa, ma niente di bloccato. Chi finisce le carte per primo vince la manche.',
   'zone.stock': 'Il mazzo, {count, plural, =0 {vuoto} one {una carta} other {# carte}}',
   'zone.cleared': '{count, plural, =0 {Nessuna carta tolta} one {Una carta tolta} other {# carte tolte}}',
   'zone.house': 'Casa {house}',
