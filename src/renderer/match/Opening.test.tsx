@@ -5,7 +5,12 @@ import { Opening } from './Opening.tsx';
 
 const told = (version: number, has = true): string =>
   renderToStaticMarkup(
-    <Opening game="viva" shown={{ version } as ShownMatch} say={() => 'Most points wins.'} has={() => has} />,
+    <Opening
+      id="viva"
+      words={has ? { opening: '' } : {}}
+      shown={{ version } as ShownMatch}
+      say={() => 'Most points wins.'}
+    />,
   );
 
 it('says how one wins while a match begins, and not to whom comes later', () => {

@@ -95,10 +95,9 @@ export function TvMatch({ table, game }: Props) {
 
 function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say, shown } = props;
-  const words = useWords(table.game);
   const silence = useHiddenTurn(table);
   const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
-  useQuickChat({ table, game, announced, settled: panel, has: words.has });
+  useQuickChat({ table, game, announced, settled: panel, has: useWords(table.game).has });
   const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
   const sight = viewKeyOf(shown);
   const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
@@ -146,7 +145,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
               <game.Status {...panel} />
             </Part>
           </div>
-          <Opening game={table.game} shown={shown} {...words} />
+          <Opening id={table.game} words={game.words} {...{ shown, say }} />
           <NumberToBeat game={table.game} scene={seen} panel={announced} />
           <Callout game={table.game} scene={seen} panel={announced} />
           <PointsGained game={table.game} scene={seen} panel={announced} />

@@ -4,7 +4,6 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
-import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
@@ -87,7 +86,6 @@ export function Match({ table, game, say }: Props) {
 
 function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
-  const words = useWords(table.game);
   const holding = usePendingMove(at);
   const silence = useHiddenTurn(table);
   const view = useMatchView({ ...at, player: holding.player, hiddenTurn: silence });
@@ -121,7 +119,7 @@ function RunningMatch(at: MatchProps) {
       }
       after={
         <Part kind="slip" at={table}>
-          {!isOnScreen && <Opening key={table.game} game={table.game} shown={shown} isOnce {...words} />}
+          {!isOnScreen && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }
