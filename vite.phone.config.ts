@@ -20,7 +20,7 @@ import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/[\w-]+\/(?:state\/(?:cards|declarations|designs)|rules\/illegal-play))|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/(?:[\w-]+\/(?:cards|declarations|state\/(?:designs|observation|options)|rules\/illegal-play)|vbi-maior\/state\/table)\.ts)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
   minShareCount: 2,
 };
 
