@@ -1,6 +1,5 @@
 /** Lets bots chat while a match is mounted. Their lines depend only on public events, so nothing of them is sent. */
 import { useEffect, useMemo, useRef } from 'react';
-import { create } from 'zustand';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../client/device/settings.ts';
@@ -9,6 +8,7 @@ import { loadAssist } from '../games/load-assist.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { hash01 } from '../motion/hash.ts';
 import type { Scene } from '../motion/scene.ts';
+import { create } from '../stores/create.ts';
 
 /** Probability that a bot with something to say says it. */
 const LINE_PROBABILITY = 0.6;
