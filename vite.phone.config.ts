@@ -13,10 +13,13 @@ import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
+/** What a page begins with is one file: what is packed alone is packed badly. */
+export const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
+
 /**
- * What several chunks of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
- * packed alone is packed badly. The rules that a hand knows are there, too. Faces that one game alone has stay with it, and what only an evening, who leads or who
- * learns needs is fetched with that.
+ * What several later chunks share lies in one file, too: by itself the bundler makes a file of each few lines. The rules that a
+ * hand knows are there. Faces that one game alone has stay with it, and what only an evening, who leads or who learns needs is
+ * fetched with that.
  */
 const SHARED = {
   name: 'shared',
@@ -60,6 +63,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     license: { fileName: PACKAGE_LIST },
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED, TRICKS, PACKAGES] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, SHARED, TRICKS, PACKAGES] } } },
   },
 });
