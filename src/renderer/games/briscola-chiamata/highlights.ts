@@ -7,6 +7,7 @@ import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/sta
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
+import { SETTLED } from '../../tricks/beats.ts';
 import { trickHighlights } from '../../tricks/highlights.ts';
 import {
   type Highlights,
@@ -126,7 +127,7 @@ function effect(
 /** BC-11: the called card; BC-16: whose it was. */
 function moment(observation: Observation, context: LayoutContext<Move, Observation>): Moment | undefined {
   const { last, declarer, called, teammate } = observation;
-  const { before, say } = context;
+  const { before, beat, say } = context;
   if (declarer === null || called === null) return undefined;
   const name = nameAt(context, declarer);
   if (last?.type === 'trump') {
@@ -138,7 +139,8 @@ function moment(observation: Observation, context: LayoutContext<Move, Observati
       seats: [declarer],
     };
   }
-  if (last?.type !== 'play' || teammate === null || !isTeammateShown(observation, before)) {
+  if (last?.type !== 'play' || beat === SETTLED) return undefined;
+  if (teammate === null || !isTeammateShown(observation, before)) {
     return usual.moment?.(observation, context);
   }
   if (teammate === declarer) {
