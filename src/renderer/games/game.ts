@@ -24,6 +24,7 @@ import type {
 } from '../motion/scene.ts';
 import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
 import type { LogLine } from './log-lines.ts';
+import type { Moment } from './moment.ts';
 
 /** The viewer, the seated players and the messages. */
 export interface ViewContext {
@@ -97,6 +98,8 @@ export interface Callout {
 export interface Highlights<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** This beat's highlight, once its card has landed. */
   effect?(observation: Observation, moment: LayoutContext<Move, Observation>): Omit<Highlight, 'name'> | undefined;
+  /** What fills the whole picture at this beat, in place of an announcement; usually nothing. */
+  moment?(observation: Observation, moment: LayoutContext<Move, Observation>): Moment | undefined;
   /** Which two are partners, as far as the viewer may know and all do. */
   joined?(observation: Observation): readonly [Seat, Seat] | undefined;
   /** Calls on slips. */

@@ -11,6 +11,7 @@ import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
+import { useMoment } from '../match/moments/use-moment.ts';
 import { Opening } from '../match/Opening.tsx';
 import { Part } from '../match/Part.tsx';
 import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
@@ -29,6 +30,7 @@ import { TurnBanner } from './TurnBanner.tsx';
 const BackButton = lazyPart(async () => (await import('./page/BackButton.tsx')).BackButton);
 const CodexCode = lazyPart(async () => (await import('../match/CodexCode.tsx')).CodexCode);
 const Finale = lazyPart(async () => (await import('./Finale.tsx')).Finale);
+const MomentPicture = lazyPart(async () => (await import('../match/moments/MomentPicture.tsx')).MomentPicture);
 const PointsGained = lazyPart(async () => (await import('../match/tabletop/PointsGained.tsx')).PointsGained);
 const ScoreAnimation = lazyPart(
   async () => (await import('../match/score-animation/ScoreAnimation.tsx')).ScoreAnimation,
@@ -112,6 +114,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
     judged: counting?.judged,
   });
   useScene(useSceneWithSpeaker(onCloth), { ...IDLE, listening });
+  const running = useMoment(table.game, announced);
   const isRound = useRound() !== null;
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
@@ -152,7 +155,8 @@ function RunningMatch(props: MatchProps<ShownGame>) {
         </>
       )}
       {counting && <ScoreAnimation counting={counting} scene={onCloth} say={say} onlyShown />}
-      {game.Announcement && <game.Announcement {...announced} />}
+      {!running && game.Announcement && <game.Announcement {...announced} />}
+      {running?.isOn && <MomentPicture {...{ moment: running.moment, game }} seated={table.seats} />}
       {isScored && isFinale && <Finale panel={panel} />}
       {isScored && !isFinale && <ScoreSlip table={table} game={game} panel={panel} />}
     </main>

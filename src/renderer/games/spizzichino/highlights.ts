@@ -3,6 +3,7 @@ import { cardsOf, pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/stacks.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { takenSums, trickHighlights, verdictOf } from '../../tricks/highlights.ts';
+import { declaredLine } from '../../tricks/honours.ts';
 import { pileZone } from '../../tricks/zones.ts';
 import {
   type Highlights,
@@ -61,6 +62,20 @@ const highlights: Highlights<Observation, Move> = {
     const declared = moment.before ? declaredAt(observation, moment.beat) : undefined;
     if (!declared) return tricks.effect?.(observation, moment);
     return { kind: 'declared', seats: [declared.seat], cards: cardsOf(declared) };
+  },
+  // SP-9, SP-11
+  moment(observation, context) {
+    const declared = context.before ? declaredAt(observation, context.beat) : undefined;
+    if (!declared) return tricks.moment?.(observation, context);
+    const { say } = context;
+    return {
+      kind: 'declared',
+      title:
+        declared.kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declared.rank }),
+      line: declaredLine(declared, context),
+      cards: cardsOf(declared),
+      seats: [declared.seat],
+    };
   },
   // A declaration counts at once (SP-11); a trick's points (SP-3) show where the trick went.
   pointsGained(observation, moment) {

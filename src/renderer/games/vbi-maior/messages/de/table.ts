@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'Von klein nach groß',
   'frame.common': 'Vorrat',
   'frame.discard': 'Ablage',
+  'moment.perfect': 'Eine perfekte Runde',
+  'moment.perfect.line': 'Jede Karte in der Reihe: {points}',
   'frame.returned': 'Rückgabe',
 };
 

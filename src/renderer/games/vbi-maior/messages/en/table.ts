@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'From lowest to highest',
   'frame.common': 'Deck',
   'frame.discard': 'Discard',
+  'moment.perfect': 'A perfect turn',
+  'moment.perfect.line': 'Every card in order: {points}',
   'frame.returned': 'Returned',
 };
 

@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'Dalla più bassa alla più alta',
   'frame.common': 'Mazzo',
   'frame.discard': 'Scarti',
+  'moment.perfect': 'Un turno perfetto',
+  'moment.perfect.line': 'Tutte le carte in ordine: {points}',
   'frame.returned': 'Ritorno',
 };
 
