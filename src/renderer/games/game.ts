@@ -123,6 +123,8 @@ export interface ScoreAnimationPlan {
   readonly target?: { readonly got: number; readonly of: number; readonly most: number };
   /** A word or two, from the viewer's side. */
   readonly verdict: string;
+  /** By how much, signed: "+22". */
+  readonly by?: string;
   /** The result for the viewer; absent where it is neither. */
   readonly outcome?: 'won' | 'lost';
   /** The seats whose plates shine with it. */

@@ -18,7 +18,7 @@ import {
   type ViewContext,
 } from '../game.ts';
 import type { Moment } from '../moment.ts';
-import { runningSums } from '../numbers.ts';
+import { formatSigned, runningSums } from '../numbers.ts';
 import { isTeammateShown } from './selectors/beats.ts';
 import { cardName, SEATS } from './selectors/names.ts';
 
@@ -45,6 +45,7 @@ export function scoreAnimation(
     }),
     target: { got: points, of: bid, most: ALL_POINTS },
     seats: winners,
+    by: formatSigned(points - bid),
   };
   if (viewer === 'everyone') {
     return { ...common, verdict: say(isMade ? 'score.made' : 'score.lost', { name: nameAt({ seated, say }, winner) }) };

@@ -14,6 +14,7 @@ import {
   type ViewContext,
 } from '../game.ts';
 import { handZone } from '../layout-parts.ts';
+import { formatSigned } from '../numbers.ts';
 import { declaredAt } from './selectors/beats.ts';
 import { SEATS } from './selectors/names.ts';
 import { placesFor } from './zones/places.ts';
@@ -28,6 +29,7 @@ export function scoreAnimation(observation: Observation, sight: ViewContext): Sc
   const [first = 0, second = 0] = result ? scores : deal.points;
   const ahead = first === second ? undefined : first > second ? 0 : 1;
   const seats = ahead === undefined ? [] : [ahead];
+  const margin = Math.abs(first - second);
   return {
     // The last trick's own third, the rounding down and the declarations: all in the last step.
     counts: SEATS.map((seat) => ({
@@ -39,6 +41,7 @@ export function scoreAnimation(observation: Observation, sight: ViewContext): Sc
       target: { got: Math.max(...scores), of: options.target, most: Math.max(options.target, ...scores) },
     }),
     seats,
+    ...(ahead !== undefined && { by: formatSigned(sight.viewer === 1 - ahead ? -margin : margin) }),
     ...verdictOf(ahead, seats, SEATS, sight),
   };
 }
