@@ -23,15 +23,10 @@ export function turningPoint(scored: readonly ObservationBase[], winners: readon
 
 /** The totals by seat, and of how many deals; of a game that counts otherwise, nothing. */
 function scoresOf(observation: ObservationBase): { readonly totals: readonly number[]; readonly dealt: number } {
-  const {
-    scores = [],
-    deals = [],
-    results = [],
-  } = observation as ObservationBase & {
+  const { scores = [], deals = [] } = observation as ObservationBase & {
     readonly scores?: readonly unknown[];
     readonly deals?: readonly unknown[];
-    readonly results?: readonly unknown[];
   };
   const totals = scores.filter((score) => typeof score === 'number');
-  return { totals, dealt: totals.length > 0 ? deals.length + results.length : 0 };
+  return { totals, dealt: totals.length > 0 ? deals.length : 0 };
 }
