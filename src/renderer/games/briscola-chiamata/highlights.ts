@@ -5,6 +5,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { BASICS, MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { printedRank } from '../../decks/printed-rank.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
 import { SETTLED } from '../../tricks/beats.ts';
@@ -96,9 +97,9 @@ function upright(place: Place): Place {
   return { ...place, turn: 0 };
 }
 
-/** "K"; "2 · 74" where it names a number (BC-8). */
+/** "K", as the cards print it; "2 · 74" where it names a number (BC-8). */
 function written({ rank, points }: Bid): string {
-  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : rank;
+  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : printedRank(rank);
 }
 
 const usual = trickHighlights(BASICS);
