@@ -150,12 +150,6 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   cardImpact?(observation: Observation, face: string): number;
 }
 
-/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of over-the-table.ts). */
-export interface QuickChatOccasion {
-  readonly seat: Seat;
-  readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
-}
-
 /** The card a link starts from, and the link's text. */
 export interface CodexLinkProps {
   /** The face's id in its deck: of a public card. */

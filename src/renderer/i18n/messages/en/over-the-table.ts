@@ -16,12 +16,14 @@ export const SCORE_ANIMATION: Messages = {
 
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
 export const BOT_QUICK_CHAT: Messages = {
-  'quick-chat.by': '{name}: {words}',
   'quick-chat.took.1': 'Grazie mille.',
   'quick-chat.took.2': 'That was worth the wait.',
   'quick-chat.took.3': 'Come to me!',
   'quick-chat.took.4': 'Nice trick, that.',
   'quick-chat.took.5': 'I’ll find a use for it.',
+  'quick-chat.beaten.1': 'Ouch.',
+  'quick-chat.beaten.2': 'Nicely done.',
+  'quick-chat.beaten.3': 'I walked into that.',
   'quick-chat.auction.1': 'Mine, then.',
   'quick-chat.auction.2': 'Here goes!',
   'quick-chat.auction.3': 'We’ll see.',

@@ -16,12 +16,14 @@ export const SCORE_ANIMATION: Messages = {
 
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
 export const BOT_QUICK_CHAT: Messages = {
-  'quick-chat.by': '{name}: {words}',
   'quick-chat.took.1': 'Grazie mille.',
   'quick-chat.took.2': 'Valeva la pena aspettare.',
   'quick-chat.took.3': 'Venite qua.',
   'quick-chat.took.4': 'Bella presa, questa.',
   'quick-chat.took.5': 'Un posticino lo trovo.',
+  'quick-chat.beaten.1': 'Ahi.',
+  'quick-chat.beaten.2': 'Bella mossa.',
+  'quick-chat.beaten.3': 'Me la sono cercata.',
   'quick-chat.auction.1': 'Allora è mia.',
   'quick-chat.auction.2': 'Si va!',
   'quick-chat.auction.3': 'Vediamo.',
