@@ -9,6 +9,7 @@ import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { haltedBy } from '../match/about-me.ts';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { Opening } from '../match/Opening.tsx';
@@ -63,9 +64,6 @@ interface Props {
 const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
-/** Messages while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
-
 /** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
@@ -116,7 +114,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
   /** Why nobody moves. */
-  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
+  const halted = haltedBy(silence ?? (table.paused && 'paused'));
   return (
     <main className="hud tv-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>
@@ -135,9 +133,9 @@ function RunningMatch(props: MatchProps<ShownGame>) {
       {!isScored && (
         <>
           <div className="tv-now">
-            {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
+            {!halted && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
             <p className="tv-line" role="status">
-              {standing ? say(standing) : latestLogText(game.log(panel.observation, panel))}
+              {halted ? say(halted.key) : latestLogText(game.log(panel.observation, panel))}
             </p>
           </div>
           <div className="hud-status">
