@@ -10,7 +10,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TrickBasics } from '#shared/tricks/definition.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
-import type { Say } from '../i18n/say.ts';
+import type { Message, Say } from '../i18n/say.ts';
 import type {
   Highlight,
   PaperSlip,
@@ -326,8 +326,8 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
   readonly hasCardCount?: boolean;
   /** The viewer may order the own hand; without this it is sorted by the rules. */
   readonly handOrdering?: HandOrdering<Observation>;
-  /** What only the viewer knows and no card shows, in a sentence: a phone shows it even beside a television. */
-  secretNote?(observation: Observation, sight: ViewContext): string | undefined;
+  /** What only the game knows of a seated viewer. */
+  ownState?(observation: Observation, sight: ViewContext): OwnState;
   /** Identifies the decision; without it the moves do. While it stays the same, the slip keeps its focus. */
   decision?(observation: Observation): string;
   /** The viewer's decision, other than which card to play; renders nothing without one. */
@@ -347,6 +347,14 @@ export interface HandOrdering<Observation extends ObservationBase = ObservationB
   rank?(face: string): number;
   /** The faces in the order dealt. */
   dealt?(observation: Observation): readonly string[];
+}
+
+/** What a game tells a seated viewer of themselves; `match/about-me.ts` makes the sentences with it. */
+export interface OwnState {
+  /** What they are and no card shows: the declarer, out. */
+  readonly am?: Message | undefined;
+  /** The sentence of what their turn asks for; without it they play a card. */
+  readonly asked?: string | undefined;
 }
 
 /** Identifies the viewer's decision: another name is another slip. Where the game names none, the moves do. */

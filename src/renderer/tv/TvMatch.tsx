@@ -10,6 +10,7 @@ import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useSceneWithSpeaker } from '../match/bot-words.ts';
+import { haltedBy } from '../match/about-me.ts';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { useMoment } from '../match/moments/use-moment.ts';
@@ -65,9 +66,6 @@ interface Props {
 const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
-/** Messages while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
-
 /** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
@@ -118,7 +116,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
   /** Why nobody moves. */
-  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
+  const halted = haltedBy(silence ?? (table.paused && 'paused'));
   return (
     <main className="hud tv-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>
@@ -137,9 +135,9 @@ function RunningMatch(props: MatchProps<ShownGame>) {
       {!isScored && (
         <>
           <div className="tv-now">
-            {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
+            {!halted && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
             <p className="tv-line" role="status">
-              {standing ? say(standing) : latestLogText(game.log(panel.observation, panel))}
+              {halted ? say(halted.key) : latestLogText(game.log(panel.observation, panel))}
             </p>
           </div>
           <div className="hud-status">

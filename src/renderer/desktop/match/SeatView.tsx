@@ -114,6 +114,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
         {...{ table, game, panel, settled, announced, scene }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
+        halted={hiddenTurn ?? (table.paused && 'paused')}
         isLost={isHostUnreachable(hiddenTurn)}
       />
       <AccessibleTable

@@ -3,6 +3,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { FIRST_DEAL_PAUSE_MS } from '../../client/match/playback-queue.ts';
+import { useRoom } from '../../client/room/room.ts';
 import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
@@ -12,6 +13,7 @@ import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Opening } from '../../match/Opening.tsx';
 import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
 import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../../match/use-match-view.ts';
+import { waitOf } from '../../room/SeatRequest.tsx';
 import { DevicePart } from '../device/DevicePart.tsx';
 import { LoadingPage, Part } from '../page/Frame.tsx';
 import { PairingRequests } from '../sheets/PairingRequests.tsx';
@@ -60,9 +62,6 @@ const loadMatchSound = async () => (await import('./match-sound.ts')).MatchSound
 
 const loadCounted = async () => (await import('./CardCount.tsx')).PhoneCardCount;
 
-/** Messages above the hand while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'phone.lost', failed: 'error.title', stalled: 'phone.stalled' } as const;
-
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
@@ -98,6 +97,7 @@ function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
   const holding = usePendingMove(at);
   const silence = useHiddenTurn(table);
+  const room = useRoom(({ room }) => room);
   const view = useMatchView({ ...at, player: holding.player, hiddenTurn: silence });
   const { scene, settled: told } = view;
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -108,7 +108,8 @@ function RunningMatch(at: MatchProps) {
   return (
     <FlatMatch
       {...{ at, view, holding, isHandOnly, log }}
-      paused={silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'phone.paused'}
+      halted={silence ?? (table.paused && 'paused')}
+      wait={room && table.room ? waitOf(room, table) : undefined}
       isLost={isHostUnreachable(silence)}
       top={
         <header className="top">

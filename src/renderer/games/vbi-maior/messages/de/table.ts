@@ -35,11 +35,6 @@ export const TABLE_MESSAGES: Messages = {
   'note.voted': 'abgestimmt',
   'note.out': 'raus',
   'note.done': 'fertig',
-  'you.cards': 'Du hast {count, plural, one {# Karte} other {# Karten}}.',
-  'you.looking': 'Du siehst deine Karten an.',
-  'you.voted': 'Du hast abgestimmt.',
-  'you.out': 'Du bist raus.',
-  'you.done': 'Du bist fertig.',
 
   'status.turn': 'Runde {turn}',
   'status.turn.term': 'Runde',
@@ -58,7 +53,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'Ein Segen wartet auf Antwort.',
   'status.phase.race': 'Das Rennen: kein Wort.',
   'status.phase.closing': 'In keinem Stapel ist mehr eine Romkarte.',
-  'status.waiting': 'Warten auf {names}',
   'force.iuppiter': 'Jupiter: Die nächste Romkarte passt',
   'force.mars': 'Mars: Die nächste zu späte Karte kostet nichts',
   'force.saturnus': 'Saturn: Der Malus zählt halb',
@@ -99,7 +93,15 @@ export const TABLE_MESSAGES: Messages = {
 
 /** What only desktop and phone say: who plays has slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'you.voted': 'Du hast abgestimmt.',
+  'you.out': 'Du bist raus.',
+  'you.done': 'Du bist fertig.',
   'arrange.title': 'Deine Karten',
+  'asked.arrange': 'Merk dir deine Karten, dann leg sie hin.',
+  'asked.vote': 'Gib deine Stimme ab.',
+  'asked.choose': 'Dein Segen wartet auf Antwort.',
+  'asked.race': 'Deck auf, wenn deine Karte als Nächste kommt.',
+  'asked.closing': 'Behalt deine Segen, oder deck sie auf.',
   'arrange.about':
     'Merk sie dir: Gleich siehst du nur noch Rückseiten. Die Romkarten sind sortiert, die kleinste oben.',
   'arrange.curses': 'Flüche, oben',

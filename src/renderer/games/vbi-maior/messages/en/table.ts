@@ -35,11 +35,6 @@ export const TABLE_MESSAGES: Messages = {
   'note.voted': 'voted',
   'note.out': 'out',
   'note.done': 'done',
-  'you.cards': 'You have {count, plural, one {# card} other {# cards}}.',
-  'you.looking': 'You’re looking at your cards.',
-  'you.voted': 'You’ve voted.',
-  'you.out': 'You’re out.',
-  'you.done': 'You’re done.',
 
   'status.turn': 'Turn {turn}',
   'status.turn.term': 'Turn',
@@ -58,7 +53,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'A blessing is waiting for an answer.',
   'status.phase.race': 'The race: not a word.',
   'status.phase.closing': 'No Rome card is left in any deck.',
-  'status.waiting': 'Waiting for {names}',
   'force.iuppiter': 'Jupiter: the next Rome card fits',
   'force.mars': 'Mars: the next card too late costs nothing',
   'force.saturnus': 'Saturn: the malus is halved',
@@ -99,7 +93,15 @@ export const TABLE_MESSAGES: Messages = {
 
 /** What only desktop and phone say: who plays has slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'you.voted': 'You’ve voted.',
+  'you.out': 'You’re out.',
+  'you.done': 'You’re done.',
   'arrange.title': 'Your cards',
+  'asked.arrange': 'Learn your cards, then put them down.',
+  'asked.vote': 'Your vote, please.',
+  'asked.choose': 'Your blessing needs an answer.',
+  'asked.race': 'Turn up your card when you think it’s next.',
+  'asked.closing': 'Keep your blessings, or turn them up.',
   'arrange.about':
     'Learn them by heart: once the deck is down, you see only backs. The Rome cards are sorted, the lowest on top.',
   'arrange.curses': 'Curses, on top',

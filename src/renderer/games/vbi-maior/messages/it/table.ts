@@ -35,11 +35,6 @@ export const TABLE_MESSAGES: Messages = {
   'note.voted': 'ha votato',
   'note.out': 'fuori',
   'note.done': 'ha finito',
-  'you.cards': 'Hai {count, plural, one {# carta} other {# carte}}.',
-  'you.looking': 'Stai guardando le tue carte.',
-  'you.voted': 'Hai votato.',
-  'you.out': 'Sei fuori.',
-  'you.done': 'Hai finito.',
 
   'status.turn': 'Turno {turn}',
   'status.turn.term': 'Turno',
@@ -58,7 +53,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'Una benedizione aspetta una risposta.',
   'status.phase.race': 'La corsa: non una parola.',
   'status.phase.closing': 'Nessun mazzo ha più carte Roma.',
-  'status.waiting': 'In attesa di {names}',
   'force.iuppiter': 'Giove: la prossima carta Roma va bene',
   'force.mars': 'Marte: la prossima in ritardo non costa niente',
   'force.saturnus': 'Saturno: il malus si dimezza',
@@ -99,7 +93,15 @@ export const TABLE_MESSAGES: Messages = {
 
 /** What only desktop and phone say: who plays has slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'you.voted': 'Hai votato.',
+  'you.out': 'Sei fuori.',
+  'you.done': 'Hai finito.',
   'arrange.title': 'Le tue carte',
+  'asked.arrange': 'Impara le tue carte, poi posale.',
+  'asked.vote': 'Tocca a te votare.',
+  'asked.choose': 'La tua benedizione aspetta una risposta.',
+  'asked.race': 'Scopri la tua carta quando pensi che sia la prossima.',
+  'asked.closing': 'Tieni le benedizioni, o scoprile.',
   'arrange.about': 'Imparale a memoria: poi vedi solo i dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
   'arrange.curses': 'Maledizioni, in cima',
   'arrange.blessings': 'Benedizioni, in fondo',
