@@ -97,6 +97,21 @@ function rank({ stage, locked, free, bots }: ListedTable): number {
   return stage === 'lobby' ? 3 : 4;
 }
 
+// Sorts tables for somebody who comes back to the home screen.
+
+/** A running match comes first, a finished one last. */
+const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
+
+/**
+ * Tables where this session sits or that it hosts: the one to continue first. Where it sits comes first: a host also
+ * leads tables where only others sit, such as in another window.
+ */
+export function tablesToContinue(tables: readonly TableSummary[]): TableSummary[] {
+  const rankOf = ({ mine, stage }: TableSummary): number =>
+    STAGES.indexOf(stage) - (mine.length > 0 && stage !== 'over' ? STAGES.length : 0);
+  return tables.filter(({ mine, host }) => host || mine.length > 0).toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 // Tables where this device plays against bots alone; one of each game is enough.
 
 /** A game's tables in order of creation. Practice from a record is excluded, since it continues another match. */
