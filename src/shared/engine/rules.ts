@@ -77,6 +77,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly options: OptionSpecs;
   /** Options only for duplicate play, after the others. */
   readonly duplicateOptions?: OptionSpecs;
+  /** Options of a table, each a `SWITCH`, after the others; never in duplicate deals or deal codes. */
+  readonly tableOptions?: OptionSpecs;
   /** Strict schema of a move, fields in record order, without `by` and `t`. */
   readonly moveSchema: ZodType<G['Move']>;
   /** The same for chance. */

@@ -58,6 +58,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.closing': 'In keinem Stapel ist mehr eine Romkarte.',
   'status.waiting': 'Warten auf {names}',
   'force.iuppiter': 'Jupiter: Die nächste Romkarte passt',
+  'force.free': 'In den ersten zwei Runden kein Malus',
   'force.mars': 'Mars: Die nächste zu späte Karte kostet nichts',
   'force.saturnus': 'Saturn: Der Malus zählt halb',
   'force.silentium': 'Schweigen: Segen bewirken nichts',

@@ -58,6 +58,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.closing': 'No Rome card is left in any deck.',
   'status.waiting': 'Waiting for {names}',
   'force.iuppiter': 'Jupiter: the next Rome card fits',
+  'force.free': 'No malus in the first two turns',
   'force.mars': 'Mars: the next card too late costs nothing',
   'force.saturnus': 'Saturn: the malus is halved',
   'force.silentium': 'Silence: blessings do nothing',

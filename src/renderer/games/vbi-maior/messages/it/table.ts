@@ -58,6 +58,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.closing': 'Nessun mazzo ha più carte Roma.',
   'status.waiting': 'In attesa di {names}',
   'force.iuppiter': 'Giove: la prossima carta Roma va bene',
+  'force.free': 'Nei primi due turni niente malus',
   'force.mars': 'Marte: la prossima in ritardo non costa niente',
   'force.saturnus': 'Saturno: il malus si dimezza',
   'force.silentium': 'Silenzio: le benedizioni non hanno effetto',

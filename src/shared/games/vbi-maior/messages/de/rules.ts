@@ -43,12 +43,13 @@ export const RULES_PAGE: Messages = {
     'Glaubst du, dass du nur noch Segen hast, darfst du sagen: „Ich bin raus.“ Deine Karten werden gezeigt und gehen in die Rückgabe. Ist eine Romkarte darunter, ist das Spiel sofort verloren. Hat kein Stapel mehr eine Romkarte, erfahren es alle. Wer dann noch Segen hat, deckt sie auf oder sagt: „Ich bin fertig.“ Kommt doch wieder eine Romkarte in einen Stapel, geht das Rennen weiter. Die Runde endet, wenn alle Stapel leer sind.',
 
   'rules.7.title': 'Die Wertung',
-  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.rules': 'VM-22, VM-23, VM-34',
   'rules.7.text':
     'Die Gruppe bekommt einen Punkt für jede Romkarte in der Reihe, einen für jeden Segen in der Rückgabe und was Fortuna gebracht hat. Romkarten in der Rückgabe kosten Punkte: Das ist der Malus. Eine Runde und sogar die Summe können unter null fallen. Die Karten der Reihe und die benutzten Segen scheiden aus; die Rückgabe wird in den Vorrat gemischt.',
   'rules.7.difficulty.easy': 'Jede Romkarte in der Rückgabe kostet einen Punkt.',
   'rules.7.difficulty.medium': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
   'rules.7.difficulty.hard': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
+  'rules.7.freeTurns.on': 'Die ersten zwei Runden kosten keinen Malus.',
 
   'rules.8.title': 'Sieg und Niederlage',
   'rules.8.rules': 'VM-24',

@@ -43,12 +43,13 @@ export const RULES_PAGE: Messages = {
     'If you believe that only blessings are left in your deck, you may say “I’m out”. Your cards are shown and go to the return deck. If a Rome card is among them, the game is lost on the spot. When no deck holds a Rome card any more, everybody is told. If you still have blessings, turn them up or say that you’re done. If a Rome card gets into a deck again, the race goes on. The turn ends when every deck is empty.',
 
   'rules.7.title': 'Scoring a turn',
-  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.rules': 'VM-22, VM-23, VM-34',
   'rules.7.text':
     'The group gets one point for each Rome card in order, one for each blessing in the return deck, and whatever Fortune brought. Rome cards in the return deck cost points: that is the malus. A turn, and even the total, may fall below zero. The cards in order and the blessings used leave the game; the return deck is shuffled into the common deck.',
   'rules.7.difficulty.easy': 'Each Rome card in the return deck costs one point.',
   'rules.7.difficulty.medium': 'Each Rome card in the return deck costs two points.',
   'rules.7.difficulty.hard': 'Each Rome card in the return deck costs two points.',
+  'rules.7.freeTurns.on': 'The first two turns cost no malus.',
 
   'rules.8.title': 'Winning and losing',
   'rules.8.rules': 'VM-24',

@@ -43,12 +43,13 @@ export const RULES_PAGE: Messages = {
     'Se credi che nel tuo mazzo siano rimaste solo benedizioni, puoi dire «Sono fuori». Le tue carte si mostrano e vanno nel mazzo di ritorno. Se fra loro c’è una carta Roma, la partita è persa all’istante. Quando nessun mazzo ha più carte Roma, lo sapete tutti. Se hai ancora benedizioni, scoprile o di’ che hai finito. Se una carta Roma torna in un mazzo, la corsa riprende. Il turno finisce quando tutti i mazzi sono vuoti.',
 
   'rules.7.title': 'I punti di un turno',
-  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.rules': 'VM-22, VM-23, VM-34',
   'rules.7.text':
     'Il gruppo fa un punto per ogni carta Roma in ordine, uno per ogni benedizione nel mazzo di ritorno, più quelli della Fortuna. Le carte Roma nel mazzo di ritorno costano punti: è il malus. Un turno, e anche il totale, può andare sotto zero. Le carte in ordine e le benedizioni usate escono dal gioco; il mazzo di ritorno si mescola con il mazzo comune.',
   'rules.7.difficulty.easy': 'Ogni carta Roma nel mazzo di ritorno costa un punto.',
   'rules.7.difficulty.medium': 'Ogni carta Roma nel mazzo di ritorno costa due punti.',
   'rules.7.difficulty.hard': 'Ogni carta Roma nel mazzo di ritorno costa due punti.',
+  'rules.7.freeTurns.on': 'I primi due turni non costano malus.',
 
   'rules.8.title': 'Si vince e si perde',
   'rules.8.rules': 'VM-24',
