@@ -9,6 +9,7 @@ import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { Countdown } from '../match/Countdown.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { Opening } from '../match/Opening.tsx';
@@ -64,7 +65,12 @@ const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
 /** Messages while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
+const HIDDEN_TURN_MESSAGES = {
+  lost: 'tv.lost',
+  failed: 'error.title',
+  stalled: 'tv.stalled',
+  counting: 'starts-in',
+} as const;
 
 /** Callbacks of a table without play. */
 const IDLE = { focused: null };
@@ -145,7 +151,8 @@ function RunningMatch(props: MatchProps<ShownGame>) {
               <game.Status {...panel} />
             </Part>
           </div>
-          <Opening id={table.game} words={game.words} {...{ shown, say }} />
+          <Countdown table={table} say={say} />
+          {!table.startsIn && <Opening id={table.game} words={game.words} {...{ shown, say }} />}
           <NumberToBeat game={table.game} scene={seen} panel={announced} />
           <Callout game={table.game} scene={seen} panel={announced} />
           <PointsGained game={table.game} scene={seen} panel={announced} />

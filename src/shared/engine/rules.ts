@@ -148,6 +148,12 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly constantTimeWindow?: ConstantTimeWindow<G>;
   /** Set where nearly simultaneous plays are ordered together. */
   readonly simultaneousPlay?: SimultaneousPlay<G>;
+  /** Set where the host counts down before all may act at once. */
+  readonly countdown?: {
+    readonly rule: string;
+    /** Whether it comes now: nobody has acted since all may. It depends on public information. */
+    isDue(state: G['State']): boolean;
+  };
 }
 
 /** A move's index among all moves of its game. */

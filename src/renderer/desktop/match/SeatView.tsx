@@ -7,6 +7,7 @@ import { logTexts } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
 import { CodexCode } from '../../match/CodexCode.tsx';
+import { Countdown } from '../../match/Countdown.tsx';
 import { useHandOrder } from '../../match/hand-order.ts';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Part } from '../../match/Part.tsx';
@@ -117,6 +118,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
         isSent={at.shown.sent.length > 0}
         isLost={isHostUnreachable(hiddenTurn)}
       />
+      <Countdown table={table} say={at.say} />
       <AccessibleTable
         scene={scene}
         lines={logTexts(game.log(settled.observation, settled))}

@@ -6,6 +6,7 @@ import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../cl
 import type { TableGame } from '../../games/game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Countdown } from '../../match/Countdown.tsx';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Opening } from '../../match/Opening.tsx';
@@ -60,7 +61,12 @@ const loadMatchSound = async () => (await import('./match-sound.ts')).MatchSound
 const loadCounted = async () => (await import('./CardCount.tsx')).PhoneCardCount;
 
 /** Messages above the hand while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'phone.lost', failed: 'error.title', stalled: 'phone.stalled' } as const;
+const HIDDEN_TURN_MESSAGES = {
+  lost: 'phone.lost',
+  failed: 'error.title',
+  stalled: 'phone.stalled',
+  counting: 'starts-in',
+} as const;
 
 interface Props {
   readonly table: TableView;
@@ -119,7 +125,8 @@ function RunningMatch(at: MatchProps) {
       }
       after={
         <Part kind="slip" at={table}>
-          {!isOnScreen && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
+          <Countdown table={table} say={say} />
+          {!isOnScreen && !table.startsIn && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }

@@ -12,7 +12,7 @@ import {
   refuseChance,
   tieChoices,
 } from './rules/chance.ts';
-import { leave, raceMoves, refuseRaceMove, simultaneousPlay, turnUp } from './rules/race.ts';
+import { isFirstRaceNew, leave, raceMoves, refuseRaceMove, simultaneousPlay, turnUp } from './rules/race.ts';
 import { result } from './rules/score.ts';
 import { advance, castVote, refuseVote } from './rules/turn.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
@@ -107,4 +107,5 @@ export const rules: Rules<VbiMaior> = {
   scorePause: ({ table }) => table.phase === 'scored',
   silent: ({ table }) => isTurn(table),
   simultaneousPlay,
+  countdown: { rule: 'VM-35', isDue: isFirstRaceNew },
 };

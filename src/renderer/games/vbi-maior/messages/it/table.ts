@@ -12,6 +12,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'Tutti insieme, senza una parola: scoprite le carte Roma dalla più bassa alla più alta. Arrivate al traguardo prima che il malus arrivi a 10.',
+  'starts-in': 'Ci siamo quasi: si gioca tutti insieme.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Mazzo comune, {count, plural, one {# carta} other {# carte}}',
   'zone.discard': 'Scarti, {count, plural, one {# carta} other {# carte}}',
@@ -57,8 +58,8 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.race': 'La corsa: non una parola.',
   'status.phase.closing': 'Nessun mazzo ha più carte Roma.',
   'status.waiting': 'In attesa di {names}',
-  'force.iuppiter': 'Giove: la prossima carta Roma va bene',
   'force.free': 'Nei primi due turni niente malus',
+  'force.iuppiter': 'Giove: la prossima carta Roma va bene',
   'force.mars': 'Marte: la prossima in ritardo non costa niente',
   'force.saturnus': 'Saturno: il malus si dimezza',
   'force.silentium': 'Silenzio: le benedizioni non hanno effetto',
