@@ -9,8 +9,9 @@ import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { useSceneWithSpeaker } from '../match/bot-words.ts';
 import { haltedBy } from '../match/about-me.ts';
+import { useSceneWithSpeaker } from '../match/bot-words.ts';
+import { Countdown } from '../match/Countdown.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
 import { useMoment } from '../match/moments/use-moment.ts';
@@ -145,7 +146,8 @@ function RunningMatch(props: MatchProps<ShownGame>) {
               <game.Status {...panel} />
             </Part>
           </div>
-          <Opening id={table.game} words={game.words} {...{ shown, say }} />
+          <Countdown table={table} say={say} />
+          {!table.startsIn && <Opening id={table.game} words={game.words} {...{ shown, say }} />}
           <NumberToBeat game={table.game} scene={seen} panel={announced} />
           <Callout game={table.game} scene={seen} panel={announced} />
           <PointsGained game={table.game} scene={seen} panel={announced} />

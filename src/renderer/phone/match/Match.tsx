@@ -8,6 +8,7 @@ import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../cl
 import type { TableGame } from '../../games/game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Countdown } from '../../match/Countdown.tsx';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Opening } from '../../match/Opening.tsx';
@@ -130,7 +131,8 @@ function RunningMatch(at: MatchProps) {
       }
       after={
         <Part kind="slip" at={table}>
-          {!isOnScreen && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
+          <Countdown table={table} say={say} />
+          {!isOnScreen && !table.startsIn && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }
