@@ -12,6 +12,7 @@ import type { Pace } from '#shared/protocol/personas.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
 import type { FromWorker } from '../bots/worker-messages.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import type { Countdown } from './countdown.ts';
 import type { ViewerFeeds } from './viewer-feeds.ts';
 
 // How long a bot thinks that has no time of its own. It hangs on what everybody sees and on chance alone: a bot with one card
@@ -76,6 +77,8 @@ export interface BotMatch {
   readonly match: Match;
   readonly feeds: ViewerFeeds;
   readonly clock: Clock;
+  /** Until it ends a bot is shown nothing: it counts from what it sees. */
+  readonly countdown: Pick<Countdown, 'endsAt'>;
   /** Whether a move of this seat would not just be refused as early. */
   isOpenTo(seat: Seat): boolean;
   move(seat: Seat, move: AnyMove): Promise<Refusal | undefined>;
@@ -118,12 +121,10 @@ export class BotPlayer {
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
-      history: () => live.feeds.history(seat),
+      history: () => live.feeds.history(seat).slice(0, this.#wait > 0 ? -1 : undefined),
     });
-    this.#unlisten = live.feeds.subscribe(seat, (update) => {
-      this.#await(update);
-      this.#bot.see(update);
-    });
+    if (this.#wait > 0) this.#show(this.#latest);
+    this.#unlisten = live.feeds.subscribe(seat, (update) => this.#show(update));
   }
 
   /** Plays what is due, if the match is open to it. To be called whenever that may have changed. */
@@ -139,6 +140,22 @@ export class BotPlayer {
     this.#timer?.();
     this.#unlisten();
     this.#bot.leave();
+  }
+
+  /** How long nobody may act yet, in ms. */
+  get #wait(): number {
+    return this.#live.countdown.endsAt - this.#live.clock.now();
+  }
+
+  /** Shows an update as soon as it may be acted on. */
+  #show(update: Update): void {
+    if (this.#wait > 0) {
+      this.#timer?.();
+      this.#timer = this.#live.clock.after(this.#wait, () => this.#show(update));
+      return;
+    }
+    this.#await(update);
+    this.#bot.see(update);
   }
 
   /** A new update: what it meant before counts no more. */

@@ -1,7 +1,7 @@
 /** What may be changed on a table while no match is played, its name too: each change gives the new table, or says why not. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
+import { resolveOptions, withoutOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { type Challenge, type CodeFault, readDealCode } from '#shared/protocol/deal-code.ts';
@@ -219,7 +219,8 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
 export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): TableChange {
   if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const { rules } = game;
-  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, rules.duplicateOptions);
+  const { duplicateOptions, tableOptions } = rules;
+  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, duplicateOptions, tableOptions);
   if ('refusal' in resolved) return resolved;
   const { options } = resolved;
   const refused = rules.refuseOptions?.(options, table.seats.length);
@@ -228,9 +229,7 @@ export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): 
 
 /** The options without those that only duplicate deals set: a match after them is one like any other. */
 export function withoutDuplicateOptions(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
-  return Object.fromEntries(
-    Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)),
-  );
+  return withoutOptions(options, rules.duplicateOptions);
 }
 
 /** More or fewer seats. The last ones go, and bots with them, but no person. */

@@ -65,6 +65,7 @@ export function viewOf(input: TableViewInput, session: string): TableView {
     room: kept.room,
     heirs: state.stage === 'playing' ? waitingJoiners(kept).map(({ seat, name }) => ({ seat, name })) : [],
     paused: live?.isPaused ?? false,
+    ...(live && live.countdown.secondsLeft > 0 && { startsIn: live.countdown.secondsLeft }),
     ending: endMatchVote.shownTo(session),
     brokenOff: matchEndedBy === undefined ? null : { by: matchEndedBy },
     ...claims.shownTo(session),

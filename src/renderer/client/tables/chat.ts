@@ -1,6 +1,7 @@
 /** The chat at the current table. */
-import { create } from 'zustand';
+
 import type { ChatEntry } from '#shared/protocol/chat.ts';
+import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 export interface ChatState {
@@ -16,7 +17,7 @@ export interface ChatState {
 
 const NO_CHAT: ChatState = { lines: [], fresh: [], unread: 0, open: false };
 
-export const useChat = create<ChatState>()(() => NO_CHAT);
+export const useChat = create<ChatState>(() => NO_CHAT);
 
 /** The host keeps as many lines. */
 const MAX_LINES = 50;

@@ -8,6 +8,7 @@ import { useWords } from '../../games/use-words.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
 import { useSceneWithSpeaker } from '../../match/bot-words.ts';
 import { CodexCode } from '../../match/CodexCode.tsx';
+import { Countdown } from '../../match/Countdown.tsx';
 import { useHandOrder } from '../../match/hand-order.ts';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Part } from '../../match/Part.tsx';
@@ -114,8 +115,10 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
         {...{ table, game, panel, settled, announced, scene }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
+        halted={hiddenTurn ?? (table.paused && 'paused')}
         isLost={isHostUnreachable(hiddenTurn)}
       />
+      <Countdown table={table} say={at.say} />
       <AccessibleTable
         scene={scene}
         lines={logTexts(game.log(settled.observation, settled))}

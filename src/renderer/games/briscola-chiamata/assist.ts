@@ -8,6 +8,7 @@ export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
 import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
 import { BASICS, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { printedRank } from '../../decks/printed-rank.ts';
 import { trickAssist } from '../../tricks/assist.ts';
 import { type CardCounter, formatSignedDecimal, type HintDescriber, oneDigit, type Tip } from '../load-assist.ts';
 import { bidName, cardName } from './selectors/names.ts';
@@ -48,7 +49,11 @@ export const cardCounter: CardCounter<Observation> = ({ phase, trump, taken, tri
     { term: say('card-count.points'), value: say('card-count.of', { count: left, of: ALL_POINTS }) },
     {
       term: say('card-count.trumps'),
-      value: say('card-count.trumps.gone', { count: gone.length, of: RANKS.length, ranks: ranks.join(' ') }),
+      value: say('card-count.trumps.gone', {
+        count: gone.length,
+        of: RANKS.length,
+        ranks: ranks.map(printedRank).join(' '),
+      }),
     },
   ];
 };

@@ -9,6 +9,8 @@ export const SCORE_ANIMATION: Messages = {
   'score-change.ahead': '{name} liegt vorn',
   'score-change.round': '{name} gewinnt die Runde',
   'score-change.to-reach': '{count} nötig',
+  'score.sheet': 'Punktezettel',
+  'score.turned': '{name} geht in Runde {deal} in Führung und bleibt vorn.',
   'score-change.go-on': 'Weiter',
 };
 

@@ -9,6 +9,8 @@ export const SCORE_ANIMATION: Messages = {
   'score-change.ahead': '{name} is ahead',
   'score-change.round': '{name} wins the round',
   'score-change.to-reach': '{count} to win',
+  'score.sheet': 'Score sheet',
+  'score.turned': '{name} took the lead in deal {deal} and kept it.',
   'score-change.go-on': 'Continue',
 };
 

@@ -9,6 +9,8 @@ export const SCORE_ANIMATION: Messages = {
   'score-change.ahead': '{name} è in testa',
   'score-change.round': '{name} vince la manche',
   'score-change.to-reach': 'si vince a {count}',
+  'score.sheet': 'Segnapunti',
+  'score.turned': '{name} passa in testa alla mano {deal} e ci resta.',
   'score-change.go-on': 'Continua',
 };
 
