@@ -6,9 +6,14 @@ import { present } from '#shared/engine/collections.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { type Update, updatesSince } from '#shared/engine/view.ts';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
 import { PERSONAS } from '#shared/protocol/personas.ts';
 import type { Occupant } from '../../store/store.ts';
+import { openStreamQueue } from '../connections/stream-queue.ts';
+import { ThinkingBots } from '../testing/bots.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
+import { openTableStream, person } from '../testing/table-people.ts';
+import { testHost } from '../testing/test-host.ts';
 import { QUIET_UPDATES, quickChatOf } from './bot-quick-chat.ts';
 import { type BotLine, TableChat } from './chat.ts';
 
@@ -125,4 +130,28 @@ it('is not heard where chat is off or the rules want silence', () => {
   table.isSilent = false;
   chat.quickChat(line);
   expect(heard).toEqual([{ kind: 'gesture', number: 0, ...line }]);
+});
+
+it('is told at the table where bots play, a moment after what it is about', async () => {
+  const at = testHost({ gameOf, pool: new ThinkingBots(gameOf) });
+  const ada = person(at);
+  const opened = at.host.tableFactory.openOwn(ada, { game: 'spizzichino', seats: 2, options: { target: 21 } });
+  if ('refusal' in opened) throw new Error(opened.refusal.reason);
+  const table = present(at.host.table(opened.table), 'table');
+  table.seatBot(0, 'normal');
+  table.seatBot(1, 'normal');
+  openTableStream(table, ada);
+  const stream = openStreamQueue<ChatEntry>();
+  table.chat.watch(undefined, stream);
+  table.start();
+  for (let k = 0; k < 900 && table.stage !== 'over'; k++) await at.clock.pass(2000);
+  await at.clock.pass(5000);
+  stream.end();
+  const heard: ChatEntry[] = [];
+  for await (const line of stream.read()) heard.push(line);
+  expect(heard.length).toBeGreaterThan(0);
+  for (const line of heard) {
+    expect(line).toMatchObject({ kind: 'gesture', name: line.seat === 0 ? 'Nina' : 'Beppe' });
+    expect(line).toHaveProperty('words');
+  }
 });
