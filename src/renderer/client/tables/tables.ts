@@ -1,7 +1,8 @@
 /** The host's list of tables, and the current one. */
-import { create } from 'zustand';
+
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 // This host's address for other devices, if they can reach it.
@@ -35,7 +36,7 @@ export interface AtTable {
 
 const NOWHERE: AtTable = { table: null, refused: null, beginning: null };
 
-export const useTable = create<AtTable>()(() => NOWHERE);
+export const useTable = create<AtTable>(() => NOWHERE);
 
 /** Subscribes to one table until the returned function is called. */
 export function subscribeTable(id: string): () => void {
@@ -136,7 +137,7 @@ export function finishedBotTables(tables: readonly TableSummary[], game: string)
 }
 
 /** Null until the host has answered. */
-export const useTables = create<{ readonly tables: readonly TableSummary[] | null }>()(() => ({ tables: null }));
+export const useTables = create<{ readonly tables: readonly TableSummary[] | null }>(() => ({ tables: null }));
 
 /** Subscribes to the list until the returned function is called. */
 export function subscribeTables(): () => void {
