@@ -1,10 +1,7 @@
-/** Presence notes on a plate, in any game. */
+/** Presence on a plate, in any game. */
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
-
-/** A plate has room for two notes. */
-const MOST_NOTES = 2;
 
 /** The scene with a note on the plate of every player who is away, replaced by a bot, or on a slow connection. */
 export function withPresence(scene: Scene, seated: readonly Seated[], say: Say): Scene {
@@ -14,7 +11,7 @@ export function withPresence(scene: Scene, seated: readonly Seated[], say: Say):
 function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
   const presence = who && presenceOf(who);
   if (!presence) return plate;
-  return { ...plate, notes: [say(`presence.${presence}`), ...plate.notes].slice(0, MOST_NOTES) };
+  return { ...plate, note: say(`presence.${presence}`) };
 }
 
 function presenceOf(who: Seated): string | undefined {

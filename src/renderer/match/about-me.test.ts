@@ -114,7 +114,7 @@ const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
     'You’re the declarer. Your turn: play a card.',
   ],
   viva: ['Your turn: play a card, or take one.', 'You’re out. It’s Ben’s turn.'],
-  'vbi-maior': ['Learn your cards, then put them down.', 'Turn up your card when you think it’s next.'],
+  'vbi-maior': ['Learn your cards, then put them down.', 'Turn up yours when it’s next.'],
 };
 
 it.each(Object.keys(SOMETIMES).filter(isTested))('says what %s alone knows', (id) => {

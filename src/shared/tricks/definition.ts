@@ -123,8 +123,10 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   readonly moves: readonly T['Move'][];
   /** One strict schema for each type of move. */
   readonly schemas: readonly z.core.$ZodTypeDiscriminable[];
-  /** The own fields at the start of a deal, and of the match: then without what was before. */
-  initial(table: TrickTable<T['Options']>, before?: T['Extra']): T['Extra'];
+  /** The own fields at the start of the match. */
+  initial(table: TrickTable<T['Options']>): T['Extra'];
+  /** Empties the own fields for a new deal; default: as at the start of the match. */
+  clear?(state: TrickState<T>): void;
   /** Those of the own fields that moves change in place, copied; the others are replaced. */
   copy?(own: T['Extra']): Partial<T['Extra']>;
   /** The own fields of an observation: what the viewer may know of the state's, and nothing else. */

@@ -240,7 +240,7 @@ function BotLevel({ table, seat, bot: { name, level: now }, levels }: BotLevelPr
       aria-label={say('seat.level', { name, level: say(`level.${now}`) })}
       onClick={() => void callHost((client) => client.table.seatBot({ table: table.id, seat, level }))}
     >
-      {say('seat.bot', { level: say(`level.${now}`) })}
+      {say(`level.${now}`)}
     </button>
   );
 }

@@ -28,7 +28,7 @@ export function layout(observation: Observation, moment: LayoutContext<Move>): S
     ],
     plates: around.map((seat) => {
       const lit = !isStill(moment.beat) && observation.toAct.includes(seat);
-      return plate(seat, seats, moment, { onTurn: lit, notes: notes(observation, moment, seat) });
+      return plate(seat, seats, moment, { onTurn: lit, note: note(observation, moment, seat) });
     }),
   };
 }
@@ -41,17 +41,15 @@ function isStill(beat: string): boolean {
   return beat === FROZEN || beat === GATHERED;
 }
 
-/** The notes under a name: the number of cards, and what it has done. */
-function notes(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string[] {
+/** The note under a name: what the seat has done, else its number of cards. */
+function note(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string | undefined {
   const { decks, votes, looking, phase } = observation;
   const size = decks[seat]?.size ?? 0;
   const left = leftBy(observation, seat);
-  if (left) return [say(`note.${left}`)];
-  return [
-    ...(size > 0 ? [say('note.cards', { count: size })] : []),
-    ...(phase === 'arrange' && looking.includes(seat) ? [say('note.looking')] : []),
-    ...(phase === 'vote' && votes[seat] !== null ? [say('note.voted')] : []),
-  ];
+  if (left) return say(`note.${left}`);
+  if (phase === 'arrange' && looking.includes(seat)) return say('note.looking');
+  if (phase === 'vote' && votes[seat] !== null) return say('note.voted');
+  return size > 0 ? say('note.cards', { count: size }) : undefined;
 }
 
 /** What the viewer is, and what their turn asks for. */

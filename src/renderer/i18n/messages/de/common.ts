@@ -17,7 +17,8 @@ export const CHAT: Messages = {
 export const ROOM: Messages = {
   'room.people': 'Wer dabei ist',
   'room.host': 'Gastgeber',
-  'room.you': 'du',
+  'room.you': 'Das bist du.',
+  'room.you-host': 'Du bist Gastgeber.',
   'room.away': 'weg',
   'room.waits': '{place, plural, =1 {als Nächstes dran} other {als #. dran}}',
   'room.ready': 'Alle sitzen. Warten auf {name}.',
@@ -145,7 +146,7 @@ export const PLAYER: Messages = {
   'lobby.start': 'Karten geben',
   'lobby.ready': 'Alle sitzen.',
   'lobby.waiting': 'Alle sitzen. Warten auf den Gastgeber.',
-  'seat.you': 'du',
+  'seat.you': 'Das bist du.',
   'seat.sit': 'Hier sitzen',
   'seat.sit.at': 'Hier sitzen: Platz {seat}',
   'seat.stand': 'Aufstehen',

@@ -66,7 +66,7 @@ export const DESKTOP: Messages = {
   'persona.Beppe': 'Schnell und laut',
   'persona.Livia': 'Flink, ein wenig Diva',
   'persona.Tullio': 'Grübelt über Schwieriges',
-  'persona.Rosa': 'Mit Ruhe und gern im Gespräch',
+  'persona.Rosa': 'Ruhig und gesellig',
   'persona.Ettore': 'Grübelt und schweigt',
   'seat.clear': 'Entfernen',
   'seat.clear.name': '{name} entfernen',

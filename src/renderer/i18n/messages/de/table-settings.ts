@@ -74,7 +74,6 @@ export const TABLE_SETTINGS: Messages = {
   'connection-quality.fair': 'mäßige Verbindung',
   'connection-quality.poor': 'schwache Verbindung',
   'host-key.unencrypted': 'unver\u00ADschlüsselt',
-  'seat.stand-in': 'weg, ein Bot spielt',
   'stalled.about': 'Deine Züge sind vorgemerkt und gelten, sobald er wieder antwortet. Es geht automatisch weiter.',
   'paused.host': 'Die Partie wartet, bis du auf „Weiter“ drückst.',
   'pause.go-on': 'Weiter',

@@ -17,7 +17,8 @@ export const CHAT: Messages = {
 export const ROOM: Messages = {
   'room.people': 'Who’s here',
   'room.host': 'host',
-  'room.you': 'you',
+  'room.you': 'That’s you.',
+  'room.you-host': 'You’re the host.',
   'room.away': 'away',
   'room.waits': '{place, plural, =1 {next} other {no. # in the queue}}',
   'room.ready': 'Everyone’s seated. {name} deals.',
@@ -144,7 +145,7 @@ export const PLAYER: Messages = {
   'lobby.start': 'Deal',
   'lobby.ready': 'Everyone’s seated.',
   'lobby.waiting': 'Everyone’s seated. The host deals.',
-  'seat.you': 'you',
+  'seat.you': 'That’s you.',
   'seat.sit': 'Sit here',
   'seat.sit.at': 'Sit here: seat {seat}',
   'seat.stand': 'Stand up',

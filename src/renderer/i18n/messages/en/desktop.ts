@@ -67,7 +67,7 @@ export const DESKTOP: Messages = {
   'persona.Beppe': 'Fast and loud',
   'persona.Livia': 'Quick, and a bit of a diva',
   'persona.Tullio': 'Ponders hard choices',
-  'persona.Rosa': 'Takes time, likes a chat',
+  'persona.Rosa': 'Easy-going, good company',
   'persona.Ettore': 'Ponders, and says nothing',
   'seat.clear': 'Remove',
   'seat.clear.name': 'Remove {name}',

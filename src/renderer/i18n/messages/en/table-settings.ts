@@ -75,7 +75,6 @@ export const TABLE_SETTINGS: Messages = {
   'connection-quality.fair': 'fair connection',
   'connection-quality.poor': 'weak connection',
   'host-key.unencrypted': 'not encrypted',
-  'seat.stand-in': 'away, bot playing',
   'stalled.about': 'Your moves are kept here and count once the other hosts have them. Play continues automatically.',
   'paused.host': 'Nobody can play until you continue the match.',
   'pause.go-on': 'Continue',

@@ -17,7 +17,8 @@ export const CHAT: Messages = {
 export const ROOM: Messages = {
   'room.people': 'Chi c’è',
   'room.host': 'host',
-  'room.you': 'tu',
+  'room.you': 'Sei tu.',
+  'room.you-host': 'Ospiti tu.',
   'room.away': 'assente',
   'room.waits': '{place, plural, =1 {prossimo posto} other {n. # in coda}}',
   'room.ready': 'Ci siamo tutti. {name} dà le carte.',
@@ -144,7 +145,7 @@ export const PLAYER: Messages = {
   'lobby.start': 'Dai le carte',
   'lobby.ready': 'Ci siamo tutti.',
   'lobby.waiting': 'Ci siamo tutti. Chi ospita dà le carte.',
-  'seat.you': 'tu',
+  'seat.you': 'Sei tu.',
   'seat.sit': 'Siediti',
   'seat.sit.at': 'Siediti al posto {seat}',
   'seat.stand': 'Alzati',

@@ -67,7 +67,7 @@ export const DESKTOP: Messages = {
   'persona.Beppe': 'Svelto, e si fa sentire',
   'persona.Livia': 'Svelta, e un po’ diva',
   'persona.Tullio': 'Sulle scelte difficili ci pensa',
-  'persona.Rosa': 'Con calma, e due chiacchiere',
+  'persona.Rosa': 'Tranquilla, di compagnia',
   'persona.Ettore': 'Ci pensa, e non parla',
   'seat.clear': 'Togli',
   'seat.clear.name': 'Togli {name}',

@@ -76,7 +76,6 @@ export const TABLE_SETTINGS: Messages = {
   'connection-quality.fair': 'connessione discreta',
   'connection-quality.poor': 'connessione debole',
   'host-key.unencrypted': 'senza cifratura',
-  'seat.stand-in': 'assente, gioca un bot',
   'stalled.about': 'Le tue mosse restano qui, e valgono appena le hanno anche gli altri host. Poi si riprende.',
   'paused.host': 'Nessuno può giocare finché non riprendi la partita.',
   'pause.go-on': 'Riprendi',

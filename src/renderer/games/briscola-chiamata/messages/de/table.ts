@@ -6,8 +6,7 @@ export const TABLE_MESSAGES: Messages = {
     'Wer das Reizen gewinnt, ruft eine Karte: Ihre Farbe ist Trumpf, und wer sie hat, ist heimlich Partner. Zusammen brauchen sie die gereizten Augen.',
   'zone.pack': 'Die Karten, noch nicht gegeben',
 
-  'note.points':
-    '{side, select, declarer {{points} · ruft} teammate {{points} · Partner} other {{points, plural, one {# Auge} other {# Augen}}}}',
+  'note.points': '{points, plural, one {# Auge} other {# Augen}}',
   'note.declarer': 'ruft',
   'note.teammate': 'Partner',
   'note.passed': 'passt',

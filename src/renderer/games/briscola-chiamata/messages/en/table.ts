@@ -6,8 +6,7 @@ export const TABLE_MESSAGES: Messages = {
     'Win the auction and you name a card: its suit is trump, and whoever holds it is your secret partner. Together you must make the points you bid.',
   'zone.pack': 'The pack, beside the dealer',
 
-  'note.points':
-    '{side, select, declarer {{points} · declarer} teammate {{points} · partner} other {{points, plural, one {# point} other {# points}}}}',
+  'note.points': '{points, plural, one {# point} other {# points}}',
   'note.declarer': 'declarer',
   'note.teammate': 'partner',
   'note.passed': 'passed',

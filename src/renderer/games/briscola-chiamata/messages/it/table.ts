@@ -6,8 +6,7 @@ export const TABLE_MESSAGES: Messages = {
     'Chi vince l’asta chiama una carta: il suo seme è briscola, e chi ce l’ha è il socio segreto. Insieme devono fare i punti promessi.',
   'zone.pack': 'Il mazzo, accanto al mazziere',
 
-  'note.points':
-    '{side, select, declarer {{points} · chiamante} teammate {{points} · socio} other {{points, plural, one {# punto} other {# punti}}}}',
+  'note.points': '{points, plural, one {# punto} other {# punti}}',
   'note.declarer': 'chiamante',
   'note.teammate': 'socio',
   'note.passed': 'passo',

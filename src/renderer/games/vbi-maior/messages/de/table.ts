@@ -102,7 +102,7 @@ export const PLAY_MESSAGES: Messages = {
   'asked.arrange': 'Merk dir deine Karten, dann leg sie hin.',
   'asked.vote': 'Gib deine Stimme ab.',
   'asked.choose': 'Dein Segen wartet auf Antwort.',
-  'asked.race': 'Deck auf, wenn deine Karte als Nächste kommt.',
+  'asked.race': 'Deck auf, sobald deine Karte passt.',
   'asked.closing': 'Behalt deine Segen, oder deck sie auf.',
   'arrange.about':
     'Merk sie dir: Gleich siehst du nur noch Rückseiten. Die Romkarten sind sortiert, die kleinste oben.',

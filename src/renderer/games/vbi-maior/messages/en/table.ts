@@ -102,7 +102,7 @@ export const PLAY_MESSAGES: Messages = {
   'asked.arrange': 'Learn your cards, then put them down.',
   'asked.vote': 'Your vote, please.',
   'asked.choose': 'Your blessing needs an answer.',
-  'asked.race': 'Turn up your card when you think it’s next.',
+  'asked.race': 'Turn up yours when it’s next.',
   'asked.closing': 'Keep your blessings, or turn them up.',
   'arrange.about':
     'Learn them by heart: once the deck is down, you see only backs. The Rome cards are sorted, the lowest on top.',

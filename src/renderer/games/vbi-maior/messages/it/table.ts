@@ -102,7 +102,7 @@ export const PLAY_MESSAGES: Messages = {
   'asked.arrange': 'Impara le tue carte, poi posale.',
   'asked.vote': 'Tocca a te votare.',
   'asked.choose': 'La tua benedizione aspetta una risposta.',
-  'asked.race': 'Scopri la tua carta quando pensi che sia la prossima.',
+  'asked.race': 'Scopri la tua quando tocca a lei.',
   'asked.closing': 'Tieni le benedizioni, o scoprile.',
   'arrange.about': 'Imparale a memoria: poi vedi solo i dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
   'arrange.curses': 'Maledizioni, in cima',
