@@ -94,6 +94,6 @@ export function firstFocusable(within: ParentNode): HTMLElement | undefined {
 }
 
 /** Focusable elements in a part of the page, in document order. */
-export function focusable(within: ParentNode): HTMLElement[] {
+function focusable(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
 }
