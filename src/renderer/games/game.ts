@@ -24,6 +24,7 @@ import type {
 } from '../motion/scene.ts';
 import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
 import type { LogLine } from './log-lines.ts';
+import type { Moment } from './moment.ts';
 
 /** The viewer, the seated players and the messages. */
 export interface ViewContext {
@@ -97,6 +98,8 @@ export interface Callout {
 export interface Highlights<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** This beat's highlight, once its card has landed. */
   effect?(observation: Observation, moment: LayoutContext<Move, Observation>): Omit<Highlight, 'name'> | undefined;
+  /** What fills the whole picture at this beat, in place of an announcement; usually nothing. */
+  moment?(observation: Observation, moment: LayoutContext<Move, Observation>): Moment | undefined;
   /** Which two are partners, as far as the viewer may know and all do. */
   joined?(observation: Observation): readonly [Seat, Seat] | undefined;
   /** Calls on slips. */
@@ -120,6 +123,8 @@ export interface ScoreAnimationPlan {
   readonly target?: { readonly got: number; readonly of: number; readonly most: number };
   /** A word or two, from the viewer's side. */
   readonly verdict: string;
+  /** By how much, signed: "+22". */
+  readonly by?: string;
   /** The result for the viewer; absent where it is neither. */
   readonly outcome?: 'won' | 'lost';
   /** The seats whose plates shine with it. */
@@ -143,12 +148,6 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   isSecretTurn?(observation: Observation): boolean;
   /** A card's impact by its face; 1 is normal. */
   cardImpact?(observation: Observation, face: string): number;
-}
-
-/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of over-the-table.ts). */
-export interface QuickChatOccasion {
-  readonly seat: Seat;
-  readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
 }
 
 /** The card a link starts from, and the link's text. */

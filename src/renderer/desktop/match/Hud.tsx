@@ -15,6 +15,8 @@ import { Betting } from '../../match/bets/Betting.tsx';
 import { CardCount } from '../../match/counting/Counted.tsx';
 import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
+import { MomentPicture } from '../../match/moments/MomentPicture.tsx';
+import { useMoment } from '../../match/moments/use-moment.ts';
 import { Part } from '../../match/Part.tsx';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
@@ -194,7 +196,7 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
   return (
     <div className="hud" style={{ bottom }}>
       <Part kind="slip" at={observation}>
-        <AnnouncementLayer game={game} announced={announced} />
+        <Announcing {...{ table, game, announced }} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
         {latestLogText(game.log(settled.observation, settled))}
@@ -235,6 +237,14 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
       </div>
     </div>
   );
+}
+
+/** A moment has the whole picture; what is less than that is told on the cloth. */
+function Announcing({ table, game, announced }: Pick<Props, 'table' | 'game' | 'announced'>) {
+  const running = useMoment(table.game, announced);
+  if (!running) return <AnnouncementLayer game={game} announced={announced} />;
+  const { moment, isOn, skip } = running;
+  return isOn && <MomentPicture {...{ moment, game }} seated={table.seats} onSkip={skip} />;
 }
 
 /** Spectators at the room's table can bet. */

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../client/device/settings.ts';
+import { FIRST_DEAL_PAUSE_MS } from '../../client/match/playback-queue.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Countdown } from '../../match/Countdown.tsx';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Opening } from '../../match/Opening.tsx';
@@ -67,10 +69,19 @@ interface Props {
   readonly say: Say;
 }
 
+/** No card flies on a phone, so nobody waits to see the pack that they are dealt from. */
+function useDealtAtOnce(game: TableGame): TableGame {
+  return useMemo(() => {
+    const beats: TableGame['beats'] = (now, before) =>
+      game.beats(now, before).map((beat) => (beat.ms === FIRST_DEAL_PAUSE_MS ? { ...beat, ms: 0 } : beat));
+    return { ...game, beats };
+  }, [game]);
+}
+
 /** The match on a phone. */
 export function Match({ table, game, say }: Props) {
   const viewer: Viewer = table.mine[0] ?? 'everyone';
-  const player = useHostPlayer(table.id, viewer, game);
+  const player = useHostPlayer(table.id, viewer, useDealtAtOnce(game));
   const shown = useShown();
   const isOrdered = useSettings(({ handOrder }) => handOrder);
   const { value: Ordered } = useLoaded(isOrdered ? 'order' : undefined, loadOrder);
@@ -120,7 +131,8 @@ function RunningMatch(at: MatchProps) {
       }
       after={
         <Part kind="slip" at={table}>
-          {!isOnScreen && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
+          <Countdown table={table} say={say} />
+          {!isOnScreen && !table.startsIn && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }

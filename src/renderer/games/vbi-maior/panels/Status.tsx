@@ -14,6 +14,7 @@ type Props = PanelProps<Observation, Move>;
 export function Status(props: Props) {
   const { observation, say } = props;
   const { turn, points, target, malus, inForce, phase, result, options } = observation;
+  const cost = malusOfOne(options, turn);
   const scrolling = useRef<HTMLDivElement>(null);
   useScrollHint(scrolling);
   return (
@@ -24,16 +25,14 @@ export function Status(props: Props) {
           <Gauge term={say('status.points')} value={points} most={target} say={say} />
           <Gauge term={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
         </Badge>
-        {inForce.map((lasting) => (
+        {[...(cost ? [] : ['free']), ...inForce].map((lasting) => (
           <p key={lasting} className="tag" data-essential>
             {say(`force.${lasting}`)}
           </p>
         ))}
         <p className="small phase">{say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)}</p>
         <p className="small goal">{say('status.goal', { target })}</p>
-        <p className="small goal">
-          {say('status.malus.about', { cost: malusOfOne(options.difficulty), lost: MALUS_LOST })}
-        </p>
+        {cost > 0 && <p className="small goal">{say('status.malus.about', { cost, lost: MALUS_LOST })}</p>}
       </Slip>
       <LastCard {...props} />
     </div>

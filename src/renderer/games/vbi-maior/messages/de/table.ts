@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'Von klein nach groß',
   'frame.common': 'Vorrat',
   'frame.discard': 'Ablage',
+  'moment.perfect': 'Eine perfekte Runde',
+  'moment.perfect.line': 'Jede Karte in der Reihe: {points}',
   'frame.returned': 'Rückgabe',
 };
 
@@ -12,6 +14,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'Alle zusammen, ohne ein Wort: Deckt die Romkarten von niedrig nach hoch auf. Erreicht das Ziel, bevor der Malus 10 erreicht.',
+  'halted.counting': 'Gleich geht’s los: Alle spielen zugleich.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Vorrat, {count, plural, one {# Karte} other {# Karten}}',
   'zone.discard': 'Ablage, {count, plural, one {# Karte} other {# Karten}}',
@@ -51,6 +54,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'Ein Segen wartet auf Antwort.',
   'status.phase.race': 'Das Rennen: kein Wort.',
   'status.phase.closing': 'In keinem Stapel ist mehr eine Romkarte.',
+  'force.free': 'In den ersten zwei Runden kein Malus',
   'force.iuppiter': 'Jupiter: Die nächste Romkarte passt',
   'force.mars': 'Mars: Die nächste zu späte Karte kostet nichts',
   'force.saturnus': 'Saturn: Der Malus zählt halb',

@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'From lowest to highest',
   'frame.common': 'Deck',
   'frame.discard': 'Discard',
+  'moment.perfect': 'A perfect turn',
+  'moment.perfect.line': 'Every card in order: {points}',
   'frame.returned': 'Returned',
 };
 
@@ -12,6 +14,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'All together, without a word: turn up the Rome cards from low to high. Reach the target before the malus reaches 10.',
+  'halted.counting': 'Get ready: everybody plays at once.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Common deck, {count, plural, one {# card} other {# cards}}',
   'zone.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
@@ -51,6 +54,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'A blessing is waiting for an answer.',
   'status.phase.race': 'The race: not a word.',
   'status.phase.closing': 'No Rome card is left in any deck.',
+  'force.free': 'No malus in the first two turns',
   'force.iuppiter': 'Jupiter: the next Rome card fits',
   'force.mars': 'Mars: the next card too late costs nothing',
   'force.saturnus': 'Saturn: the malus is halved',

@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'Dalla più bassa alla più alta',
   'frame.common': 'Mazzo',
   'frame.discard': 'Scarti',
+  'moment.perfect': 'Un turno perfetto',
+  'moment.perfect.line': 'Tutte le carte in ordine: {points}',
   'frame.returned': 'Ritorno',
 };
 
@@ -12,6 +14,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'Tutti insieme, senza una parola: scoprite le carte Roma dalla più bassa alla più alta. Arrivate al traguardo prima che il malus arrivi a 10.',
+  'halted.counting': 'Ci siamo quasi: si gioca tutti insieme.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Mazzo comune, {count, plural, one {# carta} other {# carte}}',
   'zone.discard': 'Scarti, {count, plural, one {# carta} other {# carte}}',
@@ -51,6 +54,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'Una benedizione aspetta una risposta.',
   'status.phase.race': 'La corsa: non una parola.',
   'status.phase.closing': 'Nessun mazzo ha più carte Roma.',
+  'force.free': 'Nei primi due turni niente malus',
   'force.iuppiter': 'Giove: la prossima carta Roma va bene',
   'force.mars': 'Marte: la prossima in ritardo non costa niente',
   'force.saturnus': 'Saturno: il malus si dimezza',
