@@ -327,7 +327,7 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
   /** The viewer may order the own hand; without this it is sorted by the rules. */
   readonly handOrdering?: HandOrdering<Observation>;
   /** What only the game knows of a seated viewer. */
-  ownState?(observation: Observation, sight: ViewContext): OwnState;
+  ownState?(observation: Observation, moment: LayoutContext<Move, Observation>): OwnState;
   /** Identifies the decision; without it the moves do. While it stays the same, the slip keeps its focus. */
   decision?(observation: Observation): string;
   /** The viewer's decision, other than which card to play; renders nothing without one. */

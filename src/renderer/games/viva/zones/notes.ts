@@ -1,8 +1,10 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import { PENALTY } from '#shared/games/viva/rules/illegal-play.ts';
+import type { Move } from '#shared/games/viva/state/moves.ts';
 import { type Observation, penalties } from '#shared/games/viva/state/observation.ts';
-import type { OwnState, ViewContext } from '../../game.ts';
+import type { OwnState } from '../../game.ts';
 import { SETTLED } from '../selectors/beats.ts';
+import { faultFor } from '../selectors/plays.ts';
 import type { VivaContext } from './board.ts';
 
 /** The note under a name: the seat's latest event, else its winner's cards; on a television its number of cards. */
@@ -20,13 +22,19 @@ export function note(observation: Observation, { say, beat, tvLayout }: VivaCont
 }
 
 /** What the viewer is, and what their turn asks for. */
-export function ownState({ round, phase }: Observation, { viewer }: ViewContext): OwnState {
+export function ownState(observation: Observation, { viewer, moves }: VivaContext): OwnState {
+  const { round, phase } = observation;
   const isOut = round?.out.some((seat) => seat === viewer);
   const looksOn = round && !round.seats.some((seat) => seat === viewer);
+  const isStuck = phase === 'turn' && moves.length > 0 && !moves.some((move) => isPermitted(observation, move));
   return {
     am: isOut ? { key: 'you.out' } : looksOn ? { key: 'you.watches' } : undefined,
-    asked: `asked.${phase.split('-')[0]}`,
+    asked: isStuck ? 'asked.stuck' : `asked.${phase.split('-')[0]}`,
   };
+}
+
+function isPermitted(observation: Observation, move: Move): boolean {
+  return move.type === 'last' || (move.type === 'play' && !faultFor(observation, move));
 }
 
 /** The penalty cards that the latest event brought a seat (VI-14, VI-21). */

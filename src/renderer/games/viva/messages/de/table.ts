@@ -66,6 +66,7 @@ export const PLAY_MESSAGES: Messages = {
   'you.watches': 'Du schaust in dieser Runde zu.',
   'turn.title': 'Du bist dran',
   'asked.turn': 'Du bist dran: Spiel eine Karte, oder zieh eine.',
+  'asked.stuck': 'Du bist dran.',
   'asked.taken': 'Du bist dran: Spiel die gezogene Karte, oder behalt sie.',
   'asked.answer': 'Du bist dran: VIVA oder nicht?',
   'asked.block': 'Du bist dran: Wähl die Sperrkarte.',

@@ -65,6 +65,7 @@ export const PLAY_MESSAGES: Messages = {
   'you.watches': 'You’re watching this round.',
   'turn.title': 'Your turn',
   'asked.turn': 'Your turn: play a card, or take one.',
+  'asked.stuck': 'Your turn.',
   'asked.taken': 'Your turn: play the card you took, or keep it.',
   'asked.answer': 'Your turn: call VIVA, or not.',
   'asked.block': 'Your turn: choose the blocking card.',

@@ -66,6 +66,7 @@ export const PLAY_MESSAGES: Messages = {
   'you.watches': 'In questa manche stai a guardare.',
   'turn.title': 'Tocca a te',
   'asked.turn': 'Tocca a te: gioca una carta o pescane una.',
+  'asked.stuck': 'Tocca a te.',
   'asked.taken': 'Tocca a te: gioca la carta pescata o tienila.',
   'asked.answer': 'Tocca a te: VIVA, o no?',
   'asked.block': 'Tocca a te: scegli la carta blocco.',
