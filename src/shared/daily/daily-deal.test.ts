@@ -27,11 +27,11 @@ it('the seed of a date is the same in all versions', () => {
 
 it('the expert plays every game that no clock decides, and no other', () => {
   expect(ALL.filter((game) => !hasExpert(game)).map(({ rules }) => rules.id)).toEqual(['vbi-maior']);
-  const game = gameOf('spizzichino');
+  const game = gameOf('viva');
   const deal = game && dailyDeal(game, DATE);
   if (!deal) throw new Error('no deal');
   const result = expertResult(game, deal);
-  expect(result).toEqual({ how: 'won', points: 15 });
+  expect(result).toEqual({ how: 'lost' });
   const slow = gameOf('vbi-maior');
   const none = slow && dailyDeal(slow, DATE);
   expect(none && expertResult(slow, none)).toBeUndefined();

@@ -10,9 +10,11 @@ export interface DayEntry extends DayResult {
 }
 
 /** The table at which a day's deal is, or was, played. */
-interface DayTable {
+export interface DayTable {
   readonly date: string;
   readonly table: string;
+  /** The day had been entered before: what is played counts no more. */
+  readonly practice: boolean;
 }
 
 /** A day's exercises of one game: their places among all, and how many were answered. */

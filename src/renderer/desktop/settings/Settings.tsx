@@ -152,6 +152,12 @@ export function Settings({ mayCount = true, onClose }: Props) {
             onChange={(counting) => set({ counting: counting === 'on' })}
           />
           <Choice
+            name="daily"
+            values={['on', 'off'] as const}
+            value={(settings.daily ?? true) ? 'on' : 'off'}
+            onChange={(daily) => set({ daily: daily === 'on' })}
+          />
+          <Choice
             name="quick-chat"
             values={['on', 'off'] as const}
             value={settings.banter ? 'on' : 'off'}
