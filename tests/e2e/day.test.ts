@@ -7,6 +7,8 @@ import { coverOf } from './support/home.ts';
 import { serveInside } from './support/served.ts';
 
 const app = serveInside({ pace: 0 });
+/** Another computer, whose folder is empty. */
+const other = serveInside();
 let ada: Guest;
 
 beforeAll(async () => {
@@ -53,6 +55,36 @@ it('plays the deal of the day once, and once more for practice', { timeout: 2 * 
   await page.getByText('Practice: your first result stays.').waitFor();
   expect(await page.locator('.beside-expert').innerText()).toBe(result);
   expect(ada.complaints).toEqual([]);
+});
+
+it('is carried to another computer with everything else in one file, and taken up there once', {
+  timeout: PATIENCE,
+}, async () => {
+  const { page } = ada;
+  await page.goto(app.url('/#/settings'));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await saved).path();
+  const bob = await other.arrive('/#/settings');
+  const upload = async (bytes: Buffer, said: string): Promise<void> => {
+    const payload = { name: 'me.jsonl', mimeType: 'application/jsonl', buffer: bytes };
+    await bob.page.locator('.own-file input').setInputFiles(payload);
+    await bob.page.getByText(said).waitFor();
+  };
+  const bytes = readFileSync(file);
+  const wrong = bytes.toString().replace('"type":"play"', '"type":"cheat"');
+  await upload(Buffer.from(wrong), 'of this file isn’t a match that follows the rules');
+  expect(await bob.page.evaluate(() => localStorage['panno-verde.days'])).toBeUndefined();
+  await upload(bytes, 'Added, with 2 new matches.');
+  await upload(bytes, 'Added. No new matches in this file.');
+  await shoot(bob, 'own-file');
+  await bob.page.goto(other.url('/#/day/briscola'));
+  await bob.page.getByText('1 day in a row').waitFor();
+  expect(await bob.page.evaluate(() => JSON.parse(localStorage['panno-verde.settings']).state.name)).toBe('Ada');
+  await bob.page.goto(other.url('/#/records'));
+  await bob.page.locator('.records li a').first().waitFor();
+  expect(await bob.page.locator('.records li a').count()).toBe(2);
+  expect(bob.complaints).toEqual([]);
 });
 
 it('is nowhere where it is switched off', { timeout: PATIENCE }, async () => {

@@ -5,7 +5,7 @@ import { addDays } from './calendar.ts';
 const DAYS_UNTIL_DUE = [1, 2, 4, 8, 16] as const;
 
 /** How many exercises a day has. */
-export const EXERCISES_A_DAY = 5;
+const EXERCISES_A_DAY = 5;
 
 /** Where a kind of exercise is: its box from 0, and the date on which it is due. */
 export interface LeitnerBox {
@@ -52,4 +52,15 @@ function compare([a, x]: readonly [number, number], [b, y]: readonly [number, nu
 function rotated(places: readonly number[], turn: number): number[] {
   const first = turn % places.length;
   return [...places.slice(first), ...places.slice(0, first)];
+}
+
+/** Of two devices' boxes of a kind: that of the later answer; of one day, the lower. */
+export function newerBox(one: LeitnerBox, other: LeitnerBox): LeitnerBox {
+  const [a, b] = [answeredOn(one), answeredOn(other)];
+  if (a !== b) return a > b ? one : other;
+  return one.box <= other.box ? one : other;
+}
+
+function answeredOn({ box, due }: LeitnerBox): string {
+  return addDays(due, -(DAYS_UNTIL_DUE[box] ?? 1));
 }

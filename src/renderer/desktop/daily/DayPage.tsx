@@ -42,7 +42,7 @@ export function DayPage({ game }: { readonly game: string }) {
       title={say('day.of', { game: say('game.name') })}
       className="day-page"
       onClose={() => goTo({ screen: 'game', game })}
-      closeLabel={say('home.back')}
+      closeLabel={say('sheet.close')}
       foot={
         <>
           <PlayDay {...{ game, today, say }} isPlayed={entry !== undefined} />

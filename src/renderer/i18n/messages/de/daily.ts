@@ -39,3 +39,26 @@ export const DAILY: Messages = {
   'settings.daily.on': 'An',
   'settings.daily.off': 'Aus',
 };
+
+/** Everything about the user in one file. */
+export const OWN_FILE: Messages = {
+  'settings.section.data': 'Deine Daten',
+  'own-file.title': 'Deine Daten',
+  'own-file.about':
+    'Einstellungen, beendete Partien, Ergebnisse, Tage in Folge und Übungen in einer Datei, für einen anderen Computer.',
+  'own-file.save': 'In Datei speichern',
+  'own-file.open': 'Aus Datei hinzufügen',
+  'own-file.reading': 'Datei wird gelesen …',
+  'own-file.added':
+    '{count, plural, =0 {Hinzugefügt. Keine neuen Partien in dieser Datei.} one {Hinzugefügt, mit einer neuen Partie.} other {Hinzugefügt, mit # neuen Partien.}}',
+  'own-file.without-matches': 'Hinzugefügt, bis auf die Partien: Die kann nur der Computer des Gastgebers aufnehmen.',
+  'own-file.broken':
+    'Einstellungen und Ergebnisse sind da, aber die Verbindung brach ab, bevor alle Partien da waren. Füg die Datei noch mal hinzu.',
+  'own-file.too-large': 'Diese Datei ist zu groß, um von Panno Verde zu sein. Nichts wurde geändert.',
+  'own-file.no-file': 'Das ist keine Datei mit deinen Daten, die Panno Verde gespeichert hat. Nichts wurde geändert.',
+  'own-file.older': 'Diese Datei stammt aus einer Version, die zu alt zum Lesen ist. Nichts wurde geändert.',
+  'own-file.newer':
+    'Diese Datei stammt aus einer neueren Version. Aktualisiere Panno Verde und füg sie dann hinzu. Nichts wurde geändert.',
+  'own-file.damaged': 'Diese Datei ist beschädigt. Nichts wurde geändert.',
+  'own-file.line': 'Zeile {line} dieser Datei ist keine Partie nach den Regeln. Nichts wurde geändert.',
+};

@@ -38,3 +38,25 @@ export const DAILY: Messages = {
   'settings.daily.on': 'On',
   'settings.daily.off': 'Off',
 };
+
+/** Everything about the user in one file. */
+export const OWN_FILE: Messages = {
+  'settings.section.data': 'Your data',
+  'own-file.title': 'Your data',
+  'own-file.about':
+    'Settings, finished matches, results, streaks and exercises in one file, to take to another computer.',
+  'own-file.save': 'Save to a file',
+  'own-file.open': 'Add from a file',
+  'own-file.reading': 'Reading the file…',
+  'own-file.added':
+    '{count, plural, =0 {Added. No new matches in this file.} one {Added, with one new match.} other {Added, with # new matches.}}',
+  'own-file.without-matches': 'Added, except for the matches: only the host’s computer can add those.',
+  'own-file.broken':
+    'Settings and results are added, but the connection broke before all matches were. Add the file again.',
+  'own-file.too-large': 'This file is too large to be one that Panno Verde saved. Nothing was changed.',
+  'own-file.no-file': 'This isn’t a file of your data saved by Panno Verde. Nothing was changed.',
+  'own-file.older': 'This file is from a version too old to be read. Nothing was changed.',
+  'own-file.newer': 'This file is from a newer version. Update Panno Verde, then add it. Nothing was changed.',
+  'own-file.damaged': 'This file is damaged. Nothing was changed.',
+  'own-file.line': 'Line {line} of this file isn’t a match that follows the rules. Nothing was changed.',
+};

@@ -38,3 +38,26 @@ export const DAILY: Messages = {
   'settings.daily.on': 'Attivi',
   'settings.daily.off': 'Disattivati',
 };
+
+/** Everything about the user in one file. */
+export const OWN_FILE: Messages = {
+  'settings.section.data': 'I tuoi dati',
+  'own-file.title': 'I tuoi dati',
+  'own-file.about':
+    'Impostazioni, partite finite, risultati, giorni di fila ed esercizi in un solo file, da portare su un altro computer.',
+  'own-file.save': 'Salva in un file',
+  'own-file.open': 'Aggiungi da un file',
+  'own-file.reading': 'Leggo il file…',
+  'own-file.added':
+    '{count, plural, =0 {Aggiunto. Nessuna partita nuova in questo file.} one {Aggiunto, con una partita nuova.} other {Aggiunto, con # partite nuove.}}',
+  'own-file.without-matches': 'Aggiunto, tranne le partite: quelle si aggiungono solo dal computer di chi ospita.',
+  'own-file.broken':
+    'Impostazioni e risultati ci sono, ma la connessione è caduta prima di finire le partite. Aggiungi di nuovo il file.',
+  'own-file.too-large': 'Questo file è troppo grande per essere stato salvato da Panno Verde. Non è cambiato nulla.',
+  'own-file.no-file': 'Questo non è un file con i tuoi dati salvato da Panno Verde. Non è cambiato nulla.',
+  'own-file.older': 'Questo file viene da una versione troppo vecchia per leggerlo. Non è cambiato nulla.',
+  'own-file.newer':
+    'Questo file viene da una versione più recente. Aggiorna Panno Verde, poi aggiungilo. Non è cambiato nulla.',
+  'own-file.damaged': 'Questo file è danneggiato. Non è cambiato nulla.',
+  'own-file.line': 'La riga {line} di questo file non è una partita che rispetta le regole. Non è cambiato nulla.',
+};
