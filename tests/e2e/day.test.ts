@@ -77,6 +77,7 @@ it('is carried to another computer with everything else in one file, and taken u
   expect(await bob.page.evaluate(() => localStorage['panno-verde.days'])).toBeUndefined();
   await upload(bytes, 'Added, with 2 new matches.');
   await upload(bytes, 'Added. No new matches in this file.');
+  await bob.page.locator('.own-file').scrollIntoViewIfNeeded();
   await shoot(bob, 'own-file');
   await bob.page.goto(other.url('/#/day/briscola'));
   await bob.page.getByText('1 day in a row').waitFor();
