@@ -63,7 +63,7 @@ export function plate(
   seat: Seat,
   seats: number,
   { seated, viewer, say }: ViewContext,
-  shows: Pick<Plate, 'onTurn' | 'notes' | 'own'>,
+  shows: Pick<Plate, 'onTurn' | 'notes'>,
 ): Plate {
   const who = seated[seat];
   return {

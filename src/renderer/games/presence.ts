@@ -3,8 +3,6 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
 
-const AWAY = 'away';
-
 /** A plate has room for two notes. */
 const MOST_NOTES = 2;
 
@@ -16,14 +14,12 @@ export function withPresence(scene: Scene, seated: readonly Seated[], say: Say):
 function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
   const presence = who && presenceOf(who);
   if (!presence) return plate;
-  const notes = [say(`presence.${presence}`), ...plate.notes].slice(0, MOST_NOTES);
-  // Whoever reads their own note is present.
-  return { ...plate, notes, own: presence === AWAY ? plate.own : say(`presence.${presence}.you`) };
+  return { ...plate, notes: [say(`presence.${presence}`), ...plate.notes].slice(0, MOST_NOTES) };
 }
 
 function presenceOf(who: Seated): string | undefined {
   if (who.kind !== 'person') return undefined;
   if (who.standIn) return 'stand-in';
-  if (!who.here) return AWAY;
+  if (!who.here) return 'away';
   return who.lag === 'poor' ? 'slow' : undefined;
 }

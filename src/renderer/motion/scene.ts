@@ -153,8 +153,6 @@ export interface Plate {
   readonly speaking?: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
-  /** The most important of them as a sentence to the player themselves. */
-  readonly own?: string | undefined;
   /** On a television: read from afar. */
   readonly large?: boolean;
 }

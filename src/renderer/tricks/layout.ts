@@ -9,7 +9,7 @@ import { GATHERED, OPEN, SETTLED } from './beats.ts';
 import { cardName, dealtBy, inPoints, seatsOf, worthOf } from './names.ts';
 import { packZone } from './pack.ts';
 import { OTHERS_SCALE, ownScale, stockPosition, trickPosition, upcardPosition } from './places.ts';
-import { ownNote, STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, trickZone } from './zones.ts';
+import { STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, trickZone } from './zones.ts';
 
 const UPCARD = 'upcard';
 /** A plate has room for two notes. */
@@ -29,9 +29,8 @@ export function trickLayout<T extends TrickTypes>(
     seats: seats.length,
     zones: isGathered ? [packZone(basics, observation, moment)] : zones(basics, observation, moment),
     plates: seats.map((seat) => {
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
       const onTurn = moment.beat === SETTLED && observation.toAct.includes(seat);
-      return plate(seat, seats.length, moment, { onTurn, notes: notes(basics, observation, moment, seat), own });
+      return plate(seat, seats.length, moment, { onTurn, notes: notes(basics, observation, moment, seat) });
     }),
   };
 }

@@ -7,7 +7,7 @@ import { type LayoutContext, nameAt, seatOffset } from '../games/game.ts';
 import { faceDown, trickCard } from '../games/layout-parts.ts';
 import type { TableCard, Zone } from '../motion/scene.ts';
 import { OPEN } from './beats.ts';
-import { cardName, dealtBy, lyingTrick } from './names.ts';
+import { cardName, lyingTrick } from './names.ts';
 import { takenPosition, trickPosition } from './places.ts';
 
 export type TrickContext<T extends TrickTypes = TrickTypes> = LayoutContext<TrickMove<T>, TrickObservation<T>>;
@@ -90,15 +90,4 @@ export function takenTricks<T extends TrickTypes>(
 ): Trick<T['Card']>[] {
   const open = openTrick(observation, beat);
   return observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
-}
-
-/** The most important note, for the player themselves. */
-export function ownNote<T extends TrickTypes>(
-  observation: TrickObservation<T>,
-  moment: TrickContext<T>,
-  seat: Seat,
-): string | undefined {
-  const count = takenTricks(observation, moment, seat).length;
-  if (count > 0) return moment.say('you.tricks', { count });
-  return seat === dealtBy(observation) ? moment.say('you.dealer') : undefined;
 }

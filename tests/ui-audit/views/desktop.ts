@@ -382,7 +382,10 @@ function around(situation: Situation): View[] {
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot says a word', {
-      state: { ...state, said: { seat: 2, name: NAMES[2] ?? '', words: 'quick-chat.lost.4' } },
+      state: {
+        ...state,
+        said: { kind: 'said', number: 9, seat: 2, name: NAMES[2] ?? '', text: 'I’d like to see that again.' },
+      },
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('whispered', { state: { ...state, whispers: true } }),

@@ -159,8 +159,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {name}
       </span>
       <span className="small">
-        {who.kind === 'bot' && !arranges && say('seat.bot', { level: say(`level.${who.level}`) })}
-        {who.kind === 'bot' && arranges && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
+        {who.kind === 'bot' && <BotState table={table} seat={seat} bot={who} levels={levels} arranges={arranges} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
         {who.kind === 'person' && who.here && who.lag && !mine && <LagBars lag={who.lag} />}
         <UnencryptedSign who={who} />
@@ -215,6 +214,19 @@ function SitDown({ table, seat, guest, onGuest }: Omit<Props, 'level' | 'levels'
 interface BotLevelProps extends SeatProps {
   readonly bot: Extract<Seated, { kind: 'bot' }>;
   readonly levels: readonly Level[];
+}
+
+/** How strong a bot plays, and in which manner. */
+function BotState({ arranges, ...props }: BotLevelProps & { readonly arranges: boolean }) {
+  const { say, has } = useWords();
+  const { name, level } = props.bot;
+  const manner = `persona.${name}`;
+  return (
+    <>
+      {arranges ? <BotLevel {...props} /> : say('seat.bot', { level: say(`level.${level}`) })}
+      {has(manner) && <span>{say(manner)}</span>}
+    </>
+  );
 }
 
 /** Host only: a bot's level; a press switches to the next. */

@@ -11,7 +11,7 @@ import * as kit from '../../tricks/zones.ts';
 import type { LayoutContext } from '../game.ts';
 import { faceDowns, handZone, plate, seatHandZone } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { bidName, cardName, latestCall, SEATS } from './selectors/names.ts';
+import { cardName, latestCall, SEATS } from './selectors/names.ts';
 
 /** A plate has room for two notes; the number of tricks, which the piles show too, is dropped first. */
 const MAX_NOTES = 2;
@@ -27,8 +27,7 @@ export function layout(observation: Observation, moment: LayoutContext<Move, Obs
     zones: moment.beat === GATHERED ? [packZone(BASICS, observation, moment)] : dealt(observation, moment),
     plates: SEATS.map((seat) => {
       const onTurn = moment.beat === SETTLED && observation.toAct.includes(seat);
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, SEATS.length, moment, { onTurn, notes: notes(observation, moment, seat), own });
+      return plate(seat, SEATS.length, moment, { onTurn, notes: notes(observation, moment, seat) });
     }),
   };
 }
@@ -87,15 +86,4 @@ function notes(observation: Observation, moment: LayoutContext<Move, Observation
     ...(count > 0 && !tvLayout ? [say('note.tricks', { count })] : []),
   ];
   return signs.slice(0, MAX_NOTES);
-}
-
-/** The most important note, for the player themselves. */
-function ownNote(observation: Observation, moment: LayoutContext<Move, Observation>, seat: number): string | undefined {
-  const { say } = moment;
-  const { declarer, teammate, phase, calls } = observation;
-  const call = phase === 'auction' ? calls.findLast((one) => one.seat === seat) : undefined;
-  if (call) return call.bid ? say('you.bid', { bid: bidName(call.bid, say) }) : say('you.passed');
-  if (seat === declarer) return say('you.declarer');
-  if (seat === teammate) return say('you.teammate');
-  return kit.ownNote(observation, moment, seat);
 }

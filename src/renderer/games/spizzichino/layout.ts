@@ -5,7 +5,7 @@ import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
 import { GATHERED, SETTLED } from '../../tricks/beats.ts';
 import { dealtBy } from '../../tricks/names.ts';
-import { ownNote, takenTricks, takenZone, trickZone } from '../../tricks/zones.ts';
+import { takenTricks, takenZone, trickZone } from '../../tricks/zones.ts';
 import { seatOffset } from '../game.ts';
 import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
@@ -23,8 +23,7 @@ export function layout(observation: Observation, moment: SpizzichinoContext): Sc
     zones: zones(observation, moment),
     plates: SEATS.map((seat) => {
       const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, SEATS.length, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, SEATS.length, moment, { onTurn: lit, notes: notes(observation, moment, seat) });
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { windowSize } from '../../hooks/common.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { Card } from './Card.tsx';
@@ -86,12 +87,12 @@ function HandCard({ card, scene, lifted, touch, fling, putBack }: HandCardProps)
 
 /** The hand's width on the page, and the window's height. */
 function useWindow(list: RefObject<HTMLElement | null>): HandBox {
-  const [box, setBox] = useState<HandBox>({ width: 320, height: innerHeight });
+  const [box, setBox] = useState<HandBox>(() => ({ width: 320, height: windowSize().height }));
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
     const measure = (): void => {
-      const now = { width: current.clientWidth, height: innerHeight };
+      const now = { width: current.clientWidth, height: windowSize().height };
       setBox((before) => (before.width === now.width && before.height === now.height ? before : now));
     };
     // Measures at once, so that a first size change does not wait a frame.

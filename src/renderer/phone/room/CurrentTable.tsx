@@ -6,7 +6,7 @@ import { callHost } from '../../client/connection/call-host.ts';
 import { roomHostOf } from '../../client/room/room.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Chip, type PersonAction, wordsOn } from '../../room/People.tsx';
-import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
+import { SeatRequest, waitOf } from '../../room/SeatRequest.tsx';
 import { showView } from '../page/view-choice.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
 
@@ -64,8 +64,8 @@ export function CurrentTable({ room, table, say, touch }: Props) {
 
 /** What happens there, and what it means for the viewer. */
 function howItStands(room: RoomView, table: TableView, say: Say): string {
-  const wait = waitTextOf(room, table, say);
-  if (wait !== undefined) return wait;
+  const wait = waitOf(room, table);
+  if (wait) return say(wait.key, wait.params);
   if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   if (empty > 0) return say('room.missing', { count: empty });

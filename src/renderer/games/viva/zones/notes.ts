@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import { PENALTY } from '#shared/games/viva/rules/illegal-play.ts';
 import { type Observation, penalties } from '#shared/games/viva/state/observation.ts';
+import type { OwnState, ViewContext } from '../../game.ts';
 import { SETTLED } from '../selectors/beats.ts';
 import type { VivaContext } from './board.ts';
 
@@ -22,16 +23,14 @@ export function notes(observation: Observation, { say, beat, tvLayout }: VivaCon
   return [...(won > 0 ? [say('note.won', { count: won })] : []), ...signs];
 }
 
-/** The most important note, for the player themselves. */
-export function ownNote(observation: Observation, { say, beat }: VivaContext, seat: Seat): string | undefined {
-  const { scores, round, table } = observation;
-  if (round?.out.includes(seat)) return say('you.out');
-  if (round && !round.seats.includes(seat)) return say('you.watches');
-  const count = beat === SETTLED ? cardsTaken(observation, seat) : 0;
-  if (count > 0) return say('you.takes', { count });
-  if (table.handSizes[seat] === 1) return say('you.last-card');
-  const won = scores[seat] ?? 0;
-  return won > 0 ? say('you.won', { count: won }) : undefined;
+/** What the viewer is, and what their turn asks for. */
+export function ownState({ round, phase }: Observation, { viewer }: ViewContext): OwnState {
+  const isOut = round?.out.some((seat) => seat === viewer);
+  const looksOn = round && !round.seats.some((seat) => seat === viewer);
+  return {
+    am: isOut ? { key: 'you.out' } : looksOn ? { key: 'you.watches' } : undefined,
+    asked: `asked.${phase.split('-')[0]}`,
+  };
 }
 
 /** The penalty cards that the latest event brought a seat (VI-14, VI-21). */

@@ -61,11 +61,12 @@ export const PLAY_MESSAGES: Messages = {
   'refused.turn': 'Not your turn yet.',
 
   'you.declarer': 'You’re the declarer.',
-  'you.teammate': 'You’re the partner.',
   'you.passed': 'You passed.',
-  'you.bid': 'Your bid: {bid}.',
-  'status.you-are-called': 'You hold the called card: you’re {name}’s secret partner',
-  'status.you-are-alone': 'You hold the called card: you play alone, in secret',
+  'you.alone': 'You {known, select, yes {} other {secretly }}play alone against four.',
+  'you.partner': 'You’re {name}’s {known, select, yes {} other {secret }}partner.',
+  'asked.throw-in': 'Your turn: keep this hand, or throw it in.',
+  'asked.auction': 'Your turn: bid or pass.',
+  'asked.trump': 'Your turn: name the trump.',
 
   'auction.title': 'Your bid',
   'auction.open': 'Which rank do you want from your partner? Any rank opens.',
