@@ -38,7 +38,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['lobby', 'records', 'statistics', 'lan', 'evening', 'learn'],
     ['hot-seat'],
     ['match'],
-    ['codex', 'table-settings', 'settings'],
+    ['codex', 'daily', 'table-settings', 'settings'],
     ['page'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['selectors']],

@@ -109,6 +109,8 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   segment?(state: G['State']): number;
   /** Each deal's result in order, from the match's result. */
   deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
+  /** The first deal's points by seat, where its score says no more than who won. */
+  points?(result: NonNullable<G['Observation']['result']>): readonly number[];
 }
 
 /** A called partner, unknown to some or public by now. */

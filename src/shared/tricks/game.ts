@@ -10,8 +10,8 @@ import { TRICK_REFUSALS } from './messages/en/refusals.ts';
 import { TRICK_MESSAGES, TRICK_OPTIONS } from './messages/en/tricks.ts';
 import { pilesOf } from './piles.ts';
 import { trickRules } from './rules.ts';
-import { scoringOf, sideOf } from './score.ts';
-import type { TrickGameTypes, TrickObservation } from './state.ts';
+import { scoringOf, sideOf, sidesOf } from './score.ts';
+import type { DealResult, TrickGameTypes, TrickObservation, TrickResult } from './state.ts';
 
 // Think time by public difficulty: who leads, what lies in the trick, cards left.
 const LEADING = 1.15;
@@ -71,7 +71,14 @@ export function trickGame<T extends TrickTypes>(
         const scores = scoringOf(game).scores(deal, { options: {}, seats });
         return { scores, winners: seatsWithHighest(scores) };
       }),
+    ...(game.countsGames && { points: pointsOfFirst }),
   };
+
+  /** What a side has taken, for each of its seats. */
+  function pointsOfFirst({ deals: [deal], scores: { length: seats } }: TrickResult<T>): number[] {
+    const { worth } = deal as unknown as DealResult;
+    return sidesOf(game, { options: {}, seats }).map((side) => at(worth, side));
+  }
 
   return {
     rules,

@@ -115,7 +115,7 @@ function home(games: readonly string[]): View[] {
       state: { room: roomOf(3, { me: 0 }, { leads: true, ...TAB_ASKS }) },
       press: [{ on: '.knocks button', key: 'room.tab.trust' }],
     }),
-    ...games.map((game) => bare(`game ${game}`, `#/game/${game}`)),
+    ...games.flatMap((game) => [bare(`game ${game}`, `#/game/${game}`), bare(`day ${game}`, `#/day/${game}`)]),
     view('game, a name first', { at: `#/game/${games[0]}`, state: {}, press: [{ on: '.game-page .brass' }] }),
     bare('game, for a guest', `#/game/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('play together', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), tables: summaries(games, 10) }),
@@ -210,6 +210,7 @@ function learning(game: string): View[] {
     view(`learn ${game}, a step on`, { at, state: {}, press: [goOn] }),
     view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', key: 'hud.rules' }] }),
     view(`exercises ${game}`, { at: asked, state: {} }),
+    view(`today’s exercises ${game}`, { at: `${asked}/today`, state: {} }),
     view(`exercises ${game}, answered`, { at: asked, state: {}, press: [{ on: '.exercise-choices button' }] }),
   ];
 }

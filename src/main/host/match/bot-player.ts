@@ -70,6 +70,8 @@ export interface BotSetup {
   /** How long a bot waits that has no time of its own where a choice is as hard as most, in ms, so that people can follow. */
   readonly pace: number;
   readonly game: Pick<Game, 'thinkTime' | 'searchModel'>;
+  /** The bot's seed on a seat, where the deal says it; else it is drawn. */
+  readonly seedAt?: ((seat: Seat) => number) | undefined;
 }
 
 /** The match as a bot plays it. */
@@ -115,7 +117,7 @@ export class BotPlayer {
     const iterations = mind && iterationsAt(mind, level);
     this.#thinks = iterations === undefined ? 0 : SEARCH_TIME_MS[level as SearchLevel];
     this.#latest = live.feeds.latest(seat);
-    const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
+    const who = { game: live.match.rules.id, level, seat, seed: setup.seedAt?.(seat) ?? setup.random.below(2 ** 31) };
     this.#whim = seeded(setup.random.below(2 ** 31));
     this.spec = { seat, level, seed: who.seed, ...(iterations !== undefined && { iterations }) };
     this.#await(this.#latest);

@@ -1,7 +1,8 @@
 /** Opens a match as it is kept: reads its events, picks what chance draws from, and brings in what attends it. */
 import type { Game } from '#shared/engine/game.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
-import type { DealSource } from '#shared/protocol/deal-code.ts';
+import { botSeed, type DealSource } from '#shared/protocol/deal-code.ts';
 import { type KeptMatch, type KeptTable, type Store, StoreWriteError } from '../../store/store.ts';
 import {
   type ChanceSource,
@@ -97,7 +98,9 @@ function attendantsOf(live: LiveMatch, deps: MatchDeps, row: KeptMatch, table: M
   const { people, betting } = table;
   // Where plays are simultaneous, moves hang on the time as well.
   const botLog = game.rules.simultaneousPlay || row.over ? undefined : new BotLog(deps, row.id, live.match);
-  const bots = new MatchBots(live, { ...deps, people, botLog });
+  const { codedDeal } = table;
+  const seedAt = codedDeal && ((seat: Seat) => botSeed(codedDeal, seat));
+  const bots = new MatchBots(live, { ...deps, people, botLog, seedAt });
   const bets = betting && game.partnerCall && new MatchBets(game.partnerCall, row, { clock, store, people: betting });
   if (bets) {
     for (const update of live.feeds.history('everyone')) bets.update(update);

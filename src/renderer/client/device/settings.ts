@@ -63,6 +63,8 @@ export interface Settings {
   readonly turnSound?: boolean;
   /** The chosen language; absent: the browser's (language.ts). */
   readonly tongue?: string;
+  /** Deals and exercises of the day; absent: on. */
+  readonly daily?: boolean;
   /** How strong bots play in a quick match; absent: not asked yet. */
   readonly level?: Level;
   /** The name used last. */

@@ -13,6 +13,7 @@ import { turningPoint } from '../../match/turning-point.ts';
 import { AfterChoices, AfterStanding } from '../../room/AfterMatch.tsx';
 import { goTo, type SheetName, useRoute } from '../../ui/route.ts';
 import { PlayedCards } from '../codex/PlayedCards.tsx';
+import { DayAtTable } from '../daily/DayResult.tsx';
 import { EveningPlace } from '../page/RoomNotices.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { Settings } from '../settings/Settings.tsx';
@@ -115,6 +116,7 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
       onMenu={openMenu}
       bets={
         <>
+          <DayAtTable table={table} result={panel.observation.result} />
           <ChallengeResult table={table} say={panel.say} />
           {table.room && <BetResults table={table} words={words} />}
           <PlayedCards game={table.game} observation={panel.observation} />

@@ -17,6 +17,7 @@ import {
 } from '../../client/device/settings.ts';
 import { useWords } from '../../games/use-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { OwnFile } from './own-file/OwnFile.tsx';
 import { Choice, Section, Setting, SettingsQuery } from './Setting.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { Updates } from './Updates.tsx';
@@ -152,6 +153,12 @@ export function Settings({ mayCount = true, onClose }: Props) {
             onChange={(counting) => set({ counting: counting === 'on' })}
           />
           <Choice
+            name="daily"
+            values={['on', 'off'] as const}
+            value={(settings.daily ?? true) ? 'on' : 'off'}
+            onChange={(daily) => set({ daily: daily === 'on' })}
+          />
+          <Choice
             name="quick-chat"
             values={['on', 'off'] as const}
             value={settings.banter ? 'on' : 'off'}
@@ -159,6 +166,9 @@ export function Settings({ mayCount = true, onClose }: Props) {
           />
         </Section>
         <SoundSettings />
+        <Section title={say('settings.section.data')}>
+          <OwnFile />
+        </Section>
       </SettingsQuery>
       <p className="nothing-found" role="status">
         {say('settings.nothing')}
