@@ -32,7 +32,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['table-drawing'],
     ['motion', 'chat', 'input'],
     ['client', 'decks', 'avatars', 'i18n', 'hooks'],
-    ['lazy'],
+    ['lazy', 'stores'],
   ],
   'src/renderer/desktop': [
     ['lobby', 'records', 'statistics', 'lan', 'evening', 'learn'],

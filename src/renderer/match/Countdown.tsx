@@ -12,7 +12,7 @@ export function Countdown({ table: { startsIn }, say }: Props) {
   return (
     startsIn && (
       <p className="opening countdown" role="status">
-        <strong>{startsIn}</strong> {say?.('starts-in')}
+        <strong>{startsIn}</strong> {say?.('halted.counting')}
       </p>
     )
   );

@@ -25,7 +25,7 @@ export function isHostUnreachable(hiddenTurn: HiddenTurn | undefined): boolean {
 }
 
 /** Why no card can be played. */
-const WHY_STILL = { lost: 'offline', failed: 'error.title', counting: 'starts-in' } as const;
+const WHY_STILL = { lost: 'offline', failed: 'error.title', counting: 'halted.counting' } as const;
 
 /** Returns the scene without a turn light. Where no move is accepted, no card is playable and each says why. */
 export function withHiddenTurn(scene: Scene, hiddenTurn: HiddenTurn | undefined, say: Say): Scene {

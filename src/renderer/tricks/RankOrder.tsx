@@ -1,4 +1,5 @@
 import type { TrickBasics } from '#shared/tricks/definition.ts';
+import { printedRank } from '../decks/printed-rank.ts';
 import { Fact } from '../games/Badge.tsx';
 import type { Say } from '../i18n/say.ts';
 import { inPoints } from './names.ts';
@@ -15,7 +16,7 @@ export function RankOrder({ basics, say }: Props) {
     <Fact term={say('status.ranks')} isSpare>
       {ranks.map((rank, k) => (
         <span key={rank} className="rank">
-          {rank}
+          {printedRank(rank)}
           {worths[k] ? <sub>{inPoints(basics, worths[k])}</sub> : null}
         </span>
       ))}

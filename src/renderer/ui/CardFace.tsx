@@ -38,16 +38,17 @@ interface Props {
   readonly id: string;
   /** The name for screen readers. */
   readonly name: string;
+  /** The picture's width in pixels; by default enough for a card on a slip in a 4K window. */
+  readonly pixels?: number;
 }
 
-/** Enough for a card on a slip in a 4K window, in pixels. */
-const WIDTH = 252;
+const PIXELS = 252;
 
 /** A card as a picture on a slip. */
-export function CardFace({ deck, id, name }: Props) {
+export function CardFace({ deck, id, name, pixels = PIXELS }: Props) {
   const { width, height } = deck.format;
   const form = { aspectRatio: `${width} / ${height}` };
-  const picture = useCardPicture(deck, id, WIDTH);
+  const picture = useCardPicture(deck, id, pixels);
   if (!picture) return <span className="card-face" style={form} role="img" aria-label={name} />;
   return <img className="card-face" style={form} src={picture} alt={name} draggable={false} />;
 }

@@ -32,7 +32,11 @@ function anyTable({ rules }: Game) {
   const any = (specs: OptionSpecs) =>
     Object.fromEntries(Object.entries(specs).map(([name, { values }]) => [name, fc.constantFrom(...values)]));
   const usual = any(rules.options);
-  const others = [rules.duplicateOptions, rules.tableOptions].map((specs = {}) => any(specs));
+  // A table's own options are there only while they are on.
+  const on = Object.entries(rules.tableOptions ?? {}).map(
+    ([name, spec]) => [name, { ...spec, values: spec.values.filter((value) => value !== spec.default) }] as const,
+  );
+  const others = [rules.duplicateOptions ?? {}, Object.fromEntries(on)].map(any);
   return fc
     .record({
       // Duplicate options and a table's own are rare, and are then set together.

@@ -118,7 +118,8 @@ function clearTable<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: 
   state.lying = 0;
   state.taken = noWorth(state.seats);
   state.shown = [0, 0];
-  if (game.extra) Object.assign(state, game.extra.initial(state, state));
+  if (game.extra?.clear) game.extra.clear(state);
+  else if (game.extra) Object.assign(state, game.extra.initial(state));
 }
 
 /** The cards go back unseen, and this seat deals. */

@@ -88,6 +88,8 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends 
   /** Sort key in the list of games. */
   readonly listPosition: number;
   readonly usualSeats?: number;
+  /** From which worth on a trick is memorable; default: a sixth of the deck's. */
+  readonly greatTrick?: number;
   /** What a finished match adds to the statistics; default: who won it. */
   statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
   /** Messages besides the kit's. */
@@ -121,8 +123,10 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   readonly moves: readonly T['Move'][];
   /** One strict schema for each type of move. */
   readonly schemas: readonly z.core.$ZodTypeDiscriminable[];
-  /** The own fields at the start of a deal, and of the match: then without what was before. */
-  initial(table: TrickTable<T['Options']>, before?: T['Extra']): T['Extra'];
+  /** The own fields at the start of the match. */
+  initial(table: TrickTable<T['Options']>): T['Extra'];
+  /** Empties the own fields for a new deal; default: as at the start of the match. */
+  clear?(state: TrickState<T>): void;
   /** Those of the own fields that moves change in place, copied; the others are replaced. */
   copy?(own: T['Extra']): Partial<T['Extra']>;
   /** The own fields of an observation: what the viewer may know of the state's, and nothing else. */

@@ -165,12 +165,12 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
 
   function applyIndexed(state: TrickState<T>, seat: Seat, move: MoveIndex): void {
     if (move < firstExtra) playCard(state, seat, move);
-    else applyExtra(state, seat, at(moves, move) as T['Move'], byNumber.event(seat, move));
+    else applyExtra(state, byNumber.event(seat, move) as MoveEvent<T['Move']>);
   }
 
-  function applyExtra(state: TrickState<T>, seat: Seat, move: T['Move'], event: MoveEvent<TrickMove<T>>): void {
-    if (state.phase !== secret?.phase || secret.isNoticed(move)) state.last = event;
-    extra?.apply(state, seat, move);
+  function applyExtra(state: TrickState<T>, event: MoveEvent<T['Move']>): void {
+    if (state.phase !== secret?.phase || secret.isNoticed(event)) state.last = event;
+    extra?.apply(state, event.by, event);
   }
 
   const byNumber = indexedMoves<TrickGameTypes<T>>({ moves, legal, may, refuse, apply: applyIndexed });
@@ -204,9 +204,9 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
         else dealCards(game, state, chance.cards);
         return;
       }
-      const { by, t: _t, ...move } = event;
-      if (isPlay(event)) playCard(state, by, deck.numberOf(event.card));
-      else applyExtra(state, by, move, { by, ...move });
+      const { t: _t, ...told } = event;
+      if (isPlay(event)) playCard(state, event.by, deck.numberOf(event.card));
+      else applyExtra(state, told as MoveEvent<T['Move']>);
     },
     indexedMoves: byNumber,
     observe: (state, viewer) => observe(game, state, viewer),

@@ -8,6 +8,7 @@ import type { SeatedBot } from '#shared/engine/record.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
+import type { Pace } from '#shared/protocol/personas.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
 import type { FromWorker } from '../bots/worker-messages.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
@@ -31,14 +32,23 @@ export function actionTime(due: number, now: number): number {
   return now <= due ? due : due + Math.ceil((now - due) / LATE_STEP_MS) * LATE_STEP_MS;
 }
 
-/** The share of the table's pace that a bot waits; `everybody` is what all at the table see now. */
+/** What a person's pace makes of how hard a choice looks to everybody. */
+const PACES: Readonly<Record<Pace, (hard: number) => number>> = {
+  quick: (hard) => hard * 0.8,
+  unhurried: (hard) => hard * 1.15,
+  ponders: (hard) => hard ** 1.6,
+};
+
+/** The share of the table's pace that a bot waits; `everybody` is what all at the table see now, `pace` the bot's own. */
 export function thinkFactor(
   { thinkTime: ponder }: Pick<Game, 'thinkTime'>,
   everybody: ObservationBase,
   random: Random,
+  pace?: Pace,
 ): number {
   if (!ponder) return 1;
-  const hard = Math.min(MAX_THINK_FACTOR, Math.max(MIN_THINK_FACTOR, ponder(everybody)));
+  const looks = ponder(everybody);
+  const hard = Math.min(MAX_THINK_FACTOR, Math.max(MIN_THINK_FACTOR, pace ? PACES[pace](looks) : looks));
   // The sum of two dice: near the middle more often than far from it.
   return hard * (1 + THINK_SPREAD * (randomFraction(random) + randomFraction(random) - 1));
 }
@@ -78,6 +88,7 @@ export class BotPlayer {
   readonly #setup: BotSetup;
   readonly #live: BotMatch;
   readonly #seat: Seat;
+  readonly #pace: Pace | undefined;
   readonly #bot: PooledBot;
   /** In ms; 0 for one that does not search. */
   readonly #thinks: number;
@@ -94,10 +105,12 @@ export class BotPlayer {
   /** All that its moves hang on besides what it sees. */
   readonly spec: SeatedBot;
 
-  constructor(setup: BotSetup, live: BotMatch, seat: Seat, level: Level) {
+  /** `pace`: of the person it is; a middle one for nobody's. */
+  constructor(setup: BotSetup, live: BotMatch, seat: Seat, level: Level, pace?: Pace) {
     this.#setup = setup;
     this.#live = live;
     this.#seat = seat;
+    this.#pace = pace;
     const { searchModel: mind } = setup.game;
     const iterations = mind && iterationsAt(mind, level);
     this.#thinks = iterations === undefined ? 0 : SEARCH_TIME_MS[level as SearchLevel];
@@ -176,7 +189,8 @@ export class BotPlayer {
   /** In ms. The bot's own sight is not asked: what it sees would be heard. */
   #pause(): number {
     const { game, pace } = this.#setup;
-    const pause = pace * thinkFactor(game, this.#live.feeds.latest('everyone').observation, this.#whim);
+    const everybody = this.#live.feeds.latest('everyone').observation;
+    const pause = pace * thinkFactor(game, everybody, this.#whim, this.#pace);
     return Math.round(pause + (pace > 0 ? this.#thinks : 0));
   }
 

@@ -6,6 +6,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { type Challenge, type CodeFault, readDealCode } from '#shared/protocol/deal-code.ts';
 import { freeName, isSameName } from '#shared/protocol/name-similarity.ts';
+import { PERSONAS } from '#shared/protocol/personas.ts';
 import type { DefaultTableName, TableSettings } from '#shared/protocol/table.ts';
 import { MAX_TABLE_NAME_GRAPHEMES, readTableName } from '#shared/protocol/typed-text.ts';
 import { translate } from '../../../shared/i18n/translate.ts';
@@ -124,9 +125,6 @@ export type TableChange = { readonly table: KeptTable } | { readonly refusal: Re
 export type OptionChoice = Readonly<Record<string, unknown>>;
 
 const EMPTY: Occupant = { kind: 'empty' };
-
-/** Names that bots go by: enough for every seat of a table. */
-export const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 
 /** A new table with nobody on its seats. Without a number of seats, as many as the game allows. */
 export function newTable(
@@ -253,7 +251,8 @@ function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): TableCh
 
 function botName(seats: readonly Occupant[]): string {
   const taken = seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
-  return BOT_NAMES.find((name) => !taken.some((other) => isSameName(other, name))) ?? freeName('Bot', taken);
+  const free = PERSONAS.find(({ name }) => !taken.some((other) => isSameName(other, name)));
+  return free?.name ?? freeName('Bot', taken);
 }
 
 function noSuchSeat(seat: Seat): { readonly refusal: Refusal } {

@@ -130,12 +130,12 @@ export function advertised(kept: KeptTable, stage: Stage): ExposedTable {
 }
 
 function portraitsOf({ state, room }: TableViewInput): readonly (PortraitId | undefined)[] {
-  const { id, match, seats } = state.kept;
+  const { seats } = state.kept;
   const chosen = (seat: Seat): PortraitId | undefined => {
     const who = seats[seat];
     return who?.kind === 'person' ? room.markOf(who.session, who.name)?.portrait : undefined;
   };
-  return portraitsAt(seats, chosen, `${id} ${match}`);
+  return portraitsAt(seats, chosen);
 }
 
 function seatView(

@@ -197,13 +197,17 @@ export const AUCTION: ExtraMoves<Chiamata> = {
   isBeforePlay: true,
   moves: OWN_MOVES,
   schemas: OWN_SCHEMAS,
-  initial: (_table, before) => ({
-    ...auctionOf([]),
-    declarer: null,
-    called: null,
-    teammate: null,
-    factor: before?.factor ?? 1,
-  }),
+  initial: () => ({ ...auctionOf([]), declarer: null, called: null, teammate: null, factor: 1 }),
+  // Field by field: every simulated deal begins so. The factor stays (BC-10).
+  clear(state) {
+    state.calls = [];
+    state.standing = null;
+    state.bidder = null;
+    state.passed = 0;
+    state.declarer = null;
+    state.called = null;
+    state.teammate = null;
+  },
   copy: ({ calls }) => ({ calls: calls.slice() }),
   observe,
   resample: ({ calls, declarer, called, teammate, factor }) => ({

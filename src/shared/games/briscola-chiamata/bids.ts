@@ -52,7 +52,7 @@ export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
 }
 
 export function indexOf({ rank, points }: Bid): MoveIndex {
-  return FIRST_BID + RANKS.indexOf(rank) + points - MIN_BID_POINTS;
+  return points > MIN_BID_POINTS ? BARE_TWO + points - MIN_BID_POINTS : FIRST_BID + RANKS.indexOf(rank);
 }
 
 /** A bid by its number. */

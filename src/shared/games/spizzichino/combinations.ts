@@ -11,7 +11,6 @@ import type { Seat } from '../../engine/rules.ts';
 import type { CardNumber } from '../../tricks/deck.ts';
 import { show } from '../../tricks/state.ts';
 import { DECK, isHonour } from './cards.ts';
-import { cardsOf } from './declarations.ts';
 import {
   type Combination,
   type Declaration,
@@ -27,13 +26,16 @@ import {
 /** SP-9: what the hand holds now that it has not declared yet. `completed`: the card just taken from a pile. */
 export function declare(state: State, seat: Seat, completed: ItalianCard | null): void {
   const { declarations } = state;
+  const hand = at(state.hands, seat);
   const earlier = declarations.length === 0 ? declarations : declarations.filter((made) => made.seat === seat);
-  const combinations = combinationsAmong(honoursIn(at(state.hands, seat)), earlier, state.options.reuse);
+  const combinations = combinationsAmong(honoursIn(hand), earlier, state.options.reuse);
   if (combinations.length === 0) return;
   const declared = combinations.map((combination) => ({ seat, completed, ...combination }));
   state.declarations = [...state.declarations, ...declared];
   // SP-11
-  for (const card of combinations.flatMap(cardsOf)) show(state, DECK.numberOf(card));
+  for (const combination of combinations) {
+    for (const card of hand) if (((HONOUR_AT[card] ?? 0) & honoursOf(combination)) !== 0) show(state, card);
+  }
 }
 
 /** Whether this hand would have made exactly the declarations that were made (SP-9). */

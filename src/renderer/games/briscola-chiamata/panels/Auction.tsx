@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { printedRank } from '../../../decks/printed-rank.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 
@@ -61,7 +62,7 @@ function RankBids({ bids, say, act }: { readonly bids: readonly BidMove[] } & Pi
           aria-label={say('auction.rank', { rank: say('rank', { rank: bid.rank }) })}
           onClick={() => act(bid)}
         >
-          {bid.rank}
+          {printedRank(bid.rank)}
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { Badge, Fact } from '../../Badge.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { formatSigned } from '../../numbers.ts';
-import { bidName, cardName, latestCall, SEATS, secretNote } from '../selectors/names.ts';
+import { bidName, cardName, latestCall, SEATS } from '../selectors/names.ts';
 
 /** A suit's sign as large as the surrounding text. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
@@ -36,7 +36,6 @@ export function Status({ children, ...props }: Props & { readonly children?: Rea
         {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
         <RankOrder basics={BASICS} say={say} />
       </Badge>
-      <Secret {...props} />
       {children}
     </Slip>
   );
@@ -78,18 +77,6 @@ function Contract({ observation, seated, say }: Props) {
         {say('status.to-reach', { points: bid.points })}
       </Fact>
     </>
-  );
-}
-
-/** What the viewer alone knows. */
-function Secret({ observation, ...sight }: Props) {
-  const known = secretNote(observation, sight);
-  return (
-    known && (
-      <p className="secret" data-essential>
-        {known}
-      </p>
-    )
   );
 }
 

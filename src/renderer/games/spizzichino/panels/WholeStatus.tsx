@@ -9,6 +9,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
+import { printedRank } from '../../../decks/printed-rank.ts';
 import { honoursName } from '../../../tricks/honours.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
@@ -79,7 +80,7 @@ function Seen({ seat, observation, seated, say }: Props & { readonly seat: Seat 
 function SeenCard({ card, say }: { readonly card: ItalianCard } & Pick<Props, 'say'>) {
   return (
     <span className="seen-card" role="img" aria-label={cardName(card, say)}>
-      {italianRankOf(card)}
+      {printedRank(italianRankOf(card))}
       <SuitSign suit={italianSuitOf(card)} />
     </span>
   );

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { MALUS_LOST, malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
-import { bidiIsolated } from '../../../i18n/names.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { useScrollHint } from '../../../ui/use-scroll-hint.ts';
 import { Badge, Fact } from '../../Badge.tsx';
-import { nameAt, type PanelProps } from '../../game.ts';
+import type { PanelProps } from '../../game.ts';
 import { LastCard } from './LastCard.tsx';
 
 type Props = PanelProps<Observation, Move>;
@@ -31,9 +30,7 @@ export function Status(props: Props) {
             {say(`force.${lasting}`)}
           </p>
         ))}
-        <p className="small phase">
-          {say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)} <Waiting {...props} />
-        </p>
+        <p className="small phase">{say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)}</p>
         <p className="small goal">{say('status.goal', { target })}</p>
         {cost > 0 && <p className="small goal">{say('status.malus.about', { cost, lost: MALUS_LOST })}</p>}
       </Slip>
@@ -60,12 +57,4 @@ function Gauge({ term, value, most, say }: GaugeProps) {
       </svg>
     </Fact>
   );
-}
-
-/** Who keeps the others waiting, unless that is everybody. */
-function Waiting({ observation, seated, say }: Props) {
-  const { phase, toAct, decks } = observation;
-  if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)
-    return null;
-  return say('status.waiting', { names: toAct.map((seat) => bidiIsolated(nameAt({ seated, say }, seat))).join(', ') });
 }

@@ -62,6 +62,12 @@ export const DESKTOP: Messages = {
   'lobby.no-seat': 'Du hast noch keinen Platz. Nimm einfach den von einem Bot.',
   'seat.add-bot': 'Bot',
   'seat.level': '{name}: {level}. Stärke ändern',
+  'persona.Nina': 'Ohne Eile und freundlich',
+  'persona.Beppe': 'Schnell und laut',
+  'persona.Livia': 'Flink, ein wenig Diva',
+  'persona.Tullio': 'Grübelt über Schwieriges',
+  'persona.Rosa': 'Ruhig und gesellig',
+  'persona.Ettore': 'Grübelt und schweigt',
   'seat.clear': 'Entfernen',
   'seat.clear.name': '{name} entfernen',
   // At the table, and when it can't be drawn.

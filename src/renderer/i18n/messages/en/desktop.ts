@@ -63,6 +63,12 @@ export const DESKTOP: Messages = {
   'lobby.no-seat': 'You have no seat yet. You can take a bot’s.',
   'seat.add-bot': 'Bot',
   'seat.level': '{name} plays {level}. Change level',
+  'persona.Nina': 'In no hurry, and kind',
+  'persona.Beppe': 'Fast and loud',
+  'persona.Livia': 'Quick, and a bit of a diva',
+  'persona.Tullio': 'Ponders hard choices',
+  'persona.Rosa': 'Easy-going, good company',
+  'persona.Ettore': 'Ponders, and says nothing',
   'seat.clear': 'Remove',
   'seat.clear.name': 'Remove {name}',
   // At the table, and when it can't be drawn.

@@ -63,6 +63,12 @@ export const DESKTOP: Messages = {
   'lobby.no-seat': 'Non hai ancora un posto. Puoi prendere quello di un bot.',
   'seat.add-bot': 'Bot',
   'seat.level': '{name}: livello {level}. Cambia livello',
+  'persona.Nina': 'Senza fretta, e gentile',
+  'persona.Beppe': 'Svelto, e si fa sentire',
+  'persona.Livia': 'Svelta, e un po’ diva',
+  'persona.Tullio': 'Sulle scelte difficili ci pensa',
+  'persona.Rosa': 'Tranquilla, di compagnia',
+  'persona.Ettore': 'Ci pensa, e non parla',
   'seat.clear': 'Togli',
   'seat.clear.name': 'Togli {name}',
   // At the table, and when it can't be drawn.
