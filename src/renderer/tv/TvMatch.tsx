@@ -146,7 +146,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
               <game.Status {...panel} />
             </Part>
           </div>
-          <Countdown table={table} say={say} />
+          <Countdown table={table} />
           {!table.startsIn && <Opening id={table.game} words={game.words} {...{ shown, say }} />}
           <NumberToBeat game={table.game} scene={seen} panel={announced} />
           <Callout game={table.game} scene={seen} panel={announced} />
