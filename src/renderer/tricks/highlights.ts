@@ -32,7 +32,7 @@ function trickTaken<T extends TrickTypes>(
 }
 
 /** A deal's last trick: its cards, and who takes it. */
-export function lastTrick<T extends TrickTypes>(
+function lastTrick<T extends TrickTypes>(
   { last, tricks, phase }: TrickObservation<T>,
   { beat, say }: TrickContext<T>,
 ): Moment | undefined {

@@ -39,7 +39,7 @@ export function targetOf(seats: number, difficulty: Difficulty): number {
 const FREE_TURNS = 2;
 
 /** VM-34: whether this turn costs no malus. */
-export function isFreeOfMalus({ freeTurns }: Options, turn: number): boolean {
+function isFreeOfMalus({ freeTurns }: Options, turn: number): boolean {
   return freeTurns === 'on' && turn <= FREE_TURNS;
 }
 
