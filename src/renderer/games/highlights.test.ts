@@ -34,7 +34,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   tressette: ['last'],
   'briscola-chiamata': ['alone', 'last', 'trump', 'unmasked'],
   spizzichino: ['declared', 'last'],
-  viva: ['last', 'viva'],
+  viva: ['called', 'last'],
   'vbi-maior': ['misplay'],
 };
 

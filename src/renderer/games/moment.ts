@@ -5,11 +5,11 @@ import type { Seat } from '#shared/engine/rules.ts';
  * - `trump`: the called card names it
  * - `unmasked`: two are partners, and everybody knows it now; `alone`: one has nobody
  * - `declared`: cards are shown, and count
- * - `viva`: all houses have a colour in common, and cards fly to who pays
+ * - `called`: all houses have a colour in common, and cards fly to who pays
  * - `last`: the last card or trick
  * - `misplay`: a card came too late; `perfect`: a turn without one
  */
-export type MomentKind = 'trump' | 'unmasked' | 'alone' | 'declared' | 'viva' | 'last' | 'misplay' | 'perfect';
+export type MomentKind = 'trump' | 'unmasked' | 'alone' | 'declared' | 'called' | 'last' | 'misplay' | 'perfect';
 
 /** How long it has the picture, in ms at normal speed; a beat with one lasts until then. */
 export const MOMENT_MS = 1600;

@@ -41,7 +41,7 @@ function moment(observation: Observation, context: LayoutContext<Move, Observati
   const name = nameAt(context, last.by);
   if (beat === CALLED) {
     return {
-      kind: 'viva',
+      kind: 'called',
       title: say('banner.viva'),
       line: say('event.viva', { name }),
       cards: HOUSES.flatMap((house) => topOf(before.table, house) ?? []),

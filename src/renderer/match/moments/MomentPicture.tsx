@@ -64,7 +64,7 @@ export function MomentPicture({ moment, game, seated, onSkip }: Props) {
       </div>
       <div className="moment-words">
         <p className="moment-title">
-          {kind === 'viva' && !isStill
+          {kind === 'called' && !isStill
             ? [...title].map((letter, k) => (
                 <span key={letterKey(k)} style={{ '--moment-k': k } as CSSProperties}>
                   {letter}
