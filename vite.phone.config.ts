@@ -23,9 +23,13 @@ export const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/(?:[\w-]+\/(?:cards|declarations|state\/(?:designs|observation|options)|rules\/illegal-play)|vbi-maior\/state\/table)\.ts)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure)|tricks\/(?!assist|score-breakdown|sound|highlights|kit-highlights|messages\/\w+\/(?!table|whole-table)))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/(?:[\w-]+\/(?:cards|declarations|state\/(?:designs|observation|options)|rules\/illegal-play)|vbi-maior\/state\/table)\.ts)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!french|italian|regional|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure)|tricks\/(?!assist|score-breakdown|sound|highlights|kit-highlights|messages\/\w+\/(?!table|whole-table)))/,
   minShareCount: 2,
 };
+
+/** Faces of a game, which who has chosen other ones borrows from. */
+const FRENCH = { name: 'french', test: /src\/renderer\/decks\/french/, minShareCount: 2 };
+const ITALIAN = { name: 'italian', test: /src\/renderer\/decks\/italian/, minShareCount: 2 };
 
 /** What rules, and who leads, need of packages that a hand does without. */
 const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
@@ -56,6 +60,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     license: { fileName: PACKAGE_LIST },
-    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, SHARED, PACKAGES] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, SHARED, FRENCH, ITALIAN, PACKAGES] } } },
   },
 });

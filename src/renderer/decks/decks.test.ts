@@ -4,12 +4,11 @@ import { ITALIAN_SUITS } from '#shared/cards/italian.ts';
 import { COLOURS } from '#shared/cards/viva.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { lettering } from './corner-letters.ts';
+import * as court from './court-glyphs.ts';
 import { FRENCH } from './french/index.ts';
 import { ITALIAN } from './italian/index.ts';
 import { ITALIAN_INKS } from './italian/suit-signs.ts';
-import { COURT_LETTERS } from './messages/en/court-letters.ts';
 import { PAPER } from './palette.ts';
-import { printedRank } from './printed-rank.ts';
 import { suitColour, suitPath } from './suits.ts';
 import { contrast, difference, seenBy, VISIONS } from './testing.ts';
 import { inkOf, vivaSignPath } from './viva/index.ts';
@@ -54,7 +53,11 @@ describe('VIVA without colour', () => {
 });
 
 /** The letters of the courts in every language, and what its players call the ranks. */
-const LETTERS = import.meta.glob<Messages>('./messages/*/court-letters.ts', { eager: true, import: 'COURT_LETTERS' });
+const LETTERS = import.meta.glob<Readonly<Record<'COURT_LETTERS' | 'COURT_GLYPHS', Messages>>>(
+  './messages/*/court-letters.ts',
+  { eager: true },
+);
+const GLYPHS: Readonly<Record<string, string>> = court;
 const FRENCH_NAMES = import.meta.glob<Messages>('../../shared/games/briscola-chiamata/messages/*/game.ts', {
   eager: true,
   import: 'GAME_MESSAGES',
@@ -65,7 +68,7 @@ const ITALIAN_NAMES = import.meta.glob<Messages>('../../shared/tricks/messages/*
 });
 
 describe.each(Object.keys(LETTERS))('%s', (file) => {
-  const letters = LETTERS[file] ?? {};
+  const { COURT_LETTERS: letters = {}, COURT_GLYPHS: drawn = {} } = LETTERS[file] ?? {};
   const language = file.split('/')[2];
   const decks = [
     ['KQJ', FRENCH_NAMES[`../../shared/games/briscola-chiamata/messages/${language}/game.ts`]],
@@ -78,18 +81,17 @@ describe.each(Object.keys(LETTERS))('%s', (file) => {
     // K is the king's: a knight has chess's N.
     const initial = (rank: string) => translate(words, 'rank', { rank }).replace('knight', 'n').charAt(0).toUpperCase();
     expect(printed).toEqual([...ranks].map(initial));
-    for (const letter of printed) expect(lettering(letter, 0, 0, 100, 'black')).toContain('<path');
+    expect([...ranks].map((rank) => drawn[rank])).toEqual(printed.map((letter) => GLYPHS[letter]));
+    // The words say the same letters.
+    expect([...ranks].map((rank) => translate(words, 'rank.printed', { rank }))).toEqual(printed);
   });
 });
 
-it('the cards print the letters of their page, and so does what names a rank by a letter', () => {
+it('the cards print the letters of their page', () => {
   for (const deck of [FRENCH, ITALIAN]) {
     for (const face of deck.faces) {
-      const letter = lettering(printedRank(face.slice(0, -1)), 0, 0, 100, 'black');
-      const [, outline = ''] = / d="([^"]+)"/.exec(letter) ?? [];
+      const [, outline = ''] = / d="([^"]+)"/.exec(lettering(face.slice(0, -1), 0, 0, 100, 'black')) ?? [];
       expect(deck.draw(face, { fourColour: false }), face).toContain(outline);
     }
   }
-  expect(['A', '10', '1', '7'].map(printedRank)).toEqual(['A', '10', '1', '7']);
-  expect(printedRank('C')).toBe(COURT_LETTERS.C);
 });

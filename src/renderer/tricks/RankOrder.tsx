@@ -1,5 +1,4 @@
 import type { TrickBasics } from '#shared/tricks/definition.ts';
-import { printedRank } from '../decks/printed-rank.ts';
 import { Fact } from '../games/Badge.tsx';
 import type { Say } from '../i18n/say.ts';
 import { inPoints } from './names.ts';
@@ -16,7 +15,7 @@ export function RankOrder({ basics, say }: Props) {
     <Fact term={say('status.ranks')} isSpare>
       {ranks.map((rank, k) => (
         <span key={rank} className="rank">
-          {printedRank(rank)}
+          {say('rank.printed', { rank })}
           {worths[k] ? <sub>{inPoints(basics, worths[k])}</sub> : null}
         </span>
       ))}

@@ -3,7 +3,6 @@ import { FRENCH_DECK, type FrenchCard, type Rank, rankOf, type Suit, suitOf } fr
 import { between, cornered, fromAfar, POKER, sheet } from '../card-sheet.ts';
 import { lettering } from '../corner-letters.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
-import { printedRank } from '../printed-rank.ts';
 import { suitColour, suitSign } from '../suits.ts';
 import { court } from './court-card.ts';
 import { ace, pips } from './number-cards.ts';
@@ -34,7 +33,7 @@ function frenchFace(card: FrenchCard, { fourColour, far }: FaceSettings): string
 
 function corner(rank: Rank, suit: Suit, colour: string): string {
   return (
-    lettering(printedRank(rank), CORNER.middle, CORNER.rankTop, CORNER.rankHeight, colour) +
+    lettering(rank, CORNER.middle, CORNER.rankTop, CORNER.rankHeight, colour) +
     suitSign(suit, CORNER.middle, CORNER.suit, CORNER.suitSize, colour)
   );
 }

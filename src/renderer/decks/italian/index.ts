@@ -10,7 +10,6 @@ import {
 import { between, cornered, fromAfar, LONG, sheet } from '../card-sheet.ts';
 import { lettering } from '../corner-letters.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
-import { printedRank } from '../printed-rank.ts';
 import { figure } from './figure-card.ts';
 import { italianAce, italianPips } from './number-cards.ts';
 import { cornerSign, ITALIAN_INKS, signDefinitions } from './suit-signs.ts';
@@ -40,7 +39,7 @@ function italianFace(card: ItalianCard, { far }: FaceSettings): string {
 
 function corner(rank: ItalianRank, suit: ItalianSuit): string {
   const { middle, rankTop, rankHeight, most, sign, box } = CORNER;
-  const letter = lettering(printedRank(rank), middle, rankTop, rankHeight, ITALIAN_INKS[suit], most);
+  const letter = lettering(rank, middle, rankTop, rankHeight, ITALIAN_INKS[suit], most);
   return letter + cornerSign(suit, middle, sign, box);
 }
 

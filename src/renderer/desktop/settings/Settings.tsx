@@ -8,6 +8,7 @@ import {
   BACKS,
   CLOTHS,
   CONFIRM_MODES,
+  FACES,
   MOTIONS,
   PICTURES,
   ROOMS,
@@ -15,6 +16,7 @@ import {
   TEXT_SIZES,
   useSettings,
 } from '../../client/device/settings.ts';
+import { chooseCards } from '../../games/choose-cards.ts';
 import { useWords } from '../../games/use-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { OwnFile } from './own-file/OwnFile.tsx';
@@ -114,6 +116,18 @@ export function Settings({ mayCount = true, onClose }: Props) {
           <Choice name="room" values={ROOMS} value={settings.room ?? 'plain'} onChange={(room) => set({ room })} />
           <Choice name="cloth" values={CLOTHS} value={settings.cloth ?? 'own'} onChange={(cloth) => set({ cloth })} />
           <Choice name="back" values={BACKS} value={settings.back ?? 'own'} onChange={(back) => set({ back })} />
+          <Choice
+            name="faces"
+            values={FACES}
+            value={settings.faces ?? 'own'}
+            onChange={(faces) => chooseCards({ faces })}
+          />
+          <Choice
+            name="corners"
+            values={['normal', 'large'] as const}
+            value={settings.largeCorners ? 'large' : 'normal'}
+            onChange={(corners) => chooseCards({ largeCorners: corners === 'large' })}
+          />
           <Choice
             name="suits"
             values={['two', 'four'] as const}

@@ -8,7 +8,6 @@ export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
 import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
 import { BASICS, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
-import { printedRank } from '../../decks/printed-rank.ts';
 import { trickAssist } from '../../tricks/assist.ts';
 import { type CardCounter, formatSignedDecimal, type HintDescriber, oneDigit, type Tip } from '../load-assist.ts';
 import { bidName, cardName } from './selectors/names.ts';
@@ -52,7 +51,7 @@ export const cardCounter: CardCounter<Observation> = ({ phase, trump, taken, tri
       value: say('card-count.trumps.gone', {
         count: gone.length,
         of: RANKS.length,
-        ranks: ranks.map(printedRank).join(' '),
+        ranks: ranks.map((rank) => say('rank.printed', { rank })).join(' '),
       }),
     },
   ];

@@ -5,7 +5,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { BASICS, MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { printedRank } from '../../decks/printed-rank.ts';
+import type { Say } from '../../i18n/say.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
 import { SETTLED } from '../../tricks/beats.ts';
@@ -77,7 +77,7 @@ export function bidSlips(
     return {
       key: `bid:${seat}`,
       // In capitals a word is read from as far as a rank.
-      text: latest.bid ? written(latest.bid) : moment.say('callout.pass').toUpperCase(),
+      text: latest.bid ? written(latest.bid, moment.say) : moment.say('callout.pass').toUpperCase(),
       place: hasWon ? (moment.tvLayout ? MIDDLE_ON_TV : MIDDLE) : front,
       from: hand,
       emphasized: seat === standing,
@@ -98,8 +98,8 @@ function upright(place: Place): Place {
 }
 
 /** "K", as the cards print it; "2 · 74" where it names a number (BC-8). */
-function written({ rank, points }: Bid): string {
-  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : printedRank(rank);
+function written({ rank, points }: Bid, say: Say): string {
+  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : say('rank.printed', { rank });
 }
 
 const usual = trickHighlights(BASICS);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
-import { printedRank } from '../../../decks/printed-rank.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 
@@ -62,7 +61,7 @@ function RankBids({ bids, say, act }: { readonly bids: readonly BidMove[] } & Pi
           aria-label={say('auction.rank', { rank: say('rank', { rank: bid.rank }) })}
           onClick={() => act(bid)}
         >
-          {printedRank(bid.rank)}
+          {say('rank.printed', { rank: bid.rank })}
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { type Suit, suitOf } from '#shared/cards/french.ts';
 import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { useSettings } from '../../../client/device/settings.ts';
+import { useShownCards } from '../../../decks/shown-cards.ts';
 import { suitColour, suitPath } from '../../../decks/suits.ts';
 import { RankOrder } from '../../../tricks/RankOrder.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
@@ -15,6 +16,8 @@ import { bidName, cardName, latestCall, SEATS } from '../selectors/names.ts';
 /** A suit's sign as large as the surrounding text. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   const fourColours = useSettings((settings) => settings.fourColours);
+  const other = useShownCards().signOf?.('french', suit);
+  if (other) return <img className="suit-sign" src={other} alt="" />;
   return (
     <svg className="suit-sign" viewBox="-52 -52 104 104" aria-hidden="true" focusable="false">
       <path d={suitPath(suit)} fill={suitColour(suit, fourColours)} />
