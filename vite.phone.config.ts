@@ -13,23 +13,23 @@ import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
+/** What a page begins with is one file: what is packed alone is packed badly. */
+export const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
+
 /**
- * What several chunks of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
- * packed alone is packed badly. The rules that a hand knows are there, too. Faces that one game alone has stay with it, and what only an evening, who leads or who
- * learns needs is fetched with that.
+ * What several later chunks share lies in one file, too: by itself the bundler makes a file of each few lines, and fetching
+ * several one after the other takes longer than the table of trick games weighs. The rules that a hand knows are there. Faces
+ * that one game alone has stay with it, and what only an evening, who leads or who learns needs is fetched with that.
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/[\w-]+\/(?:state\/(?:cards|declarations|designs)|rules\/illegal-play))|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/shared\/(?:cards|games\/(?:[\w-]+\/(?:cards|declarations|state\/(?:designs|observation|options)|rules\/illegal-play)|vbi-maior\/state\/table)\.ts)|src\/renderer\/(?:i18n\/(?!messages|evening)|phone\/page|games(?!\/(?:score-breakdown|load-(?:assist|texts)|[\w-]+\/assist))|decks\/(?!french|italian|regional|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/answer-shapes\/evening|match\/ask-host)|motion|table|chat\/(?!\w+Figure)|tricks\/(?!assist|score-breakdown|sound|highlights|kit-highlights|messages\/\w+\/(?!table|whole-table)))/,
   minShareCount: 2,
 };
 
-/** The table of trick games, which no other game needs. */
-const TRICKS = {
-  name: 'tricks',
-  test: /src\/renderer\/tricks\/(?!assist|score-breakdown|sound|highlights|kit-highlights|messages\/\w+\/(?!table|whole-table))/,
-  minShareCount: 2,
-};
+/** Faces of a game, which who has chosen other ones borrows from. */
+const FRENCH = { name: 'french', test: /src\/renderer\/decks\/french/, minShareCount: 2 };
+const ITALIAN = { name: 'italian', test: /src\/renderer\/decks\/italian/, minShareCount: 2 };
 
 /** What rules, and who leads, need of packages that a hand does without. */
 const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
@@ -60,6 +60,6 @@ export const phonePageIn = (language: string): InlineConfig => ({
     target: scriptTargets('page'),
     cssTarget: MODERN_CSS_TARGETS,
     license: { fileName: PACKAGE_LIST },
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED, TRICKS, PACKAGES] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, SHARED, FRENCH, ITALIAN, PACKAGES] } } },
   },
 });

@@ -12,12 +12,9 @@ import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targe
 import { PACKAGE_LIST } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
-import { LIGHT } from './vite.phone.config.ts';
+import { BEGINNING, LIGHT } from './vite.phone.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** What the page begins with is one file: what is packed alone is packed badly. */
-const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 
 /** What a first picture begins with: a game's (`src/renderer/tv/page/load-game.ts` loads these), and the room's. */
 const FIRST =

@@ -69,7 +69,8 @@ export function readOptions(
   settings: readonly string[],
   given: object = {},
 ): Readonly<Record<string, OptionValue>> {
-  const specs = { ...game.rules.options, ...game.rules.duplicateOptions };
+  const { options, duplicateOptions, tableOptions } = game.rules;
+  const specs = { ...options, ...duplicateOptions, ...tableOptions };
   const chosen: Record<string, unknown> = { ...given };
   for (const setting of settings) {
     const at = setting.indexOf('=');
@@ -78,7 +79,7 @@ export function readOptions(
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     chosen[name] = (spec && optionFromText(spec, text)) ?? text;
   }
-  const resolved = resolveOptions(game.rules.options, chosen, game.rules.duplicateOptions);
+  const resolved = resolveOptions(options, chosen, duplicateOptions, tableOptions);
   return 'refusal' in resolved ? fail(explainRefusal(game, resolved.refusal)) : resolved.options;
 }
 

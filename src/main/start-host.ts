@@ -111,6 +111,9 @@ const BOT_PACE_MS = 900;
 /** So long people may look at a score, in ms. */
 const SCORE_PAUSE_MS = 60_000;
 
+/** So long a countdown takes: newcomers read what comes. Where bots hurry, as in tests, it is shorter. */
+const COUNTDOWN_SECONDS = 5;
+
 /** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
 export function botWorkerBeside(entry: string): URL {
   return new URL(entry.endsWith('.ts') ? './host/bots/bot-worker.ts' : './bot-worker.js', entry);
@@ -122,7 +125,14 @@ function withoutFolder(text: string, folder: string): string {
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
-export function startHost({ data, botWorker, forwarder: carrier, secret, ...wanted }: StartOptions): RunningHost {
+export function startHost({
+  data,
+  botWorker,
+  forwarder: carrier,
+  secret,
+  pace = BOT_PACE_MS,
+  ...wanted
+}: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
   const own = secret ? { secret } : hostSecret(data);
   const key = x25519.pairOf(own.secret);
@@ -137,8 +147,9 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, ...want
     games: Object.keys(GAMES),
     random: secureRandom,
     ...chance,
-    pace: BOT_PACE_MS,
+    pace,
     scorePauseMs: SCORE_PAUSE_MS,
+    countdownSeconds: Math.round(COUNTDOWN_SECONDS * Math.min(1, pace / BOT_PACE_MS)),
     reachHost,
     ...wanted,
     clock,

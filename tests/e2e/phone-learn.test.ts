@@ -73,12 +73,13 @@ it(
   PATIENCE,
 );
 
-describe('a newcomer', () => {
+// Each in a house of their own: whoever came before has its room, and chooses what is played.
+describe.each(GAMES)('a newcomer', ({ game, lesson }) => {
   const inside = serveInside(ROOM);
 
-  it.each(GAMES)(
-    'comes in to the room, learns $game by doing it, and plays a whole deal alone',
-    ({ game, lesson }) => learnByTouch(inside, game, lesson),
+  it(
+    `comes in to the room, learns ${game} by doing it, and plays a whole deal alone`,
+    () => learnByTouch(inside, game, lesson),
     LEARNING,
   );
 });

@@ -71,7 +71,7 @@ function zones({ hand, others, trick, taken, turn, from, gathered }: Moment): Zo
 const FACES = ['rider', 'nonna', 'butcher', 'student', 'fisherman'] as const;
 
 function plates(turn: number): Plate[] {
-  const notes = [['dealer'], ['3 tricks'], ['declarer', '2 tricks'], ['1 trick'], []];
+  const notes = ['dealer', '3 tricks', 'declarer', '1 trick'];
   return NAMES.map((name, seat) => ({
     seat,
     place: seat,
@@ -79,7 +79,7 @@ function plates(turn: number): Plate[] {
     likeness: { id: FACES[seat] ?? 'nonna', puppet: seat !== 0 && seat !== 3 },
     kind: seat === 0 ? 'person' : seat === 3 ? 'away' : 'bot',
     onTurn: seat === turn,
-    notes: notes[seat] ?? [],
+    note: notes[seat],
   }));
 }
 

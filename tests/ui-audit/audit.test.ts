@@ -44,6 +44,16 @@ describe('the audit', () => {
   });
 
   it.each([
+    ['twice', '<p data-about-me>You’re out.</p><p data-about-me>It’s Ada’s turn.</p>'],
+    ['by a tag', '<p data-about-me>You · out</p>'],
+    ['in brackets', '<p class="person"><strong>Ada</strong> <span class="small">Ada (you)</span></p>'],
+    ['by a list', '<p class="person"><strong>Ada</strong> <span class="small">away, bot playing</span></p>'],
+  ])('finds a person told of %s', async (_, html) => {
+    expect(await rules(html)).toEqual(['person']);
+    expect(await rules('<p data-about-me>You’re out. It’s Ada’s turn.</p>')).toEqual([]);
+  });
+
+  it.each([
     ['below the window, where nothing scrolls', `<div style="height: 900px"></div><button ${BUTTON}>Pass</button>`],
     [
       'cut off by its slip',

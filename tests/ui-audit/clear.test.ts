@@ -1,4 +1,4 @@
-/** What is said of a refused card leaves its corner to be read; and where a curtain hangs, the far plates stand clear of the tabs. */
+/** What is said of a refused card leaves its corner to be read; what a bot played can be answered; and where a curtain hangs, the far plates stand clear of the tabs. */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '#renderer/match/tabletop/test-probe.ts';
@@ -72,6 +72,17 @@ function underTabs(): string[] {
   return [under.length > 0 ? `${under.length} of ${standing.length} plates under tabs` : 'clear'];
 }
 
+/** Looks whether a phone on its side shows both answers to the notice that a bot played. */
+function noticeInSight(): string[] {
+  const answers = [...document.querySelectorAll('.right > .stood-in button')];
+  if (answers.length === 0) return ['on the cloth'];
+  const hidden = answers.filter((answer) => {
+    const { x, y, width, height } = answer.getBoundingClientRect();
+    return !answer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return [hidden.length > 0 ? `${hidden.length} answers out of sight` : 'clear'];
+}
+
 describe('what counts is not covered', () => {
   it.each([
     ['app', cornerOnCloth],
@@ -80,6 +91,13 @@ describe('what counts is not covered', () => {
     const found = await foundIn(kind, /, a card refused$/, look);
     expect(found.length).toBeGreaterThanOrEqual(SIZES[kind].length);
     expect(found.filter((what) => !what.endsWith(': clear'))).toEqual([]);
+  });
+
+  it('on a phone on its side: the answers to the notice that a bot played', { timeout: PATIENCE }, async () => {
+    const found = await foundIn('hand', /, a bot stood in$/, noticeInSight);
+    const shown = found.filter((what) => !what.endsWith(': on the cloth'));
+    expect(shown.length).toBeGreaterThanOrEqual(SIZES.hand.length / 2);
+    expect(shown.filter((what) => !what.endsWith(': clear'))).toEqual([]);
   });
 
   it('by the tabs, while a curtain hangs: the far plates', { timeout: PATIENCE }, async () => {

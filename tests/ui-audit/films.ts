@@ -2,6 +2,7 @@
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
+import { isPerfect } from '../../src/renderer/games/vbi-maior/selectors/turn-story.ts';
 import { matchesOf } from '../table3d/played-matches.ts';
 import type { Situation } from './fixture/situation.ts';
 
@@ -54,6 +55,12 @@ export const FILMS: Readonly<Record<string, Film>> = {
     ms: 900,
     is: ({ last, calls }) => last?.type === 'bid' && (calls as []).length > 2,
   },
+  called: { game: 'briscola-chiamata', ms: 2400, is: ({ last }) => last?.type === 'trump' },
+  'last-trick': {
+    game: 'briscola-chiamata',
+    ms: 2400,
+    is: (now, before) => phase(before) === 'play' && phase(now) !== 'play',
+  },
   pass: {
     game: 'briscola-chiamata',
     ms: 900,
@@ -104,6 +111,14 @@ export const FILMS: Readonly<Record<string, Film>> = {
     game: 'vbi-maior',
     ms: 1800,
     is: ({ last }) => (last as { fate?: string } | null)?.fate === 'returned' && phase !== undefined,
+  },
+  perfect: {
+    game: 'vbi-maior',
+    ms: 2400,
+    is: (now, before) =>
+      phase(now) === 'scored' &&
+      phase(before) !== 'scored' &&
+      isPerfect(now as unknown as Parameters<typeof isPerfect>[0]),
   },
   'rome-won': {
     game: 'vbi-maior',

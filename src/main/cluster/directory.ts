@@ -71,7 +71,7 @@ export class Directory {
   }
 
   #begun([, table, , born]: Extract<StoreCommand, readonly ['beginMatch', ...unknown[]]>): void {
-    if (!born) return;
+    if (born?.id === undefined) return;
     const played = { table: table.id, number: table.match, isOver: false };
     this.#matches.set(born.id, played);
     this.#latest.set(table.id, played);

@@ -56,9 +56,9 @@ export function replicatedStore(copy: Store, writing: ShardLog): Store {
     inherit: (table, ...rest) =>
       both(shardOfTable(table), ['inherit', table, ...rest], () => copy.inherit(table, ...rest)),
     dropTable: (id) => both(directory.shardOf(id), ['dropTable', id], () => copy.dropTable(id)),
-    beginMatch({ id, match, game, seats, options, host }, practice = false) {
+    beginMatch({ id, match, game, seats, options, host }, practice = false, given) {
       const table = { id, match, game, seats, options, host };
-      const born = { id: writing.newMatchId(), began: new Date().toISOString() };
+      const born = { id: writing.newMatchId(), began: given?.began ?? new Date().toISOString() };
       const call: StoreCommand = ['beginMatch', table, practice, born];
       return both(directory.shardOf(id), call, () => copy.beginMatch(table, practice, born));
     },

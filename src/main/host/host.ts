@@ -21,6 +21,7 @@ import { KnownDevices } from './known-devices.ts';
 import { deletePracticeMatches } from './match/open-match.ts';
 import { Room } from './room/room.ts';
 import { RoomState } from './room/room-state.ts';
+import { SavedMatches } from './saved-matches.ts';
 import { StatisticsRecorder } from './statistics.ts';
 import type { SettingsChange } from './table/lobby.ts';
 import type { RecordAccess } from './table/match-records.ts';
@@ -57,6 +58,7 @@ export class Host {
   readonly keyComparison: KeyComparisons;
   /** How everybody has played here, for who sits at this computer. */
   readonly statistics: StatisticsRecorder;
+  readonly savedMatches: SavedMatches;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
   /** Who may come back to this host without a code. */
@@ -163,6 +165,7 @@ export class Host {
       isSecret: (table) => evening.isSecret(table),
       isNeeded: (match) => allTables.has(match.tableId) || (evening.current !== undefined && archive.isOfLatest(match)),
     });
+    this.savedMatches = new SavedMatches({ store, gameOf });
     this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(

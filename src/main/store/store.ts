@@ -50,7 +50,7 @@ export class StoreWriteError extends Error {}
 /** What a new match takes from its table. */
 type BeginningTable = Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>;
 
-/** Number and start time of a match copied from another store. */
+/** Number and start time of a match that comes from elsewhere. */
 export interface MatchIdentity {
   readonly id: number;
   readonly began: string;
@@ -74,7 +74,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, 
    * Starts the table's next match. A practice match is in no list, statistics or record, and lasts
    * as long as its table refers to it.
    */
-  beginMatch(table: BeginningTable, practice?: boolean, born?: MatchIdentity): KeptMatch;
+  beginMatch(table: BeginningTable, practice?: boolean, born?: Partial<MatchIdentity>): KeptMatch;
   /** The table's match of that number. */
   match(table: string, number: number): KeptMatch | undefined;
   /** The table's latest finished match. */

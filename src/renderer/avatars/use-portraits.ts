@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { create } from '../stores/create.ts';
 
 type PortraitModule = typeof import('./portraits/portraits.tsx');
 

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SUITS } from '#shared/cards/french.ts';
 import { ITALIAN_SUITS } from '#shared/cards/italian.ts';
 import { COLOURS } from '#shared/cards/viva.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
+import { lettering } from './corner-letters.ts';
+import * as court from './court-glyphs.ts';
+import { FRENCH } from './french/index.ts';
+import { ITALIAN } from './italian/index.ts';
 import { ITALIAN_INKS } from './italian/suit-signs.ts';
 import { PAPER } from './palette.ts';
 import { suitColour, suitPath } from './suits.ts';
@@ -45,4 +50,48 @@ describe('VIVA without colour', () => {
       }
     }
   });
+});
+
+/** The letters of the courts in every language, and what its players call the ranks. */
+const LETTERS = import.meta.glob<Readonly<Record<'COURT_LETTERS' | 'COURT_GLYPHS', Messages>>>(
+  './messages/*/court-letters.ts',
+  { eager: true },
+);
+const GLYPHS: Readonly<Record<string, string>> = court;
+const FRENCH_NAMES = import.meta.glob<Messages>('../../shared/games/briscola-chiamata/messages/*/game.ts', {
+  eager: true,
+  import: 'GAME_MESSAGES',
+});
+const ITALIAN_NAMES = import.meta.glob<Messages>('../../shared/tricks/messages/*/tricks.ts', {
+  eager: true,
+  import: 'TRICK_MESSAGES',
+});
+
+describe.each(Object.keys(LETTERS))('%s', (file) => {
+  const { COURT_LETTERS: letters = {}, COURT_GLYPHS: drawn = {} } = LETTERS[file] ?? {};
+  const language = file.split('/')[2];
+  const decks = [
+    ['KQJ', FRENCH_NAMES[`../../shared/games/briscola-chiamata/messages/${language}/game.ts`]],
+    ['RCF', ITALIAN_NAMES[`../../shared/tricks/messages/${language}/tricks.ts`]],
+  ] as const;
+
+  it.each(decks)('tells the courts %s apart by what their names begin with', (ranks, words = {}) => {
+    const printed = [...ranks].map((rank) => letters[rank] ?? '');
+    expect(new Set(printed).size).toBe(ranks.length);
+    // K is the king's: a knight has chess's N.
+    const initial = (rank: string) => translate(words, 'rank', { rank }).replace('knight', 'n').charAt(0).toUpperCase();
+    expect(printed).toEqual([...ranks].map(initial));
+    expect([...ranks].map((rank) => drawn[rank])).toEqual(printed.map((letter) => GLYPHS[letter]));
+    // The words say the same letters.
+    expect([...ranks].map((rank) => translate(words, 'rank.printed', { rank }))).toEqual(printed);
+  });
+});
+
+it('the cards print the letters of their page', () => {
+  for (const deck of [FRENCH, ITALIAN]) {
+    for (const face of deck.faces) {
+      const [, outline = ''] = / d="([^"]+)"/.exec(lettering(face.slice(0, -1), 0, 0, 100, 'black')) ?? [];
+      expect(deck.draw(face, { fourColour: false }), face).toContain(outline);
+    }
+  }
 });

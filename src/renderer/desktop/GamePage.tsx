@@ -5,6 +5,7 @@ import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { addressOf, goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useDaily } from './daily/today.ts';
 import { WaysToLearn } from './learn/WaysToLearn.tsx';
 import { PlayNow } from './page/PlayNow.tsx';
 
@@ -12,6 +13,7 @@ import { PlayNow } from './page/PlayNow.tsx';
 export function GamePage({ game }: { readonly game: string }) {
   const { say } = useWords(game);
   const mayOpen = useMayOpen();
+  const hasDay = useDaily();
   useBackdrop(game);
   const isThere = tableGameOf(game) !== undefined;
   useEffect(() => {
@@ -35,6 +37,11 @@ export function GamePage({ game }: { readonly game: string }) {
             >
               {say('home.set-up')}
             </a>
+            {hasDay && (
+              <a className="button" href={addressOf({ screen: 'day', game })}>
+                {say('day.title')}
+              </a>
+            )}
           </>
         )
       }

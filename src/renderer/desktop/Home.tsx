@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Stage, TableSummary } from '#shared/protocol/table.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import { useConnection, useMayOpen } from '../client/connection/connection.ts';
-import { useTables } from '../client/tables/tables.ts';
+import { tablesToContinue, useTables } from '../client/tables/tables.ts';
 import { coverOf } from '../games/covers.ts';
 import { useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
@@ -84,15 +84,9 @@ function ContinueRibbon({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** A running match comes first, a finished one last. */
-const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
-
-/** Tables where the user sits or that they opened: the one to continue first. */
+/** Tables where the user sits or that they host: the one to continue first. */
 export function useMyTables(): TableSummary[] {
-  const tables = useTables((state) => state.tables) ?? [];
-  return tables
-    .filter(({ mine, host }) => host || mine.length > 0)
-    .toSorted((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+  return tablesToContinue(useTables((state) => state.tables) ?? []);
 }
 
 /** A link to a table, with who sits there. */

@@ -64,13 +64,13 @@ function DealByCode({ game, code, onChange }: Props) {
 }
 
 /** An address may name an unknown game; the host says so. */
-const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };
+const NO_GAME = { options: {}, tableOptions: {}, seats: { min: 1, max: 1 } };
 
 /** A new table: the game is chosen, its settings follow. */
 export function NewTable({ game, deal }: { readonly game: string; readonly deal: string }) {
   const words = useWords(game);
   const { say } = words;
-  const { options: specs, seats: range } = gameOf(game)?.rules ?? NO_GAME;
+  const { options: specs, tableOptions: switches, seats: range } = gameOf(game)?.rules ?? NO_GAME;
   const [options, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState(range.max);
   const [code, setCode] = useState(deal);
@@ -115,7 +115,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
       {!isDeal && (
         <>
           <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
-          <OptionsForm words={words} specs={specs} options={options} onChange={setOptions} />
+          <OptionsForm words={words} specs={specs} switches={switches} options={options} onChange={setOptions} />
           {Note && <Note options={options} seats={seats} say={say} />}
         </>
       )}

@@ -11,6 +11,7 @@ import { TvScreen as BigScreen } from '../tv/TvScreen.tsx';
 import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
 import { addressOf, goTo, type Route } from '../ui/route.ts';
 import { Codex } from './codex/Codex.tsx';
+import { DayPage } from './daily/DayPage.tsx';
 import { ExternalOpens } from './ExternalOpens.tsx';
 import { Evening } from './evening/Evening.tsx';
 import { GamePage } from './GamePage.tsx';
@@ -48,6 +49,8 @@ export function Screen({ route }: { readonly route: Exclude<Route, { screen: 'ho
       return <More />;
     case 'game':
       return <GamePage key={route.game} game={route.game} />;
+    case 'day':
+      return <DayPage key={route.game} game={route.game} />;
     case 'new':
       return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
     case 'rules':
@@ -55,7 +58,7 @@ export function Screen({ route }: { readonly route: Exclude<Route, { screen: 'ho
     case 'learn':
       return <Lesson key={route.game} game={route.game} />;
     case 'exercises':
-      return <Learn key={route.game ?? ''} game={route.game} />;
+      return <Learn key={addressOf(route)} game={route.game} today={route.today !== undefined} />;
     case 'codex':
       return <Codex game={route.game} card={route.card} />;
     case 'settings':

@@ -7,6 +7,7 @@ import { subscribeChat } from '../client/tables/chat.ts';
 import { subscribeTable, useTable } from '../client/tables/tables.ts';
 import { tableGameOf } from '../games/index.ts';
 import { useWords } from '../games/use-words.ts';
+import { botInWords } from '../match/bot-words.ts';
 import { Part } from '../match/Part.tsx';
 import { SpeechBubbles } from '../match/speech-bubbles/SpeechBubbles.tsx';
 import { BackButton } from '../tv/page/BackButton.tsx';
@@ -51,7 +52,7 @@ function useWithTheRoom(id: string): void {
 
 function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   useEffect(() => subscribeTable(id), [id]);
-  useEffect(() => subscribeChat(id), [id]);
+  useEffect(() => subscribeChat(id, botInWords), [id]);
   useEffect(() => subscribeFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return <NoTable refused={refused} onEnter={onEnter} />;

@@ -12,6 +12,7 @@ import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
+import { chooseCards } from '../games/choose-cards.ts';
 import { provideCovers } from '../games/covers.ts';
 import { GAME_IDS } from '../games/game-ids.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
@@ -25,6 +26,7 @@ function start(): void {
   tolerateTranslators();
   provideCovers(GAME_IDS, DESKTOP_MESSAGES);
   void installGrainTextures();
+  chooseCards();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
   // this page would take.
   void (IS_TV

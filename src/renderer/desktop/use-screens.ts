@@ -7,7 +7,7 @@ import { type Loaded, useLoaded } from '../hooks/use-loaded.ts';
 export type Screens = Awaited<ReturnType<typeof loadScreens>>;
 
 let begin: () => void;
-/** Resolves when the 3D table may load: after the other pages, or with one of them. */
+/** Resolves when the 3D table may load: after the other pages, whichever of them is wanted first. */
 export const tableMayLoad = new Promise<void>((resolve) => {
   begin = resolve;
 });
@@ -32,7 +32,7 @@ async function drawn(): Promise<void> {
 export function useScreens(isHome: boolean): Loaded<Screens> {
   const [isWanted, want] = useState(!isHome);
   const loaded = useLoaded(isWanted ? 'screens' : undefined, loadScreens);
-  const isTablesTurn = !isHome || loaded.failed || loaded.value !== undefined;
+  const isTablesTurn = loaded.failed || loaded.value !== undefined;
   useEffect(() => {
     if (isHome) void drawn().then(() => want(true));
     else want(true);

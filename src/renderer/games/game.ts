@@ -10,7 +10,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TrickBasics } from '#shared/tricks/definition.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
-import type { Say } from '../i18n/say.ts';
+import type { Message, Say } from '../i18n/say.ts';
 import type {
   Highlight,
   PaperSlip,
@@ -24,6 +24,7 @@ import type {
 } from '../motion/scene.ts';
 import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
 import type { LogLine } from './log-lines.ts';
+import type { Moment } from './moment.ts';
 
 /** The viewer, the seated players and the messages. */
 export interface ViewContext {
@@ -97,6 +98,8 @@ export interface Callout {
 export interface Highlights<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** This beat's highlight, once its card has landed. */
   effect?(observation: Observation, moment: LayoutContext<Move, Observation>): Omit<Highlight, 'name'> | undefined;
+  /** What fills the whole picture at this beat, in place of an announcement; usually nothing. */
+  moment?(observation: Observation, moment: LayoutContext<Move, Observation>): Moment | undefined;
   /** Which two are partners, as far as the viewer may know and all do. */
   joined?(observation: Observation): readonly [Seat, Seat] | undefined;
   /** Calls on slips. */
@@ -120,6 +123,8 @@ export interface ScoreAnimationPlan {
   readonly target?: { readonly got: number; readonly of: number; readonly most: number };
   /** A word or two, from the viewer's side. */
   readonly verdict: string;
+  /** By how much, signed: "+22". */
+  readonly by?: string;
   /** The result for the viewer; absent where it is neither. */
   readonly outcome?: 'won' | 'lost';
   /** The seats whose plates shine with it. */
@@ -143,12 +148,6 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   isSecretTurn?(observation: Observation): boolean;
   /** A card's impact by its face; 1 is normal. */
   cardImpact?(observation: Observation, face: string): number;
-}
-
-/** An occasion for a bot's comment on itself (`quick-chat.ON` in the messages of over-the-table.ts). */
-export interface QuickChatOccasion {
-  readonly seat: Seat;
-  readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';
 }
 
 /** The card a link starts from, and the link's text. */
@@ -327,8 +326,8 @@ export interface TableGame<Observation extends ObservationBase = ObservationBase
   readonly hasCardCount?: boolean;
   /** The viewer may order the own hand; without this it is sorted by the rules. */
   readonly handOrdering?: HandOrdering<Observation>;
-  /** What only the viewer knows and no card shows, in a sentence: a phone shows it even beside a television. */
-  secretNote?(observation: Observation, sight: ViewContext): string | undefined;
+  /** What only the game knows of a seated viewer. */
+  ownState?(observation: Observation, moment: LayoutContext<Move, Observation>): OwnState;
   /** Identifies the decision; without it the moves do. While it stays the same, the slip keeps its focus. */
   decision?(observation: Observation): string;
   /** The viewer's decision, other than which card to play; renders nothing without one. */
@@ -348,6 +347,14 @@ export interface HandOrdering<Observation extends ObservationBase = ObservationB
   rank?(face: string): number;
   /** The faces in the order dealt. */
   dealt?(observation: Observation): readonly string[];
+}
+
+/** What a game tells a seated viewer of themselves; `match/about-me.ts` makes the sentences with it. */
+export interface OwnState {
+  /** What they are and no card shows: the declarer, out. */
+  readonly am?: Message | undefined;
+  /** The sentence of what their turn asks for; without it they play a card. */
+  readonly asked?: string | undefined;
 }
 
 /** Identifies the viewer's decision: another name is another slip. Where the game names none, the moves do. */

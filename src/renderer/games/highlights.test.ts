@@ -8,9 +8,11 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import type { Seated } from '#shared/protocol/table.ts';
+import { LANDING_MS } from '../client/match/playback-queue.ts';
 import { HIGHLIGHT_KINDS, type Scene } from '../motion/scene.ts';
 import type { LayoutContext } from './game.ts';
 import { partsOf, tableGameOf } from './index.ts';
+import { MOMENT_MS } from './moment.ts';
 
 /** Options that bring each highlight about. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
@@ -26,6 +28,16 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'vbi-maior': ['lost', 'misplay'],
 };
 
+/** What each game shows over the whole picture in so few matches of random players. */
+const MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  briscola: ['last'],
+  tressette: ['last'],
+  'briscola-chiamata': ['alone', 'last', 'trump', 'unmasked'],
+  spizzichino: ['declared', 'last'],
+  viva: ['called', 'last'],
+  'vbi-maior': ['misplay'],
+};
+
 const MATCHES = rounds(4, 8);
 
 interface Step {
@@ -33,6 +45,8 @@ interface Step {
   readonly moment: LayoutContext;
   /** Its event. */
   readonly event: number;
+  /** The beat's length, in ms. */
+  readonly ms: number;
 }
 
 /** Every beat of random bot matches, as this viewer sees them. */
@@ -49,9 +63,10 @@ function stepsOf(matches: readonly Match[], viewer: Viewer): Step[] {
       if (played) take(again, played);
       const { observation, moves } = viewOf(rules, again.state, viewer);
       const beats = tableGameOf(rules.id)?.beats(observation, before ?? undefined) ?? [];
-      const seen = beats.map(({ name }) => ({
+      const seen = beats.map(({ name, ms }) => ({
         observation,
         event,
+        ms,
         moment: { viewer, seated, say, beat: name, before, moves, preselection: [] },
       }));
       before = observation;
@@ -84,6 +99,21 @@ describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
     for (const kind of kinds) expect(HIGHLIGHT_KINDS).toContain(kind);
   });
 
+  const picture = ({ observation, moment }: Step) => (moment.before ? own.moment?.(observation, moment) : undefined);
+
+  it('has its moments over the whole picture, each as long as it is read, and with cards that lie open', () => {
+    const kinds = new Set<string>();
+    for (const step of open) {
+      const found = picture(step);
+      if (!found) continue;
+      kinds.add(found.kind);
+      expect(step.ms, found.kind).toBeGreaterThanOrEqual(MOMENT_MS + LANDING_MS);
+      const known = JSON.stringify([step.observation, step.moment.before]);
+      for (const card of found.cards ?? []) expect(known, `${found.kind} ${card}`).toContain(`"${card}"`);
+    }
+    expect([...kinds].toSorted()).toEqual(expect.arrayContaining([...(MOMENTS[id] ?? [])]));
+  });
+
   it('has none at first sight', () => {
     for (const { observation, moment } of open) {
       const first = { ...moment, before: null };
@@ -111,7 +141,7 @@ describe.each(Object.keys(GAMES).filter(isTested))('%s', (id) => {
     const joined = ({ observation }: Step) => own.joined?.(observation);
     const written = ({ observation, moment }: Step) =>
       own.slips?.(observation, moment).map(({ key, text, turned, emphasized: leads }) => [key, text, turned, leads]);
-    for (const what of [occasion, joined, written]) {
+    for (const what of [occasion, picture, joined, written]) {
       const forAll = new Set(at(open, what));
       expect(at(steps, what).filter((one) => !forAll.has(one))).toEqual([]);
     }

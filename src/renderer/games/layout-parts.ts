@@ -58,12 +58,12 @@ export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Vi
   };
 }
 
-/** A seat's plate: its player, whether it is on turn, and its notes. */
+/** A seat's plate: its player, whether it is on turn, and its note. */
 export function plate(
   seat: Seat,
   seats: number,
   { seated, viewer, say }: ViewContext,
-  shows: Pick<Plate, 'onTurn' | 'notes' | 'own'>,
+  shows: Pick<Plate, 'onTurn' | 'note'>,
 ): Plate {
   const who = seated[seat];
   return {

@@ -3,7 +3,7 @@ import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Say } from '../i18n/say.ts';
 import type { TableCard } from '../motion/scene.ts';
-import type { LayoutContext, PanelProps, QuickChatOccasion } from './game.ts';
+import type { PanelProps } from './game.ts';
 
 /** How a game words its hints. */
 export interface HintDescriber<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
@@ -59,8 +59,6 @@ export interface Assist {
   readonly intendedMoves?: IntendedMoves;
   readonly cardCounter?: CardCounter;
   readonly tips?: readonly Tip[];
-  /** The occasions for bots' quick chat; phones need none. */
-  readonly quickChat?: (observation: ObservationBase, moment: LayoutContext) => QuickChatOccasion | undefined;
 }
 
 const ASSISTS = import.meta.glob<Assist>('./*/assist.ts');

@@ -12,6 +12,9 @@ export interface LoadedGame {
 const TABLES = import.meta.glob<TableGame>('./*/index.ts', { import: 'default' });
 const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/en/game.ts', { import: 'GAME_MESSAGES' });
 
+/** What all games' tables stand on: a page may fetch it before it knows which game it shows. */
+export const loadTableParts = (): Promise<unknown> => import('./layout-parts.ts');
+
 /** Undefined for a game without a table here. Rejects where it can't be loaded. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   const table = TABLES[`./${id}/index.ts`];

@@ -12,26 +12,26 @@ const person: Extract<Seated, { kind: 'person' }> = {
   stoodIn: 0,
 };
 
-/** The notes on a seat's plate that already had these. */
-function notesOf(who: Seated, ...notes: string[]): readonly string[] | undefined {
-  const plate = { seat: 1, place: 0, name: 'Ada', kind: 'person', onTurn: false, notes } as const;
+/** The note on a seat's plate that already had one. */
+function noteOf(who: Seated, note?: string): string | undefined {
+  const plate = { seat: 1, place: 0, name: 'Ada', kind: 'person', onTurn: false, note } as const;
   const scene = { seats: 2, zones: [], plates: [plate] } as unknown as Scene;
-  return withPresence(scene, [person, who], (key) => key).plates[0]?.notes;
+  return withPresence(scene, [person, who], (key) => key).plates[0]?.note;
 }
 
 describe('who is there, on a plate', () => {
   it('tells who is away, and for whom a bot plays', () => {
-    expect(notesOf({ ...person, here: false })).toEqual(['presence.away']);
-    expect(notesOf({ ...person, here: false, standIn: true })).toEqual(['presence.stand-in']);
+    expect(noteOf({ ...person, here: false })).toBe('presence.away');
+    expect(noteOf({ ...person, here: false, standIn: true })).toBe('presence.stand-in');
   });
 
   it('tells of a slow line, not of a quick one', () => {
-    expect(notesOf({ ...person, lag: 'poor' }, 'dealer')).toEqual(['presence.slow', 'dealer']);
-    expect(notesOf(person, 'dealer')).toEqual(['dealer']);
+    expect(noteOf({ ...person, lag: 'poor' }, 'dealer')).toBe('presence.slow');
+    expect(noteOf(person, 'dealer')).toBe('dealer');
   });
 
-  it('leaves room for one more note, and bots alone', () => {
-    expect(notesOf({ ...person, here: false }, 'dealer', '2 tricks')).toEqual(['presence.away', 'dealer']);
-    expect(notesOf({ kind: 'bot', name: 'Nina', level: 'easy' }, 'dealer')).toEqual(['dealer']);
+  it('comes before what the game notes, and leaves bots alone', () => {
+    expect(noteOf({ ...person, here: false }, 'dealer')).toBe('presence.away');
+    expect(noteOf({ kind: 'bot', name: 'Nina', level: 'easy' }, 'dealer')).toBe('dealer');
   });
 });

@@ -1,12 +1,7 @@
-/** Presence notes on a plate, in any game. */
+/** Presence on a plate, in any game. */
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Say } from '../i18n/say.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
-
-const AWAY = 'away';
-
-/** A plate has room for two notes. */
-const MOST_NOTES = 2;
 
 /** The scene with a note on the plate of every player who is away, replaced by a bot, or on a slow connection. */
 export function withPresence(scene: Scene, seated: readonly Seated[], say: Say): Scene {
@@ -16,14 +11,12 @@ export function withPresence(scene: Scene, seated: readonly Seated[], say: Say):
 function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
   const presence = who && presenceOf(who);
   if (!presence) return plate;
-  const notes = [say(`presence.${presence}`), ...plate.notes].slice(0, MOST_NOTES);
-  // Whoever reads their own note is present.
-  return { ...plate, notes, own: presence === AWAY ? plate.own : say(`presence.${presence}.you`) };
+  return { ...plate, note: say(`presence.${presence}`) };
 }
 
 function presenceOf(who: Seated): string | undefined {
   if (who.kind !== 'person') return undefined;
   if (who.standIn) return 'stand-in';
-  if (!who.here) return AWAY;
+  if (!who.here) return 'away';
   return who.lag === 'poor' ? 'slow' : undefined;
 }

@@ -1,7 +1,8 @@
 /** What the page has of the games: its entry provides it, at once or as it loads, and shared components read it here. */
-import { create } from 'zustand';
+
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Scene } from '../motion/scene.ts';
+import { create } from '../stores/create.ts';
 import type { GameOnTv, Highlights, ShownGame } from './game.ts';
 
 /** A game on this page. */
@@ -23,7 +24,7 @@ interface Registry {
   readonly words: Messages;
 }
 
-export const useGames = create<Registry>()(() => ({ ids: [], games: {}, words: {} }));
+export const useGames = create<Registry>(() => ({ ids: [], games: {}, words: {} }));
 
 /** Adds messages to the page's. */
 export function addMessages(words: Messages): void {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
+import { useShownCards } from '../decks/shown-cards.ts';
 import { isolatedParams } from '../i18n/names.ts';
 import type { Translator } from '../i18n/say.ts';
 import { useGames } from './registry.ts';
@@ -26,7 +27,9 @@ export function useWordsOf(): (game?: string) => Translator {
   }, [words, games]);
 }
 
-function translator(words: Messages): Translator {
+function translator(all: Messages): Translator {
+  // Whoever shows other cards makes all this anew (chosen-cards.ts).
+  const words = useShownCards.getState().wordsOf(all);
   return {
     say: (key, params) => translate(words, key, params && isolatedParams(params)),
     has: (key) => Object.hasOwn(words, key),

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The window's size, in CSS pixels. */
-export function useWindowSize(): { readonly width: number; readonly height: number } {
-  const [width = 0, height = 0] = useSyncExternalStore(onResize, windowSize).split('×').map(Number);
-  return { width, height };
+/** A size in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The window's size. */
+export function useWindowSize(): Size {
+  return useSyncExternalStore(onResize, windowSize);
 }
 
 function onResize(changed: () => void): () => void {
@@ -11,9 +16,16 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** As text, so that equal sizes are equal values. */
-function windowSize(): string {
-  return `${window.innerWidth}×${window.innerHeight}`;
+/** The size as it was read last. */
+let known: Size | undefined;
+globalThis.addEventListener?.('resize', () => {
+  known = undefined;
+});
+
+/** The window's size, read once for each that it has: to read it lays out the page. */
+export function windowSize(): Size {
+  known ??= { width: window.innerWidth, height: window.innerHeight };
+  return known;
 }
 
 /**

@@ -8,6 +8,7 @@ import { EVENING_MESSAGES } from './evening-messages.ts';
 import { HINTS, WHY_REFUSED } from './messages/en/advice.ts';
 import { BETS, BETTING } from './messages/en/bets.ts';
 import { PLAYER } from './messages/en/common.ts';
+import { DAILY, OWN_FILE } from './messages/en/daily.ts';
 import { DESKTOP, DESKTOP_APP } from './messages/en/desktop.ts';
 import { FAIR_SHUFFLE_SHEET } from './messages/en/fair-shuffle-sheet.ts';
 import { GAMEPADS, INPUT_HELP, SHARED_WINDOW, SOUND } from './messages/en/help-and-settings.ts';
@@ -32,6 +33,8 @@ export const DESKTOP_MESSAGES: Messages = {
   ...HOME,
   ...LEARN,
   ...LESSON,
+  ...DAILY,
+  ...OWN_FILE,
   ...JOINING,
   ...DESKTOP_APP,
   ...HAND_ORDER,

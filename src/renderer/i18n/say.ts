@@ -3,6 +3,12 @@ import type { MessageParams } from '#shared/i18n/translate.ts';
 
 export type Say = (key: string, params?: MessageParams) => string;
 
+/** A message still to be said. */
+export interface Message {
+  readonly key: string;
+  readonly params?: MessageParams;
+}
+
 /** Messages in one language; `has` tells whether a key exists. */
 export interface Translator {
   readonly say: Say;

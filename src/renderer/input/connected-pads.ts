@@ -1,6 +1,6 @@
 /** The connected gamepads, the one used last, and handlers of their presses. */
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { create } from '../stores/create.ts';
 import type { PadKind } from './pad-layout.ts';
 
 export interface Pads {
@@ -12,7 +12,7 @@ export interface Pads {
   readonly used: number | null;
 }
 
-export const usePads = create<Pads>()(() => ({ connected: [], kinds: {}, used: null }));
+export const usePads = create<Pads>(() => ({ connected: [], kinds: {}, used: null }));
 
 /** The family of the pad in use; null while keyboard or pointer are used. */
 export function usePadInHand(): PadKind | null {

@@ -28,7 +28,7 @@ export function focusFirst(within: ParentNode): void {
 
 /** The preferred element in a part of the page, else the first. */
 export function firstFocus(within: ParentNode): HTMLElement | undefined {
-  return preferredFocus(within) ?? focusable(within)[0];
+  return preferredFocus(within) ?? firstFocusable(within);
 }
 
 /** The top sheet: the innermost one with the focus, else the latest. */
@@ -88,7 +88,12 @@ export function distance(from: Box, to: Box, direction: Direction): number {
   return Math.max(0, ahead) + 2 * Math.min(Math.max(0, aside), ASIDE_PX) + Math.abs(off) / 10;
 }
 
+/** The first focusable element in a part of the page. */
+export function firstFocusable(within: ParentNode): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.checkVisibility());
+}
+
 /** Focusable elements in a part of the page, in document order. */
-export function focusable(within: ParentNode): HTMLElement[] {
+function focusable(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
 }

@@ -1,7 +1,7 @@
 /** The field being edited with the on-screen keyboard, by a pad or a remote. */
 
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { create } from '../stores/create.ts';
 
 // A television's remote has arrows and one confirm key, which opens the on-screen keyboard in a field.
 
@@ -24,7 +24,7 @@ export function useRemoteTextEntry(isTelevision: boolean): void {
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-export const useTextEntry = create<{ readonly field: Field | null }>()(() => ({ field: null }));
+export const useTextEntry = create<{ readonly field: Field | null }>(() => ({ field: null }));
 
 export function isField(element: unknown): element is Field {
   if (element instanceof HTMLTextAreaElement) return true;

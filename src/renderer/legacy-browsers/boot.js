@@ -6,6 +6,8 @@
  * Where one of the page's own files got lost on the way, that is no fault of the browser. For a script the page is loaded once
  * more, which is counted in its address; then it says so, and goes on trying. A style sheet is asked for again in its place,
  * unless somebody waits for it.
+ *
+ * The line to the host opens here, while the page's own script is still on its way: encrypted-socket.ts takes it over.
  */
 (function () {
   var all = document.getElementsByTagName('script');
@@ -40,7 +42,18 @@
     }, sheets * 999);
   }
 
+  function dial() {
+    var line = new WebSocket(location.origin.replace('http', 'ws') + '/sealed');
+    line.binaryType = 'arraybuffer';
+    line.heard = [];
+    line.onmessage = function (event) {
+      line.heard.push(event);
+    };
+    window.earlySocket = line;
+  }
+
   if (window.addEventListener) addEventListener('error', lose, true);
+  if (/^http/.test(location.protocol) && window.WebSocket) dial();
   if (!window.AbortSignal || !AbortSignal.any || !Object.groupBy)
     document.write('<script src="' + own.getAttribute('data-older') + '"><\/script>');
   onload = function () {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatars } from '../avatars/Avatar.tsx';
 import { callHost } from '../client/connection/call-host.ts';
-import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
+import { nameAt, type PanelProps, type ScoreAnimationPlan, type TableGame } from '../games/game.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -31,26 +31,58 @@ interface Props {
   readonly stay?: ReactNode;
   /** Results of the spectators' bets. */
   readonly bets?: ReactNode;
+  /** What the table has just shown: the result comes first then, and the numbers are one press away. */
+  readonly scene?: ScoreScene | undefined;
 }
 
-/** Shows the score sheet after each deal and at the end of the match. */
-export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) {
+/** A score on the table. */
+export interface ScoreScene {
+  readonly title: string;
+  readonly outcome?: ScoreAnimationPlan['outcome'];
+  /** The counts at the plates. */
+  readonly counts: ReactNode;
+  /** Where a match turned, once it is over. */
+  readonly turningPoint?: string | undefined;
+  /** What opens the numbers. */
+  readonly open: string;
+}
+
+/** Shows the score after each deal and at the end of the match: as a scene where the table has one, else as a sheet. */
+export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: Props) {
   const { say, observation } = panel;
   const { result } = observation;
+  const [opened, open] = useState<unknown>();
+  const isFolded = scene !== undefined && opened !== observation;
+  const foot = result ? after : <NextDeal table={table} panel={panel} />;
   return (
     <Sheet
-      title={result ? say('result.title') : say('score.title')}
-      className={result ? 'score final' : 'score'}
+      title={result ? say('result.title') : (scene?.title ?? say('score.title'))}
+      className={`score${result ? ' final' : ''}${isFolded ? ` folded ${scene.outcome ?? ''}` : ''}`}
       onClose={onMenu}
       // Whoever waits or spectates has nothing else to press, and a phone has no Esc key.
       {...(!result && { closeLabel: say('menu.title') })}
-      foot={result ? after : <NextDeal table={table} panel={panel} />}
+      foot={
+        isFolded ? (
+          <>
+            {foot}
+            <button type="button" onClick={() => open(observation)}>
+              {scene.open}
+            </button>
+          </>
+        ) : (
+          foot
+        )
+      }
     >
       <SeatClaims table={table} say={say} />
       {result && <Winners winners={result.winners} panel={panel} />}
+      {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
+      {isFolded && scene.counts}
       {result && stay}
-      <game.ScoreSheet {...panel} />
-      {bets}
+      <div className="score-numbers" hidden={isFolded}>
+        <game.ScoreSheet {...panel} />
+        {bets}
+      </div>
     </Sheet>
   );
 }

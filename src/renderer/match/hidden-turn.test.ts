@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Scene } from '../motion/scene.ts';
 import { withHiddenTurn } from './hidden-turn.ts';
 
-const plate = { place: 0, kind: 'person', notes: [] } as const;
+const plate = { place: 0, kind: 'person' } as const;
 const SCENE = {
   plates: [
     { ...plate, seat: 0, name: 'Ada', onTurn: true },

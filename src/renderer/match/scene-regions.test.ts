@@ -6,7 +6,7 @@ import { playerNameOf, regionsOf } from './scene-regions.ts';
 const CARD: TableCard = { key: 'AS', face: 'AS', name: 'ace of spades' };
 
 function plate(seat: number, place: number): Plate {
-  return { seat, place, name: `seat ${seat}`, kind: 'bot', onTurn: false, notes: [] };
+  return { seat, place, name: `seat ${seat}`, kind: 'bot', onTurn: false };
 }
 
 function zone(id: string, x: number, z: number, more: Partial<Zone> = {}): Zone {

@@ -233,8 +233,8 @@ function usePastContext({ observation, before, beat }: ShownStep, now: LayoutCon
 export function withNotesOf({ plates: shown }: Scene, scene: Scene): Scene {
   if (shown === scene.plates) return scene;
   const noted = (plate: Plate): Plate => {
-    const { notes, own } = shown.find(({ seat }) => seat === plate.seat) ?? plate;
-    return { ...plate, notes, own };
+    const { note } = shown.find(({ seat }) => seat === plate.seat) ?? plate;
+    return { ...plate, note };
   };
   return { ...scene, plates: scene.plates.map(noted) };
 }

@@ -151,10 +151,8 @@ export interface Plate {
   readonly onTurn: boolean;
   /** The player is speaking: all look at them, and they look at the viewer. */
   readonly speaking?: boolean;
-  /** Short signs under the name: "dealer", "declarer", "2 tricks". */
-  readonly notes: readonly string[];
-  /** The most important of them as a sentence to the player themselves. */
-  readonly own?: string | undefined;
+  /** A short sign under the name, the one that matters most: "dealer", "declarer", "2 tricks". */
+  readonly note?: string | undefined;
   /** On a television: read from afar. */
   readonly large?: boolean;
 }

@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { PHONE_ANSWER_SHAPES } from '../client/connection/answer-shapes/phone-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
+import { chooseCards } from '../games/choose-cards.ts';
+import { loadTableParts } from '../games/load-game.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { PhonePage } from './PhonePage.tsx';
@@ -11,6 +13,8 @@ import { PhonePage } from './PhonePage.tsx';
 function start(): void {
   tolerateTranslators();
   void stayConnected(PHONE_ANSWER_SHAPES);
+  chooseCards();
+  void loadWithRetry(loadTableParts);
 
   const root = document.getElementById('hand');
   if (!root) throw new Error('index.html has no #hand');

@@ -82,6 +82,7 @@ export function GameSetup({ offer, room, words, onClose }: Props) {
           </button>
         </details>
       )}
+      <OptionsForm words={words} specs={{}} switches={offer.tableOptions} options={options} onChange={setOptions} />
       <button type="button" onClick={() => void play(false)}>
         {say('room-host.lay')}
       </button>

@@ -1,10 +1,14 @@
 import type { ScreenPairing } from '#shared/protocol/room.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { ITALIAN } from '../decks/italian/index.ts';
+
 import type { Say } from '../i18n/say.ts';
 import { CardFace } from '../ui/CardFace.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './pairing.css';
+
+/** Both people see the same cards, whatever faces their devices have. */
+const DECK = { ...ITALIAN, id: 'pairing' };
 
 interface Props {
   readonly pairing: ScreenPairing;
@@ -39,7 +43,7 @@ export function PairingCards({ cards, say }: { readonly cards: readonly string[]
   return (
     <span className="three-cards">
       {cards.map((card) => (
-        <CardFace key={card} deck={ITALIAN} id={card} name={cardName(card, say)} />
+        <CardFace key={card} deck={DECK} id={card} name={cardName(card, say)} />
       ))}
     </span>
   );

@@ -22,7 +22,7 @@ export function People({ room, people, say, touch }: Props) {
           <Chip act={touch?.(person)}>
             <Avatar mark={person.mark} as="face" />
             <strong>{person.name}</strong>
-            <span className="small">{wordsOn(person, room, say).join(' · ')}</span>
+            <span className="small">{stateOf(person, room, say)}</span>
           </Chip>
         </li>
       ))}
@@ -40,12 +40,10 @@ export function Chip({ act, children }: { readonly act: (() => void) | undefined
   );
 }
 
-/** You, host, away, and the place in the queue. */
-export function wordsOn({ id, captain, here, waits }: Person, { me }: Pick<RoomView, 'me'>, say: Say): string[] {
-  return [
-    ...(id === me ? [say('room.you')] : []),
-    ...(captain ? [say('room.host')] : []),
-    ...(here ? [] : [say('room.away')]),
-    ...(waits === null ? [] : [say('room.waits', { place: waits })]),
-  ];
+/** One thing about a person: who they are to the viewer and the room, that they are away, or their place in the queue. */
+export function stateOf({ id, captain, here, waits }: Person, { me }: Pick<RoomView, 'me'>, say: Say): string {
+  if (id === me) return say(captain ? 'room.you-host' : 'room.you');
+  if (!here) return say('room.away');
+  if (captain) return say('room.host');
+  return waits === null ? '' : say('room.waits', { place: waits });
 }

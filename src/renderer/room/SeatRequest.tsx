@@ -2,7 +2,8 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { meIn } from '../client/room/room.ts';
-import type { Say } from '../i18n/say.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import type { Message, Say } from '../i18n/say.ts';
 
 interface Props {
   readonly room: RoomView;
@@ -38,12 +39,12 @@ export function SeatRequest({ room, table, say }: Props) {
 }
 
 /** What a viewer without a seat waits for; undefined if they don't. */
-export function waitTextOf(room: RoomView, { heirs, seats }: TableView, say: Say): string | undefined {
+export function waitOf(room: RoomView, { heirs, seats }: TableView): Message | undefined {
   const me = meIn(room);
   const heir = heirs.find(({ name }) => name === me?.name);
   const bot = heir && seats[heir.seat];
-  if (bot && bot.kind !== 'empty') return say('room.next-host', { name: bot.name });
-  return me?.waits == null ? undefined : say('room.queue', { place: me.waits });
+  if (bot && bot.kind !== 'empty') return { key: 'room.next-host', params: { name: bidiIsolated(bot.name) } };
+  return me?.waits == null ? undefined : { key: 'room.queue', params: { place: me.waits } };
 }
 
 function isNextForSeat({ heirs }: TableView, name: string | undefined): boolean {

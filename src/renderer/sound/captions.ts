@@ -1,5 +1,5 @@
 /** Sound captions: a few lines that vanish by themselves. */
-import { create } from 'zustand';
+import { create } from '../stores/create.ts';
 import type { SoundCue } from './cues/sound-cue.ts';
 import type { Surface } from './voices/voice.ts';
 
@@ -16,7 +16,7 @@ export interface Caption {
   readonly at: number;
 }
 
-export const useCaptions = create<{ readonly lines: readonly Caption[] }>()(() => ({ lines: [] }));
+export const useCaptions = create<{ readonly lines: readonly Caption[] }>(() => ({ lines: [] }));
 
 /** Maximum number of readable captions. */
 const MAX_CAPTIONS = 3;

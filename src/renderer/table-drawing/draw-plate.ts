@@ -1,4 +1,4 @@
-/** Draws the plates: names engraved in brass, an avatar, notes. */
+/** Draws the plates: names engraved in brass, an avatar, a note. */
 import { firstGrapheme, graphemesOf } from '#shared/i18n/characters.ts';
 import { AVATAR_COLOURS, type Corner, SIGN_PATHS, SIGN_SIZE, seatColours, seatEmblem } from '../avatars/emblems.ts';
 import type { Plate } from '../motion/scene.ts';
@@ -126,41 +126,34 @@ function lettering(context: CanvasRenderingContext2D, plate: Plate): void {
   const left = AVATAR_PX.x + AVATAR_PX.radius + 18;
   const room = PLATE_FACE_PX.width - left - 34;
   const small: FontSpec = { size: 78, weight: 640, family: SANS, squeeze: MIN_SQUEEZE };
-  const notes = fittingNotes(plate.notes, (row) => widthOf(context, row, small) * MIN_SHRINK * MIN_SQUEEZE <= room);
+  const { note } = plate;
   const mark = plate.kind === 'person' ? 0 : MARK_ROOM;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  const face: FontSpec = { size: notes ? 94 : 104, weight: 650, family: SERIF, squeeze: MIN_SQUEEZE };
+  const face: FontSpec = { size: note ? 94 : 104, weight: 650, family: SERIF, squeeze: MIN_SQUEEZE };
   if (plate.large || widthOf(context, plate.name, face) * MIN_SHRINK * MIN_SQUEEZE > room - mark) {
     large(context, plate);
     return;
   }
-  engrave(context, plate.name, left, notes ? 114 : 160, room - mark, face);
-  if (mark) kindMark(context, plate.kind, PLATE_FACE_PX.width - 70, notes ? 88 : 124);
-  if (notes) engrave(context, notes, left, 210, room, small);
-}
-
-/** As many notes as fit whole in a row, at least the first. The panel lists them all. */
-export function fittingNotes(notes: readonly string[], fits: (row: string) => boolean): string {
-  const rows = notes.map((_, k) => notes.slice(0, notes.length - k).join(' · '));
-  return rows.find(fits) ?? notes[0] ?? '';
+  engrave(context, plate.name, left, note ? 114 : 160, room - mark, face);
+  if (mark) kindMark(context, plate.kind, PLATE_FACE_PX.width - 70, note ? 88 : 124);
+  if (note) engrave(context, note, left, 210, room, small);
 }
 
 /** On a television a long name gets a second row before it shrinks, and is cut off last. */
-function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate): void {
+function large(context: CanvasRenderingContext2D, { name, note, kind }: Plate): void {
   const left = AVATAR_PX.x + AVATAR_PX.radius + 8;
   const room = PLATE_FACE_PX.width - left - FRAME_PX - 14;
   const mark = kind === 'person' ? 0 : MARK_ROOM;
-  const beside = notes.length > 0 ? 0 : mark;
+  const beside = note ? 0 : mark;
   const face: FontSpec = { size: 104, weight: 650, family: SERIF };
   const wide = (text: string): number => widthOf(context, text, face);
   const rows = wide(name) * ONE_ROW <= room - beside ? [name] : splitName(name, wide);
-  const { size, top } = LARGE_ROWS[rows.length > 1 ? 'two' : 'one'][notes.length > 0 ? 'noted' : 'bare'];
+  const { size, top } = LARGE_ROWS[rows.length > 1 ? 'two' : 'one'][note ? 'noted' : 'bare'];
   const narrow = { ...face, size, least: MIN_LARGE_LETTER_PX / size, squeeze: MIN_SQUEEZE };
   for (const [row, text] of rows.entries()) {
     engrave(context, text, left, top + row * size, row === 0 ? room - beside : room, narrow);
   }
-  const [note] = notes;
   if (mark) kindMark(context, kind, PLATE_FACE_PX.width - 66, note ? 194 : 124);
   if (note)
     engrave(context, note, left, 214, room - mark, { ...narrow, size: MIN_LARGE_LETTER_PX, family: SANS, least: 0.9 });

@@ -23,17 +23,30 @@ export function seededFractions(seed: number): () => number {
 export function valueNoise(columns: number, rows: number, seed: number): (x: number, y: number) => number {
   const random = seededFractions(seed);
   const lattice = Float32Array.from({ length: columns * rows }, () => random() * 2 - 1);
-  const at = (column: number, row: number): number =>
-    lattice[(((row % rows) + rows) % rows) * columns + (((column % columns) + columns) % columns)] ?? 0;
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
     const u = smooth(x - column);
     const v = smooth(y - row);
-    const upper = at(column, row) + (at(column + 1, row) - at(column, row)) * u;
-    const lower = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * u;
+    const left = wrapped(column, columns);
+    const right = left + 1 < columns ? left + 1 : 0;
+    const top = wrapped(row, rows);
+    const bottom = (top + 1 < rows ? top + 1 : 0) * columns;
+    const upper = between(lattice, top * columns + left, top * columns + right, u);
+    const lower = between(lattice, bottom + left, bottom + right, u);
     return upper + (lower - upper) * v;
   };
+}
+
+/** From 0 to below the count, which it repeats after. */
+function wrapped(index: number, count: number): number {
+  const rest = index % count;
+  return rest < 0 ? rest + count : rest;
+}
+
+function between(lattice: Float32Array, from: number, to: number, share: number): number {
+  const start = lattice[from] ?? 0;
+  return start + ((lattice[to] ?? 0) - start) * share;
 }
 
 /** Several octaves of noise over the unit square, each twice as fine and half as strong; about −1 … 1. */

@@ -15,7 +15,7 @@ export function RankOrder({ basics, say }: Props) {
     <Fact term={say('status.ranks')} isSpare>
       {ranks.map((rank, k) => (
         <span key={rank} className="rank">
-          {rank}
+          {say('rank.printed', { rank })}
           {worths[k] ? <sub>{inPoints(basics, worths[k])}</sub> : null}
         </span>
       ))}

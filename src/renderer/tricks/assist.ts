@@ -1,9 +1,8 @@
-/** What helps a player of a trick game: hints in words, cards gone, tips, intended moves, and what bots remark. */
+/** What helps a player of a trick game: hints in words, cards gone, tips and intended moves. */
 import { at } from '#shared/engine/collections.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
-import type { QuickChatOccasion } from '../games/game.ts';
 import {
   type CardCounter,
   formatSignedDecimal,
@@ -13,13 +12,8 @@ import {
   type Tip,
 } from '../games/load-assist.ts';
 import { moveKey } from './Actions.tsx';
-import { OPEN } from './beats.ts';
 import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
-import { cardName, inPoints, lyingTrick, worthOf } from './names.ts';
-import type { TrickContext } from './zones.ts';
-
-/** Share of the deck's worth that makes a trick memorable. */
-const GREAT_SHARE = 1 / 6;
+import { cardName, inPoints } from './names.ts';
 
 type TrickTip<T extends TrickTypes> = Tip<TrickObservation<T>, TrickMove<T>>;
 
@@ -32,26 +26,16 @@ interface TrickAssist<T extends TrickTypes> {
   readonly lead: readonly string[];
   /** Tips on the game's own moves, which come first. */
   readonly tips?: readonly TrickTip<T>[];
-  /** From which worth on a trick is memorable; default: a sixth of the deck's. */
-  readonly great?: number;
 }
 
 /** What a trick game's `assist.ts` exports. */
-export function trickAssist<T extends TrickTypes>({
-  basics,
-  words = {},
-  follow,
-  lead,
-  tips = [],
-  great = basics.deck.worthIn([...basics.deck.cards.keys()]) * GREAT_SHARE,
-}: TrickAssist<T>) {
+export function trickAssist<T extends TrickTypes>({ basics, words = {}, follow, lead, tips = [] }: TrickAssist<T>) {
   return {
     words: { ...HINT, ...CARD_COUNT, ...TIPS, ...words },
     hints: trickHints(basics),
     intendedMoves: ownCards<T>,
     cardCounter: trickCardCounter(basics),
     tips: [...tips, ...trickTips(basics, follow, lead)],
-    quickChat: greatTricks(basics, great),
   };
 }
 
@@ -96,15 +80,6 @@ function ownCards<T extends TrickTypes>(
   { own }: TrickObservation<T>,
 ): readonly TrickMove<T>[] {
   return (own?.hand ?? []).filter((card) => card === key).map((card) => ({ type: 'play', card }));
-}
-
-/** Occasions for quick chat: great tricks. */
-function greatTricks<T extends TrickTypes>(basics: TrickBasics<T>, great: number) {
-  return ({ last, tricks }: TrickObservation<T>, { before, beat }: TrickContext<T>): QuickChatOccasion | undefined => {
-    const trick = before && last?.type === 'play' && beat === OPEN ? lyingTrick(tricks) : undefined;
-    if (trick?.winner == null || worthOf(basics, trick.cards) < great) return undefined;
-    return { seat: trick.winner, on: 'took' };
-  };
 }
 
 function trickTips<T extends TrickTypes>(

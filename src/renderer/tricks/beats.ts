@@ -1,6 +1,7 @@
 /** The steps in which an update of a trick game is shown. */
 import type { TrickObservation } from '#shared/tricks/state.ts';
-import { type Beat, FIRST_DEAL_PAUSE_MS } from '../client/match/playback-queue.ts';
+import { type Beat, FIRST_DEAL_PAUSE_MS, LANDING_MS } from '../client/match/playback-queue.ts';
+import { MOMENT_MS } from '../games/moment.ts';
 import { lyingTrick } from './names.ts';
 
 /** The beat in which everything is in its place. */
@@ -16,7 +17,7 @@ const BEAT_MS = {
   lastDealt: 300,
   played: 550,
   open: 1400,
-  lastTrick: 1900,
+  lastTrick: LANDING_MS + MOMENT_MS,
   taken: 450,
   drawn: 700,
   move: 900,

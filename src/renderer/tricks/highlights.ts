@@ -4,6 +4,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import { type Highlights, nameAt, type PointsGain, type ScoreAnimationPlan, type ViewContext } from '../games/game.ts';
+import type { Moment } from '../games/moment.ts';
 import { runningSums } from '../games/numbers.ts';
 import type { Highlight } from '../motion/scene.ts';
 import { OPEN, SETTLED } from './beats.ts';
@@ -17,6 +18,7 @@ export function trickHighlights<T extends TrickTypes>(
 ): Highlights<TrickObservation<T>, TrickMove<T>> {
   return {
     effect: trickTaken,
+    moment: lastTrick,
     pointsGained: (observation, moment) => pointsGained(basics, observation, moment),
   };
 }
@@ -27,6 +29,18 @@ function trickTaken<T extends TrickTypes>(
 ): Omit<Highlight, 'name'> | undefined {
   const winner = before && last?.type === 'play' && beat === OPEN ? lyingTrick(tricks)?.winner : undefined;
   return winner == null ? undefined : { kind: 'taken', seats: [winner] };
+}
+
+/** A deal's last trick: its cards, and who takes it. */
+function lastTrick<T extends TrickTypes>(
+  { last, tricks, phase }: TrickObservation<T>,
+  { beat, say }: TrickContext<T>,
+): Moment | undefined {
+  const trick = lyingTrick(tricks);
+  if (last?.type !== 'play' || beat !== OPEN || phase === 'play' || trick?.winner == null) return undefined;
+  const { cards, leader, winner } = trick;
+  const main = (winner - leader + cards.length) % cards.length;
+  return { kind: 'last', title: say('announced.last-trick'), cards, main, seats: [winner] };
 }
 
 /** A trick's points, where the trick went; of a worthless one nothing is said. */

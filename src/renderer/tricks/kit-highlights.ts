@@ -3,6 +3,7 @@ import type { TrickBasics, TrickTypes } from '#shared/tricks/definition.ts';
 import { sidesOf } from '#shared/tricks/score.ts';
 import type { TrickMove, TrickObservation } from '#shared/tricks/state.ts';
 import type { Highlights, ScoreAnimationPlan, ViewContext } from '../games/game.ts';
+import { formatSigned } from '../games/numbers.ts';
 import { takenSums, trickHighlights, verdictOf } from './highlights.ts';
 import { scoredDeal, seatsOf } from './names.ts';
 
@@ -36,6 +37,19 @@ function scoreAnimation<T extends TrickTypes>(
       return steps.length > 0 ? [{ at: `plate:${seat}`, steps }] : [];
     }),
     seats: winners,
+    ...byHowMuch(deal.points, sides, sight),
     ...verdictOf(ahead, winners, sides, sight),
   };
+}
+
+/** The viewer's side against the best of the others; for spectators, the best side against the next. */
+function byHowMuch(
+  points: readonly number[],
+  sides: readonly number[],
+  { viewer }: ViewContext,
+): { readonly by?: string } {
+  const [first = 0, second = 0] = points.toSorted((a, b) => b - a);
+  const own = viewer === 'everyone' ? first : (points[sides[viewer] ?? 0] ?? 0);
+  if (first === second) return {};
+  return { by: formatSigned(own === first ? first - second : own - first) };
 }

@@ -6,14 +6,12 @@ import type { TrickObservation } from '#shared/tricks/state.ts';
 import { faceDown, faceDowns, handZone, plate, seatHandZone } from '../games/layout-parts.ts';
 import type { Scene, TableCard, TableTheme, Zone } from '../motion/scene.ts';
 import { GATHERED, OPEN, SETTLED } from './beats.ts';
-import { cardName, dealtBy, inPoints, seatsOf, worthOf } from './names.ts';
+import { cardName, inPoints, seatsOf, worthOf } from './names.ts';
 import { packZone } from './pack.ts';
 import { OTHERS_SCALE, ownScale, stockPosition, trickPosition, upcardPosition } from './places.ts';
-import { ownNote, STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, trickZone } from './zones.ts';
+import { STOCK, sorted, TRICK, type TrickContext, takenTricks, takenZone, tricksNote, trickZone } from './zones.ts';
 
 const UPCARD = 'upcard';
-/** A plate has room for two notes. */
-const MAX_NOTES = 2;
 
 /** The scene at one beat of an update. */
 export function trickLayout<T extends TrickTypes>(
@@ -29,9 +27,8 @@ export function trickLayout<T extends TrickTypes>(
     seats: seats.length,
     zones: isGathered ? [packZone(basics, observation, moment)] : zones(basics, observation, moment),
     plates: seats.map((seat) => {
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
       const onTurn = moment.beat === SETTLED && observation.toAct.includes(seat);
-      return plate(seat, seats.length, moment, { onTurn, notes: notes(basics, observation, moment, seat), own });
+      return plate(seat, seats.length, moment, { onTurn, note: note(basics, observation, moment, seat) });
     }),
   };
 }
@@ -146,29 +143,18 @@ function ownCard<T extends TrickTypes>(
   return { ...shown, playable: false, why: say(follows ? 'refused.beat' : 'refused.follow', { suit }) };
 }
 
-/** The notes under a name; a television has no table of points, so they are on the plates: partners' are their side's. */
-function notes<T extends TrickTypes>(
+/** The note under a name; a television has no table of points, so they are on the plates: partners' are their side's. */
+function note<T extends TrickTypes>(
   basics: TrickBasics<T>,
   observation: TrickObservation<T>,
   moment: TrickContext<T>,
   seat: Seat,
-): string[] {
-  const { say, tvLayout } = moment;
-  const tricks = takenTricks(observation, moment, seat);
+): string | undefined {
   const sides = sidesOf(basics, { options: observation.options, seats: observation.handSizes.length });
   const ofSide = sides.flatMap((side, one) => (side === sides[seat] ? takenTricks(observation, moment, one) : []));
-  const points = inPoints(
-    basics,
-    worthOf(
-      basics,
-      ofSide.flatMap(({ cards }) => cards),
-    ),
-  );
-  return [
-    ...(tvLayout && ofSide.length > 0 ? [say('note.points', { points })] : []),
-    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
-    ...(tricks.length > 0 && !tvLayout ? [say('note.tricks', { count: tricks.length })] : []),
-  ].slice(0, MAX_NOTES);
+  if (!moment.tvLayout || ofSide.length === 0) return tricksNote(observation, moment, seat);
+  const cards = ofSide.flatMap((trick) => trick.cards);
+  return moment.say('note.points', { points: inPoints(basics, worthOf(basics, cards)) });
 }
 
 /** Cards of a trick left on the table before a match. */

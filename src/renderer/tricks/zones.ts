@@ -92,13 +92,13 @@ export function takenTricks<T extends TrickTypes>(
   return observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
 }
 
-/** The most important note, for the player themselves. */
-export function ownNote<T extends TrickTypes>(
+/** How many tricks a seat has taken, or that it deals. */
+export function tricksNote<T extends TrickTypes>(
   observation: TrickObservation<T>,
   moment: TrickContext<T>,
   seat: Seat,
 ): string | undefined {
-  const count = takenTricks(observation, moment, seat).length;
-  if (count > 0) return moment.say('you.tricks', { count });
-  return seat === dealtBy(observation) ? moment.say('you.dealer') : undefined;
+  const count = moment.tvLayout ? 0 : takenTricks(observation, moment, seat).length;
+  if (count > 0) return moment.say('note.tricks', { count });
+  return seat === dealtBy(observation) ? moment.say('note.dealer') : undefined;
 }

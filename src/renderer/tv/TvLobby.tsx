@@ -102,7 +102,6 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
         likeness: portraitOfSeat(who),
         kind,
         onTurn: false,
-        notes: [],
         large: true,
       },
     ];

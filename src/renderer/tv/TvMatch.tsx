@@ -9,8 +9,12 @@ import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { haltedBy } from '../match/about-me.ts';
+import { useSceneWithSpeaker } from '../match/bot-words.ts';
+import { Countdown } from '../match/Countdown.tsx';
 import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
 import { useHiddenTurn } from '../match/hidden-turn.ts';
+import { useMoment } from '../match/moments/use-moment.ts';
 import { Opening } from '../match/Opening.tsx';
 import { Part } from '../match/Part.tsx';
 import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
@@ -18,7 +22,6 @@ import { useHighlights } from '../match/tabletop/use-highlights.ts';
 import { useScene } from '../match/tabletop/use-scene.ts';
 import { useMatchSound, viewKeyOf } from '../match/use-match-sound.ts';
 import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../match/use-match-view.ts';
-import { useQuickChat, useSceneWithSpeaker } from '../match/use-quick-chat.ts';
 import type { Scene } from '../motion/scene.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { Callout, NumberToBeat } from './Callout.tsx';
@@ -29,6 +32,7 @@ import { TurnBanner } from './TurnBanner.tsx';
 const BackButton = lazyPart(async () => (await import('./page/BackButton.tsx')).BackButton);
 const CodexCode = lazyPart(async () => (await import('../match/CodexCode.tsx')).CodexCode);
 const Finale = lazyPart(async () => (await import('./Finale.tsx')).Finale);
+const MomentPicture = lazyPart(async () => (await import('../match/moments/MomentPicture.tsx')).MomentPicture);
 const PointsGained = lazyPart(async () => (await import('../match/tabletop/PointsGained.tsx')).PointsGained);
 const ScoreAnimation = lazyPart(
   async () => (await import('../match/score-animation/ScoreAnimation.tsx')).ScoreAnimation,
@@ -63,9 +67,6 @@ interface Props {
 const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
-/** Messages while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
-
 /** Callbacks of a table without play. */
 const IDLE = { focused: null };
 
@@ -97,7 +98,6 @@ function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say, shown } = props;
   const silence = useHiddenTurn(table);
   const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
-  useQuickChat({ table, game, announced, settled: panel, has: useWords(table.game).has });
   const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
   const sight = viewKeyOf(shown);
   const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
@@ -112,11 +112,12 @@ function RunningMatch(props: MatchProps<ShownGame>) {
     judged: counting?.judged,
   });
   useScene(useSceneWithSpeaker(onCloth), { ...IDLE, listening });
+  const running = useMoment(table.game, announced);
   const isRound = useRound() !== null;
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
   /** Why nobody moves. */
-  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
+  const halted = haltedBy(silence ?? (table.paused && 'paused'));
   return (
     <main className="hud tv-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>
@@ -135,9 +136,9 @@ function RunningMatch(props: MatchProps<ShownGame>) {
       {!isScored && (
         <>
           <div className="tv-now">
-            {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
+            {!halted && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
             <p className="tv-line" role="status">
-              {standing ? say(standing) : latestLogText(game.log(panel.observation, panel))}
+              {halted ? say(halted.key) : latestLogText(game.log(panel.observation, panel))}
             </p>
           </div>
           <div className="hud-status">
@@ -145,14 +146,16 @@ function RunningMatch(props: MatchProps<ShownGame>) {
               <game.Status {...panel} />
             </Part>
           </div>
-          <Opening id={table.game} words={game.words} {...{ shown, say }} />
+          <Countdown table={table} />
+          {!table.startsIn && <Opening id={table.game} words={game.words} {...{ shown, say }} />}
           <NumberToBeat game={table.game} scene={seen} panel={announced} />
           <Callout game={table.game} scene={seen} panel={announced} />
           <PointsGained game={table.game} scene={seen} panel={announced} />
         </>
       )}
       {counting && <ScoreAnimation counting={counting} scene={onCloth} say={say} onlyShown />}
-      {game.Announcement && <game.Announcement {...announced} />}
+      {!running && game.Announcement && <game.Announcement {...announced} />}
+      {running?.isOn && <MomentPicture {...{ moment: running.moment, game }} seated={table.seats} />}
       {isScored && isFinale && <Finale panel={panel} />}
       {isScored && !isFinale && <ScoreSlip table={table} game={game} panel={panel} />}
     </main>

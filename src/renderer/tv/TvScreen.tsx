@@ -11,6 +11,7 @@ import { subscribeTable, useTable, useTables } from '../client/tables/tables.ts'
 import { gameParts } from '../games/registry.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { botInWords } from '../match/bot-words.ts';
 import { useTableFailure } from '../match/tabletop/use-scene.ts';
 import { goTo } from '../ui/route.ts';
 import { codeInUrl } from './code-in-address.ts';
@@ -168,7 +169,7 @@ function joinFairShuffle(table: string): () => void {
 
 function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   useEffect(() => subscribeTable(id), [id]);
-  useEffect(() => subscribeChat(id), [id]);
+  useEffect(() => subscribeChat(id, botInWords), [id]);
   useEffect(() => joinFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return gone;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSettings } from '../client/device/settings.ts';
 import { type Picture, pictureOf } from '../decks/card-picture.ts';
 import { type Back, type Deck, showFinest } from '../decks/deck.ts';
+import { useShownCards } from '../decks/shown-cards.ts';
 
 /**
  * The URL of a card's picture at this device-pixel width: its vectors until it is drawn, undefined until those are
@@ -9,6 +10,7 @@ import { type Back, type Deck, showFinest } from '../decks/deck.ts';
  */
 export function useCardPicture(deck: Deck, face: string | Back, width: number): string | undefined {
   const fourColour = useSettings((settings) => settings.fourColours);
+  const { deckOf } = useShownCards();
   const [picture, setPicture] = useState<string>();
   useEffect(() => {
     let wanted = true;
@@ -20,7 +22,7 @@ export function useCardPicture(deck: Deck, face: string | Back, width: number): 
       typeof face === 'string'
         ? pictureOf(`${fine.id}/${face}/${fourColour}`, () => fine.draw(face, { fourColour }), width, height)
         : pictureOf(`back/${face.id}`, () => face.draw(), width, height);
-    const stop = showFinest(deck, (fine) => {
+    const stop = showFinest(deckOf(deck), (fine) => {
       const { now, drawn } = draw(fine);
       show(now);
       void drawn.then(show);
@@ -29,7 +31,7 @@ export function useCardPicture(deck: Deck, face: string | Back, width: number): 
       stop();
       wanted = false;
     };
-  }, [deck, face, width, fourColour]);
+  }, [deck, face, width, fourColour, deckOf]);
   return picture;
 }
 
@@ -38,16 +40,17 @@ interface Props {
   readonly id: string;
   /** The name for screen readers. */
   readonly name: string;
+  /** The picture's width in pixels; by default enough for a card on a slip in a 4K window. */
+  readonly pixels?: number;
 }
 
-/** Enough for a card on a slip in a 4K window, in pixels. */
-const WIDTH = 252;
+const PIXELS = 252;
 
 /** A card as a picture on a slip. */
-export function CardFace({ deck, id, name }: Props) {
+export function CardFace({ deck, id, name, pixels = PIXELS }: Props) {
   const { width, height } = deck.format;
   const form = { aspectRatio: `${width} / ${height}` };
-  const picture = useCardPicture(deck, id, WIDTH);
+  const picture = useCardPicture(deck, id, pixels);
   if (!picture) return <span className="card-face" style={form} role="img" aria-label={name} />;
   return <img className="card-face" style={form} src={picture} alt={name} draggable={false} />;
 }

@@ -35,6 +35,8 @@ interface Props {
   /** Includes the game's messages. */
   readonly words: Translator;
   readonly specs: OptionSpecs;
+  /** Table options, each off or on. */
+  readonly switches?: OptionSpecs | undefined;
   readonly options: Options;
   onChange(options: Options): void;
 }
@@ -43,7 +45,8 @@ interface Props {
 const MANY = 6;
 
 /** Every option of a game with a plain sentence, from the game's own list and messages. */
-export function OptionsForm({ words, specs, options, onChange }: Props) {
+export function OptionsForm({ words, specs, switches = {}, options, onChange }: Props) {
+  const { say } = words;
   return (
     <div className="options">
       {Object.entries(specs).map(([name, spec]) => (
@@ -55,6 +58,19 @@ export function OptionsForm({ words, specs, options, onChange }: Props) {
           value={options[name] ?? spec.default}
           onChange={(value) => onChange({ ...options, [name]: value })}
         />
+      ))}
+      {Object.keys(switches).map((name) => (
+        <fieldset key={name}>
+          <legend>{say(`option.${name}`)}</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={options[name] === 'on'}
+              onChange={({ target }) => onChange({ ...options, [name]: target.checked ? 'on' : 'off' })}
+            />{' '}
+            {say(`option.${name}.on`)}
+          </label>
+        </fieldset>
       ))}
     </div>
   );

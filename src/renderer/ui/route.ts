@@ -14,7 +14,8 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string; readonly deal?: string }
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'learn'; readonly game: string }
-  | { readonly screen: 'exercises'; readonly game?: string }
+  | { readonly screen: 'day'; readonly game: string }
+  | { readonly screen: 'exercises'; readonly game?: string; readonly today?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'house' }
   | { readonly screen: 'evening' }
@@ -52,12 +53,13 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
       return { screen, ...having('person', name) };
     case 'new':
       return name ? { screen, game: name, ...having('deal', part) } : undefined;
+    case 'day':
     case 'game':
     case 'rules':
     case 'learn':
       return name ? { screen, game: name } : undefined;
     case 'exercises':
-      return { screen, ...having('game', name) };
+      return { screen, ...having('game', name), ...having('today', part) };
     case 'codex':
       return name ? { screen, game: name, ...having('card', part) } : undefined;
     case 'table':
@@ -100,7 +102,9 @@ export function addressOf(route: Route): string {
     case 'evening':
       return `#/${route.screen}`;
     case 'exercises':
-      return route.game ? `#/exercises/${encodeURIComponent(route.game)}` : '#/exercises';
+      return ['#/exercises', route.game && encodeURIComponent(route.game), route.today && 'today']
+        .filter(Boolean)
+        .join('/');
     case 'codex':
       return `#/codex/${encodeURIComponent(route.game)}${route.card ? `/${encodeURIComponent(route.card)}` : ''}`;
     case 'new':

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { focusable } from '../input/focus.ts';
+import { firstFocusable } from '../input/focus.ts';
 
-/** Calls back now, and whenever a scroll container or its content is resized, until the returned function is called. */
+/**
+ * Calls back before the next frame, and whenever a scroll container or its content has changed, until the returned function is
+ * called. A size is read when the browser has laid out the page anyway: to read it at once would lay it out once more.
+ */
 export function observeSize(scrolling: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
+  // What is observed anew is reported before the next frame.
   const observe = (): void => {
+    sizes.disconnect();
     for (const one of [scrolling, ...scrolling.children]) sizes.observe(one);
   };
-  const contents = new MutationObserver(() => {
-    sizes.disconnect();
-    observe();
-    look();
-  });
+  const contents = new MutationObserver(observe);
   observe();
   contents.observe(scrolling, { childList: true, subtree: true, characterData: true });
-  look();
   return () => {
     sizes.disconnect();
     contents.disconnect();
@@ -23,7 +23,7 @@ export function observeSize(scrolling: HTMLElement, look: () => void): () => voi
 
 /** Whether it scrolls without a focusable child: then it needs a tab stop of its own for keyboard users. */
 export function needsTabStop(body: HTMLElement): boolean {
-  return body.scrollHeight > body.clientHeight + 1 && focusable(body).length === 0;
+  return body.scrollHeight > body.clientHeight + 1 && !firstFocusable(body);
 }
 
 /** The same, as reactive state. */
@@ -71,6 +71,6 @@ function updateScrollHint(scrolling: HTMLElement): void {
   ].join(' ');
   if (more) scrolling.dataset.more = more;
   else delete scrolling.dataset.more;
-  if (more && !focusable(scrolling)[0]) scrolling.tabIndex = 0;
+  if (more && !firstFocusable(scrolling)) scrolling.tabIndex = 0;
   else if (scrolling.tabIndex === 0) scrolling.tabIndex = -1;
 }

@@ -45,6 +45,12 @@ export function contest(won: readonly Seat[], seats: number): Contest {
   return { won: [...won], lost: [...Array(seats).keys()].filter((seat) => !won.includes(seat)) };
 }
 
+/** Something that just happened to a seat: an occasion for a bot there to say a word (`quick-chat.ON`). */
+export interface QuickChatOccasion {
+  readonly seat: Seat;
+  readonly on: string;
+}
+
 /** Everything a game provides to the catalogue. */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
@@ -75,6 +81,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    * Without it all pauses are alike.
    */
   thinkTime?(everybody: G['Observation']): number;
+  /**
+   * The occasions for a bot's word between two public observations in a row, so that bots' talk
+   * reveals nothing. Without it they are silent.
+   */
+  quickChat?(everybody: G['Observation'], before: G['Observation']): readonly QuickChatOccasion[];
   /** The game's search model, if it has one. */
   readonly searchModel?: SearchModel<G>;
   /** Every seat's cards by deck name, to show finished matches with open cards. */
@@ -98,6 +109,8 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   segment?(state: G['State']): number;
   /** Each deal's result in order, from the match's result. */
   deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
+  /** The first deal's points by seat, where its score says no more than who won. */
+  points?(result: NonNullable<G['Observation']['result']>): readonly number[];
 }
 
 /** A called partner, unknown to some or public by now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { integerOption, option, optionFromText, resolveOptions } from './options.ts';
+import { integerOption, option, optionFromText, resolveOptions, SWITCH, withoutOptions } from './options.ts';
 
 const SPECS = { deals: integerOption(1, 20, 5), leads: option(['winner', 'forehand']), weak: option(['off', 0, 2], 2) };
 
@@ -14,6 +14,21 @@ describe('options', () => {
     expect(SPECS.leads.default).toBe('winner');
     expect(SPECS.weak.default).toBe(2);
     expect(resolveOptions(SPECS, {})).toEqual({ options: { deals: 5, leads: 'winner', weak: 2 } });
+  });
+
+  it('of a table are there while they are on, after the others', () => {
+    const at = (given: object) => resolveOptions(SPECS, { ...given }, { rounds: SPECS.deals }, { calm: SWITCH });
+    expect(at({ calm: 'off' })).toEqual(resolveOptions(SPECS, {}));
+    expect(at({ calm: 'on', rounds: 5 })).toEqual({
+      options: { deals: 5, leads: 'winner', weak: 2, rounds: 5, calm: 'on' },
+    });
+    expect(at({ calm: 'maybe' })).toMatchObject({ refusal: { reason: 'bad-option' } });
+    expect(resolveOptions(SPECS, { calm: 'on' })).toMatchObject({ refusal: { reason: 'unknown-option' } });
+  });
+
+  it('can be left out by name', () => {
+    expect(withoutOptions({ deals: 5, calm: 'on' }, { calm: SWITCH })).toEqual({ deals: 5 });
+    expect(withoutOptions({ deals: 5 })).toEqual({ deals: 5 });
   });
 
   it.each(['toString', '__proto__', 'Deals'])('a game has no option %s', (name) => {

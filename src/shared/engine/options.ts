@@ -35,16 +35,20 @@ export function integerOption(min: number, max: number, standard: number): Optio
 
 type Resolved = { readonly options: Record<string, OptionValue> } | { readonly refusal: Refusal };
 
+/** A table option: present while it is on, and absent otherwise. */
+export const SWITCH = option(['off', 'on']);
+
 /**
- * All options with defaults, in record order, then the duplicate options given. Refuses unknown
- * names and values.
+ * All options with defaults, in record order, then the duplicate options given, then the table
+ * options that are on. Refuses unknown names and values.
  */
 export function resolveOptions(
   specs: OptionSpecs,
   given: Readonly<Record<string, unknown>>,
   numbered: OptionSpecs = {},
+  atTable: OptionSpecs = {},
 ): Resolved {
-  const wanted = Object.entries(numbered).filter(([name]) => Object.hasOwn(given, name));
+  const wanted = Object.entries({ ...numbered, ...atTable }).filter(([name]) => Object.hasOwn(given, name));
   const all = { ...specs, ...Object.fromEntries(wanted) };
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(all, name)) return { refusal: refusal('record', 'unknown-option', { name }) };
@@ -55,9 +59,17 @@ export function resolveOptions(
     if (!isOneOf(spec.values, value)) {
       return { refusal: refusal('record', 'bad-option', { name, value: asText(value) }) };
     }
-    options[name] = value;
+    if (value !== atTable[name]?.default) options[name] = value;
   }
   return { options };
+}
+
+/** The options without these. */
+export function withoutOptions<V extends OptionValue>(
+  options: Readonly<Record<string, V>>,
+  specs: OptionSpecs = {},
+): Record<string, V> {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(specs, name)));
 }
 
 /** A value as JSON; only the type of lists and objects, which may be huge. */

@@ -115,7 +115,7 @@ function readEach<T>(
 function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Refusal } {
   const { seats, options } = record;
   if (seats < rules.seats.min || seats > rules.seats.max) return { refusal: refusal('record', 'bad-seats', { seats }) };
-  const resolved = resolveOptions(rules.options, options, rules.duplicateOptions);
+  const resolved = resolveOptions(rules.options, options, rules.duplicateOptions, rules.tableOptions);
   if ('refusal' in resolved) return resolved;
   const names = Object.keys(resolved.options);
   if (Object.keys(options).join() !== names.join()) {

@@ -77,6 +77,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly options: OptionSpecs;
   /** Options only for duplicate play, after the others. */
   readonly duplicateOptions?: OptionSpecs;
+  /** Options of a table, each a `SWITCH`, after the others; never in duplicate deals or deal codes. */
+  readonly tableOptions?: OptionSpecs;
   /** Strict schema of a move, fields in record order, without `by` and `t`. */
   readonly moveSchema: ZodType<G['Move']>;
   /** The same for chance. */
@@ -146,6 +148,12 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly constantTimeWindow?: ConstantTimeWindow<G>;
   /** Set where nearly simultaneous plays are ordered together. */
   readonly simultaneousPlay?: SimultaneousPlay<G>;
+  /** Set where the host counts down before all may act at once. */
+  readonly countdown?: {
+    readonly rule: string;
+    /** Whether it comes now: nobody has acted since all may. It depends on public information. */
+    isDue(state: G['State']): boolean;
+  };
 }
 
 /** A move's index among all moves of its game. */

@@ -31,13 +31,21 @@ const LOOKS = rounds(15, 40);
 function anyTable({ rules }: Game) {
   const any = (specs: OptionSpecs) =>
     Object.fromEntries(Object.entries(specs).map(([name, { values }]) => [name, fc.constantFrom(...values)]));
-  const [usual, numbered] = [any(rules.options), any(rules.duplicateOptions ?? {})];
+  const usual = any(rules.options);
+  // A table's own options are there only while they are on.
+  const on = Object.entries(rules.tableOptions ?? {}).map(
+    ([name, spec]) => [name, { ...spec, values: spec.values.filter((value) => value !== spec.default) }] as const,
+  );
+  const others = [rules.duplicateOptions ?? {}, Object.fromEntries(on)].map(any);
   return fc
     .record({
-      // Duplicate options are rare, and are then set together.
+      // Duplicate options and a table's own are rare, and are then set together.
       options: fc.oneof(
         { arbitrary: fc.record(usual, { noNullPrototype: true }), weight: 3 },
-        { arbitrary: fc.record({ ...usual, ...numbered }, { noNullPrototype: true }), weight: 1 },
+        ...others.map((more) => ({
+          arbitrary: fc.record({ ...usual, ...more }, { noNullPrototype: true }),
+          weight: 1,
+        })),
       ) as fc.Arbitrary<Record<string, OptionValue>>,
       seats: fc.integer(rules.seats),
       seed: fc.integer(),
@@ -125,6 +133,10 @@ describe.each(Object.entries(GAMES).filter(([id]) => isTested(id)))('%s', (id, g
       for (const value of values) {
         if (typeof value === 'string') expect(words).toHaveProperty([`option.${name}.${value}`]);
       }
+    }
+    for (const name of Object.keys(game.rules.tableOptions ?? {})) {
+      expect(words).toHaveProperty([`option.${name}`]);
+      expect(words).toHaveProperty([`option.${name}.on`]);
     }
   });
 

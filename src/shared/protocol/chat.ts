@@ -14,6 +14,12 @@ const chatEntryShape = { number: z.int(), seat: z.int(), name: z.string() };
 
 export const chatEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), ...chatEntryShape, text: z.string() }),
-  z.object({ kind: z.literal('gesture'), ...chatEntryShape, gesture: gestureSchema }),
+  z.object({
+    kind: z.literal('gesture'),
+    ...chatEntryShape,
+    gesture: gestureSchema,
+    /** A bot's: the message that a page with room for words shows instead; empty for the gesture alone. */
+    words: z.string().max(40).optional(),
+  }),
 ]);
 export type ChatEntry = z.infer<typeof chatEntrySchema>;

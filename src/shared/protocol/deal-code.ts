@@ -38,6 +38,7 @@ export interface CodedGame {
 export type CodeFault = 'short' | 'wrong' | 'other';
 
 const DEAL_CODE_DOMAIN = 'panno-verde/deal-code/1';
+const BOT_SEED_DOMAIN = 'panno-verde/deal-bots/1';
 
 /** Crockford's base 32, without letters that look alike. */
 export const DEAL_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -100,6 +101,15 @@ function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | u
   if ('refusal' in resolveOptions(specs, options, rules.duplicateOptions)) return undefined;
   const deals = Array.from({ length: count }, (_, k) => first + k);
   return { game: id, seats, options, source: { seed, deals }, scores };
+}
+
+/**
+ * The seed of the bot on this seat, 31 bits: whoever plays a deal by its code meets the same bots. It tells nothing that
+ * the code does not.
+ */
+export function botSeed({ seed }: DealSource, seat: Seat): number {
+  const bytes = sha256(concat(text(BOT_SEED_DOMAIN), fromHex(seed), u32(seat)));
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) >>> 1;
 }
 
 /** A hash of the game and its options: if these change, old codes don't match. */

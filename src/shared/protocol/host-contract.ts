@@ -9,6 +9,7 @@ import {
   deletionResultSchema,
   MATCHES_PER_PAGE,
   MAX_DELETED_AT_ONCE,
+  MAX_PIECE_LETTERS,
   matchListEntrySchema,
   matchSummarySchema,
 } from './match-history.ts';
@@ -82,6 +83,13 @@ export const hostContract = {
     remove: anySession
       .input(z.strictObject({ matches: z.array(z.int()).max(MAX_DELETED_AT_ONCE) }))
       .output(deletionResultSchema),
+    /**
+     * Takes up a finished match that was saved on another computer, as JSON in pieces: after the
+     * last one it is checked by the rules and kept as this session's, unless it is here already.
+     */
+    takeUp: anySession
+      .input(z.strictObject({ text: safeText(MAX_PIECE_LETTERS), isLast: z.boolean() }))
+      .output(z.object({ isNew: z.boolean() })),
   },
   /** The host's settings: for its own computer alone. */
   house: {

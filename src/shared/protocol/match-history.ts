@@ -31,6 +31,9 @@ export const MATCHES_PER_PAGE = 50;
 
 export const MAX_DELETED_AT_ONCE = 500;
 
+/** Letters of a saved match in one message. */
+export const MAX_PIECE_LETTERS = 12_000;
+
 const seatsSchema = z.array(seatSchema).max(20);
 
 const contestSchema = z.object({ won: seatsSchema, lost: seatsSchema });

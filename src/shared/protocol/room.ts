@@ -128,15 +128,19 @@ export const seatedAtSchema = z.union([
 
 const optionValueSchema = z.union([safeText(40), z.int()]);
 
+const choicesSchema = z.record(
+  z.string().max(40),
+  z.object({ values: z.array(optionValueSchema).max(200), default: optionValueSchema }),
+);
+
 export const gameOfferSchema = z.object({
   game: safeText(40),
   /** The usual number is between min and max. */
   seats: z.object({ min: z.int(), max: z.int(), usual: z.int() }),
   /** Every option by name, with its values and default. */
-  options: z.record(
-    z.string().max(40),
-    z.object({ values: z.array(optionValueSchema).max(200), default: optionValueSchema }),
-  ),
+  options: choicesSchema,
+  /** The same of those that evenings and deal codes don't have: off, unless they are on. */
+  tableOptions: choicesSchema.optional(),
   /** Bot levels, weakest first. */
   levels: z.array(levelSchema),
   /** Cooperative: tables are compared as groups. */

@@ -204,6 +204,8 @@ export const tableSchema = z.object({
   heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MAX_SEATS),
   /** No moves until the host resumes. */
   paused: z.boolean(),
+  /** Seconds until anybody may move, while a countdown runs. */
+  startsIn: z.int().optional(),
   /** The cluster's broker doesn't answer: actions are acknowledged and shown once it does. */
   stalled: z.literal(true).optional(),
   /** A vote on ending the match; null if none. */

@@ -88,6 +88,8 @@ export interface TrickGameDefinition<T extends TrickTypes = TrickTypes> extends 
   /** Sort key in the list of games. */
   readonly listPosition: number;
   readonly usualSeats?: number;
+  /** From which worth on a trick is memorable; default: a sixth of the deck's. */
+  readonly greatTrick?: number;
   /** What a finished match adds to the statistics; default: who won it. */
   statistics?(deals: readonly T['Deal'][], seats: number): MatchStatistics;
   /** Messages besides the kit's. */

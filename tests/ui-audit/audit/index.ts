@@ -1,4 +1,5 @@
 /** The audit of a page as it stands in its window. Contrast takes a picture: see `contrast.ts`. */
+import { aboutMe } from './about-me.ts';
 import { cardsOnCloth, cloth } from './cloth.ts';
 import { cover } from './cover.ts';
 import { cut } from './cut.ts';
@@ -29,6 +30,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
   return [
     ...reach(),
     ...state(),
+    ...aboutMe(),
     ...(onlyShown
       ? []
       : [...firstView(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),

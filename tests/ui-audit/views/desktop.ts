@@ -1,12 +1,14 @@
 /** What the app can show at the desktop. */
 
 import { gameOf, rulesOf } from '#catalogue';
+import { at } from '#shared/engine/collections.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import type { TableSummary } from '#shared/protocol/table.ts';
+import { PERSONAS } from '#shared/protocol/personas.ts';
+import type { Seated, TableSummary } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
@@ -113,7 +115,7 @@ function home(games: readonly string[]): View[] {
       state: { room: roomOf(3, { me: 0 }, { leads: true, ...TAB_ASKS }) },
       press: [{ on: '.knocks button', key: 'room.tab.trust' }],
     }),
-    ...games.map((game) => bare(`game ${game}`, `#/game/${game}`)),
+    ...games.flatMap((game) => [bare(`game ${game}`, `#/game/${game}`), bare(`day ${game}`, `#/day/${game}`)]),
     view('game, a name first', { at: `#/game/${games[0]}`, state: {}, press: [{ on: '.game-page .brass' }] }),
     bare('game, for a guest', `#/game/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('play together', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), tables: summaries(games, 10) }),
@@ -208,6 +210,7 @@ function learning(game: string): View[] {
     view(`learn ${game}, a step on`, { at, state: {}, press: [goOn] }),
     view(`learn ${game}, the rules`, { at, state: {}, press: [{ on: '.hud-tabs .tab', key: 'hud.rules' }] }),
     view(`exercises ${game}`, { at: asked, state: {} }),
+    view(`today’s exercises ${game}`, { at: `${asked}/today`, state: {} }),
     view(`exercises ${game}, answered`, { at: asked, state: {}, press: [{ on: '.exercise-choices button' }] }),
   ];
 }
@@ -272,6 +275,14 @@ function evenings(): View[] {
   ];
 }
 
+/** The first with a bot on each other seat. */
+function amongBots(seats: readonly Seated[]): Seated[] {
+  return seats.map((who, seat): Seated => {
+    const { name, portrait } = at(PERSONAS, seat);
+    return seat === 0 ? who : { kind: 'bot', name, portrait, level: 'normal' };
+  });
+}
+
 function lobby(game: string): View[] {
   const empty = { kind: 'empty' } as const;
   const seats = rulesOf(game)?.seats.max ?? 0;
@@ -284,6 +295,7 @@ function lobby(game: string): View[] {
       state: { table: { ...host, mine: [], seats: full.map(() => empty) } },
     }),
     view(`lobby ${game}, full`, { at: AT, state: { table: { ...host, seats: full } } }),
+    view(`lobby ${game}, among bots`, { at: AT, state: { table: { ...host, seats: amongBots(full) } } }),
     view(`lobby ${game}, guest`, {
       at: AT,
       state: { table: lobbyOf(game, full.with(1, empty), { code: null }), rights: { home: false, opens: false } },
@@ -381,7 +393,10 @@ function around(situation: Situation): View[] {
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),
     named('a bot says a word', {
-      state: { ...state, said: { seat: 2, name: NAMES[2] ?? '', words: 'quick-chat.lost.4' } },
+      state: {
+        ...state,
+        said: { kind: 'said', number: 9, seat: 2, name: NAMES[2] ?? '', text: 'I’d like to see that again.' },
+      },
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('whispered', { state: { ...state, whispers: true } }),

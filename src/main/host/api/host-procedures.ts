@@ -15,7 +15,7 @@ import {
 } from './guard.ts';
 
 /** The statistics, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
-export function statisticsProcedures({ statistics: recorder }: Host) {
+export function statisticsProcedures({ statistics: recorder, savedMatches }: Host) {
   const { statistics } = peopleOnly.use(({ context, next }) => {
     requireLocal(context.caller);
     return next();
@@ -26,6 +26,11 @@ export function statisticsProcedures({ statistics: recorder }: Host) {
       return { lines: [...lines], next };
     }),
     remove: statistics.remove.handler(({ input: { matches } }) => recorder.remove(matches)),
+    takeUp: statistics.takeUp.handler(({ context: { session }, input: { text, isLast } }) => {
+      const taken = savedMatches.add(session, text, isLast);
+      if ('refusal' in taken) throw refusalError(taken.refusal);
+      return taken;
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What an evening is to be, from what somebody has wished for: every game with its options and sizes, as its rules have them. */
 import type { Game } from '#shared/engine/game.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
+import { resolveOptions, withoutOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { newEvening } from '#shared/evening/plan.ts';
 import type { EveningGame, EveningStep } from '#shared/evening/schema.ts';
@@ -37,7 +37,9 @@ function planGame(
   const { id, seats } = rules;
   if (deals !== undefined && !duplicate) return { refusal: refusal('desk', 'no-duplicate', { game: id }) };
   const fixed = deals === undefined ? {} : duplicate?.options(deals);
-  const resolved = resolveOptions(rules.options, { ...options, ...fixed }, rules.duplicateOptions);
+  // What a table chose for itself last time is no option of an evening.
+  const chosen = withoutOptions(options ?? {}, rules.tableOptions);
+  const resolved = resolveOptions(rules.options, { ...chosen, ...fixed }, rules.duplicateOptions);
   if (!fixed || 'refusal' in resolveOptions(rules.options, { ...fixed }, rules.duplicateOptions)) {
     return { refusal: refusal('desk', 'not-so-many-deals', { game: id, deals: deals ?? 0 }) };
   }

@@ -4,6 +4,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
+import { type Pace, PERSONAS } from '#shared/protocol/personas.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { dealtRace } from '../testing/live-match.ts';
 import { lay } from '../testing/race-game.ts';
@@ -203,6 +204,8 @@ describe('a bot on its seat', () => {
   });
 });
 
+const PACES: readonly Pace[] = ['quick', 'unhurried', 'ponders'];
+
 const GAMES_THAT_PONDER = Object.entries(GAMES).filter(([, { thinkTime: ponder }]) => ponder);
 /** On average no slower than before there were thoughts, by more than this. */
 const SLOWER = 1.2;
@@ -233,16 +236,24 @@ describe.each(GAMES_THAT_PONDER)('the pauses of bots in %s', (_, game) => {
     for (const state of states(game, 7)) {
       const seen = rules.observe(state, 'everyone');
       const other = rules.observe(rules.resample(seen, seeded(11)), 'everyone');
-      expect(thinkFactor(game, other, seeded(3))).toBe(thinkFactor(game, seen, seeded(3)));
+      for (const pace of [undefined, ...PACES])
+        expect(thinkFactor(game, other, seeded(3), pace)).toBe(thinkFactor(game, seen, seeded(3), pace));
     }
   });
 
   it('differ by what lies on the table, and are not slower than a metronome by a fifth', () => {
     const random = seeded(5);
-    const parts = Array.from(states(game, 9), (state) => thinkFactor(game, rules.observe(state, 'everyone'), random));
-    const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
-    expect(mean).toBeLessThan(SLOWER);
-    expect(mean).toBeGreaterThan(0.7);
+    const mean = (pace: Pace | undefined): number => {
+      const parts = Array.from(states(game, 9), (state) =>
+        thinkFactor(game, rules.observe(state, 'everyone'), random, pace),
+      );
+      return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+    };
+    const means = [mean(undefined), ...PERSONAS.map(({ pace }) => mean(pace))];
+    const all = means.reduce((sum, one) => sum + one, 0) / means.length;
+    expect(all).toBeLessThan(SLOWER);
+    expect(Math.min(...means)).toBeGreaterThan(0.55);
+    expect(mean('quick')).toBeLessThan(mean('unhurried') * 0.8);
     const hardness = new Set(
       Array.from(states(game, 9), (state) => game.thinkTime?.(rules.observe(state, 'everyone'))),
     );
@@ -254,13 +265,22 @@ describe('a pause', () => {
   const seen = { viewer: 'everyone', toAct: [0], last: null } as const;
   it('is never so short that nobody can follow, nor so long that all wait', () => {
     const random = seeded(1);
-    for (const hard of [-1, 0.5, 1, 2, 99]) {
-      const parts = Array.from({ length: 200 }, () => thinkFactor({ thinkTime: () => hard }, seen, random));
+    const cases = [0.1, 0.5, 1, 2, 99].flatMap((hard) => [undefined, ...PACES].map((pace) => ({ hard, pace })));
+    for (const { hard, pace } of cases) {
+      const parts = Array.from({ length: 200 }, () => thinkFactor({ thinkTime: () => hard }, seen, random, pace));
       expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.5 * 0.65);
       expect(Math.max(...parts)).toBeLessThanOrEqual(2 * 1.35);
       expect(new Set(parts).size).toBeGreaterThan(100);
     }
   });
+});
+
+it('somebody who ponders is quick where it is plain, and slow where it is hard, to everybody', () => {
+  const seen = { viewer: 'everyone', toAct: [0], last: null } as const;
+  const factor = (hard: number, pace?: Pace) => thinkFactor({ thinkTime: () => hard }, seen, seeded(1), pace);
+  expect(factor(0.7, 'ponders')).toBeLessThan(factor(0.7));
+  expect(factor(1.4, 'ponders')).toBeGreaterThan(factor(1.4));
+  expect(factor(1, 'ponders')).toBe(factor(1));
 });
 
 it('who comes to a choice too late is late by whole seconds: nobody can tell how long the search took', () => {

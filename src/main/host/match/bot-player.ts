@@ -8,9 +8,11 @@ import type { SeatedBot } from '#shared/engine/record.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
+import type { Pace } from '#shared/protocol/personas.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
 import type { FromWorker } from '../bots/worker-messages.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import type { Countdown } from './countdown.ts';
 import type { ViewerFeeds } from './viewer-feeds.ts';
 
 // How long a bot thinks that has no time of its own. It hangs on what everybody sees and on chance alone: a bot with one card
@@ -30,14 +32,23 @@ export function actionTime(due: number, now: number): number {
   return now <= due ? due : due + Math.ceil((now - due) / LATE_STEP_MS) * LATE_STEP_MS;
 }
 
-/** The share of the table's pace that a bot waits; `everybody` is what all at the table see now. */
+/** What a person's pace makes of how hard a choice looks to everybody. */
+const PACES: Readonly<Record<Pace, (hard: number) => number>> = {
+  quick: (hard) => hard * 0.8,
+  unhurried: (hard) => hard * 1.15,
+  ponders: (hard) => hard ** 1.6,
+};
+
+/** The share of the table's pace that a bot waits; `everybody` is what all at the table see now, `pace` the bot's own. */
 export function thinkFactor(
   { thinkTime: ponder }: Pick<Game, 'thinkTime'>,
   everybody: ObservationBase,
   random: Random,
+  pace?: Pace,
 ): number {
   if (!ponder) return 1;
-  const hard = Math.min(MAX_THINK_FACTOR, Math.max(MIN_THINK_FACTOR, ponder(everybody)));
+  const looks = ponder(everybody);
+  const hard = Math.min(MAX_THINK_FACTOR, Math.max(MIN_THINK_FACTOR, pace ? PACES[pace](looks) : looks));
   // The sum of two dice: near the middle more often than far from it.
   return hard * (1 + THINK_SPREAD * (randomFraction(random) + randomFraction(random) - 1));
 }
@@ -59,6 +70,8 @@ export interface BotSetup {
   /** How long a bot waits that has no time of its own where a choice is as hard as most, in ms, so that people can follow. */
   readonly pace: number;
   readonly game: Pick<Game, 'thinkTime' | 'searchModel'>;
+  /** The bot's seed on a seat, where the deal says it; else it is drawn. */
+  readonly seedAt?: ((seat: Seat) => number) | undefined;
 }
 
 /** The match as a bot plays it. */
@@ -66,6 +79,8 @@ export interface BotMatch {
   readonly match: Match;
   readonly feeds: ViewerFeeds;
   readonly clock: Clock;
+  /** Until it ends a bot is shown nothing: it counts from what it sees. */
+  readonly countdown: Pick<Countdown, 'endsAt'>;
   /** Whether a move of this seat would not just be refused as early. */
   isOpenTo(seat: Seat): boolean;
   move(seat: Seat, move: AnyMove): Promise<Refusal | undefined>;
@@ -75,6 +90,7 @@ export class BotPlayer {
   readonly #setup: BotSetup;
   readonly #live: BotMatch;
   readonly #seat: Seat;
+  readonly #pace: Pace | undefined;
   readonly #bot: PooledBot;
   /** In ms; 0 for one that does not search. */
   readonly #thinks: number;
@@ -91,26 +107,26 @@ export class BotPlayer {
   /** All that its moves hang on besides what it sees. */
   readonly spec: SeatedBot;
 
-  constructor(setup: BotSetup, live: BotMatch, seat: Seat, level: Level) {
+  /** `pace`: of the person it is; a middle one for nobody's. */
+  constructor(setup: BotSetup, live: BotMatch, seat: Seat, level: Level, pace?: Pace) {
     this.#setup = setup;
     this.#live = live;
     this.#seat = seat;
+    this.#pace = pace;
     const { searchModel: mind } = setup.game;
     const iterations = mind && iterationsAt(mind, level);
     this.#thinks = iterations === undefined ? 0 : SEARCH_TIME_MS[level as SearchLevel];
     this.#latest = live.feeds.latest(seat);
-    const who = { game: live.match.rules.id, level, seat, seed: setup.random.below(2 ** 31) };
+    const who = { game: live.match.rules.id, level, seat, seed: setup.seedAt?.(seat) ?? setup.random.below(2 ** 31) };
     this.#whim = seeded(setup.random.below(2 ** 31));
     this.spec = { seat, level, seed: who.seed, ...(iterations !== undefined && { iterations }) };
     this.#await(this.#latest);
     this.#bot = setup.pool.seat(who, {
       answer: (message) => this.#answered(message),
-      history: () => live.feeds.history(seat),
+      history: () => live.feeds.history(seat).slice(0, this.#wait > 0 ? -1 : undefined),
     });
-    this.#unlisten = live.feeds.subscribe(seat, (update) => {
-      this.#await(update);
-      this.#bot.see(update);
-    });
+    if (this.#wait > 0) this.#show(this.#latest);
+    this.#unlisten = live.feeds.subscribe(seat, (update) => this.#show(update));
   }
 
   /** Plays what is due, if the match is open to it. To be called whenever that may have changed. */
@@ -126,6 +142,22 @@ export class BotPlayer {
     this.#timer?.();
     this.#unlisten();
     this.#bot.leave();
+  }
+
+  /** How long nobody may act yet, in ms. */
+  get #wait(): number {
+    return this.#live.countdown.endsAt - this.#live.clock.now();
+  }
+
+  /** Shows an update as soon as it may be acted on. */
+  #show(update: Update): void {
+    if (this.#wait > 0) {
+      this.#timer?.();
+      this.#timer = this.#live.clock.after(this.#wait, () => this.#show(update));
+      return;
+    }
+    this.#await(update);
+    this.#bot.see(update);
   }
 
   /** A new update: what it meant before counts no more. */
@@ -159,7 +191,8 @@ export class BotPlayer {
   /** In ms. The bot's own sight is not asked: what it sees would be heard. */
   #pause(): number {
     const { game, pace } = this.#setup;
-    const pause = pace * thinkFactor(game, this.#live.feeds.latest('everyone').observation, this.#whim);
+    const everybody = this.#live.feeds.latest('everyone').observation;
+    const pause = pace * thinkFactor(game, everybody, this.#whim, this.#pace);
     return Math.round(pause + (pace > 0 ? this.#thinks : 0));
   }
 

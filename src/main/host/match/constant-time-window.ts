@@ -8,6 +8,12 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { PendingMove } from './pending-move.ts';
 
+/**
+ * Who acts first after a constant-time window and lets it pass is waited for so much longer, in ms, whether they were asked
+ * in it and let the question run out, or are slow: both are seen to act at its end.
+ */
+export const LATE_WINDOW_MS = 4000;
+
 /** The seat that is asked in secret now: it is asked, and may answer what silence stands for. */
 export function seatAskedInSecret({ rules, state }: Match): Seat | undefined {
   const turn = rules.toAct(state);

@@ -11,7 +11,8 @@ import { StoreWriteError } from '../../store/store.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
 import type { FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 import { Emitter } from '../time/emitter.ts';
-import { ConstantTimeWindow, seatAskedInSecret } from './constant-time-window.ts';
+import { ConstantTimeWindow, LATE_WINDOW_MS, seatAskedInSecret } from './constant-time-window.ts';
+import { Countdown } from './countdown.ts';
 import type { MatchBets } from './match-bets.ts';
 import type { MatchBots, MatchPeople } from './match-bots.ts';
 import type { MatchClock } from './match-clock.ts';
@@ -19,12 +20,6 @@ import { type DueMove, draftMoves, newDraft, type PendingMove, type ReadMove, re
 import type { ScorePause } from './score-pause.ts';
 import { SimultaneousPlayWindow } from './simultaneous-play-window.ts';
 import { ViewerFeeds } from './viewer-feeds.ts';
-
-/**
- * Who acts first after a constant-time window and lets it pass is waited for so much longer, in ms, whether they were asked
- * in it and let the question run out, or are slow: both are seen to act at its end.
- */
-const LATE_WINDOW_MS = 4000;
 
 /** Where the disk failed, chance tries again after this, in ms. */
 const RETRY_AFTER_MS = 5000;
@@ -52,6 +47,8 @@ export interface LiveMatchDeps {
   readonly clock: MatchClock;
   readonly chance: ChanceSource;
   readonly log: MatchLog;
+  /** How long a countdown of the rules takes; 0 for none. */
+  readonly countdownSeconds: number;
   /** Makes what attends this match; called once, when the events so far have happened. */
   attend(live: LiveMatch): MatchAttendants;
 }
@@ -79,6 +76,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   readonly feeds: ViewerFeeds;
   /** The time of the match, for all that waits in it. */
   readonly clock: MatchClock;
+  readonly countdown: Countdown;
   readonly peopleSeats: Set<Seat>;
   readonly people: MatchPeople;
   readonly bots: MatchBots;
@@ -105,6 +103,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     this.feeds = new ViewerFeeds(this.match);
     this.clock = deps.clock;
     this.peopleSeats = new Set(peopleSeats);
+    this.countdown = new Countdown(this, deps.countdownSeconds);
     this.#constantTime = new ConstantTimeWindow(this.clock);
     this.#simultaneous = new SimultaneousPlayWindow(this.clock, this.match);
     let windowEnd = 0;
@@ -166,6 +165,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   /** Nothing happens any more; moves that still wait are refused. */
   stop(): void {
     this.scorePause.stop();
+    this.countdown.stop();
     this.shuffle?.stop();
     this.bets?.stop();
     this.bots.stop();
@@ -193,7 +193,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
 
   /** Whether a move of this seat would not just be refused as early. For bots: they wait by themselves. */
   isOpenTo(seat: Seat): boolean {
-    return !this.clock.isPaused && (this.#constantTime.isOpen || isAsked(this.match, seat));
+    return !this.clock.isPaused && !this.countdown.refuse() && (this.#constantTime.isOpen || isAsked(this.match, seat));
   }
 
   /** A seat's move, as it came in; `seen`: the version of the seat's updates that it was made on. Answers once it is kept, or why it is not. */
@@ -231,6 +231,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   #receive(pending: PendingMove): void {
     if (this.#stopped) pending.answer(refusal('host', 'table-closed'));
     else if (this.clock.isPaused) pending.answer(refusal('host', 'paused'));
+    else if (this.countdown.secondsLeft > 0) pending.answer(this.countdown.refuse());
     else if (this.#simultaneous.add(pending, (plays) => this.#playAll(plays))) return;
     else if (this.#mustWait(pending)) this.#constantTime.hold(pending);
     else this.#playAll([pending]);
@@ -300,6 +301,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   #apply(event: GameEvent): void {
     take(this.match, event);
     this.#scoreSeen = false;
+    this.countdown.sync();
     this.feeds.publish();
     this.#deps.chance.onApplied(this.match);
   }

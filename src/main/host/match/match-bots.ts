@@ -4,6 +4,7 @@ import type { Game } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
 import type { ObservationBase, Seat } from '#shared/engine/rules.ts';
+import { personaOf } from '#shared/protocol/personas.ts';
 import { type Occupant, type Store, StoreWriteError } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import { Emitter } from '../time/emitter.ts';
@@ -111,14 +112,14 @@ export class MatchBots extends Emitter<MatchBotsEvents> {
 
   /** Those on seats of their own sit down. */
   seatAll(seats: readonly Occupant[]): void {
-    for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seat(seat, who.level);
+    for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seat(seat, who.level, who.name);
   }
 
   /** A bot takes a person's seat for good. */
-  seatBot(seat: Seat, level: Level): void {
+  seatBot(seat: Seat, level: Level, name: string): void {
     this.#live.peopleSeats.delete(seat);
     this.#standIns.check();
-    this.#seat(seat, level);
+    this.#seat(seat, level, name);
   }
 
   /** A person takes a bot's seat for good, and sees nothing of what the bot saw. */
@@ -153,9 +154,10 @@ export class MatchBots extends Emitter<MatchBotsEvents> {
     for (const seat of [...this.#bots.keys()]) this.#sendAway(seat);
   }
 
-  #seat(seat: Seat, level: Level): void {
+  /** `name`: of a bot on a seat of its own; a stand-in is nobody. */
+  #seat(seat: Seat, level: Level, name = ''): void {
     if (this.#live.isOver) return;
-    const bot = new BotPlayer(this.#deps, this.#live, seat, level);
+    const bot = new BotPlayer(this.#deps, this.#live, seat, level, personaOf(name)?.pace);
     this.#bots.set(seat, bot);
     this.#deps.botLog?.seated(bot.spec);
   }

@@ -1,7 +1,8 @@
 /** Opens a match as it is kept: reads its events, picks what chance draws from, and brings in what attends it. */
 import type { Game } from '#shared/engine/game.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
-import type { DealSource } from '#shared/protocol/deal-code.ts';
+import { botSeed, type DealSource } from '#shared/protocol/deal-code.ts';
 import { type KeptMatch, type KeptTable, type Store, StoreWriteError } from '../../store/store.ts';
 import {
   type ChanceSource,
@@ -28,6 +29,8 @@ export interface MatchDeps extends BotSetup {
   readonly clock: Clock;
   /** How long people may look at a score, in ms. */
   readonly scorePauseMs: number;
+  /** How long a countdown of the rules takes; none without it. */
+  readonly countdownSeconds?: number;
   /**
    * 32 bytes that nobody can predict, as hex: then chance in every match is drawn from a fair shuffle, and `random` is for
    * bots alone. Without it `random` is chance as well.
@@ -50,7 +53,7 @@ export interface MatchTable {
 
 /** Not started yet. Throws if its events break the rules. */
 export function openMatch(deps: MatchDeps, row: KeptMatch, table: MatchTable): LiveMatch {
-  const { game, store, random, drawContribution } = deps;
+  const { game, store, random, drawContribution, countdownSeconds = 0 } = deps;
   const { seats, heirs } = table.kept;
   const clock = new MatchClock(deps.clock);
   const dealt = chanceOfDeals(deps, table.codedDeal);
@@ -70,6 +73,7 @@ export function openMatch(deps: MatchDeps, row: KeptMatch, table: MatchTable): L
     },
     {
       clock,
+      countdownSeconds,
       chance: dealt ?? shuffle ?? chanceFrom(random),
       log: {
         append: (event, number) => store.append(row.id, number, event),
@@ -94,7 +98,9 @@ function attendantsOf(live: LiveMatch, deps: MatchDeps, row: KeptMatch, table: M
   const { people, betting } = table;
   // Where plays are simultaneous, moves hang on the time as well.
   const botLog = game.rules.simultaneousPlay || row.over ? undefined : new BotLog(deps, row.id, live.match);
-  const bots = new MatchBots(live, { ...deps, people, botLog });
+  const { codedDeal } = table;
+  const seedAt = codedDeal && ((seat: Seat) => botSeed(codedDeal, seat));
+  const bots = new MatchBots(live, { ...deps, people, botLog, seedAt });
   const bets = betting && game.partnerCall && new MatchBets(game.partnerCall, row, { clock, store, people: betting });
   if (bets) {
     for (const update of live.feeds.history('everyone')) bets.update(update);
@@ -105,7 +111,7 @@ function attendantsOf(live: LiveMatch, deps: MatchDeps, row: KeptMatch, table: M
 
 /** What follows on what happens, in this order. */
 function follow(live: LiveMatch, { store, clock }: MatchDeps, row: KeptMatch): void {
-  const { bots, scorePause, shuffle } = live;
+  const { bots, countdown, scorePause, shuffle } = live;
   const checkpoint = (): void => void clock.after(CHECKPOINT_DELAY_MS, () => store.checkpoint());
   let isEnded = row.over;
   live.on('settled', () => {
@@ -124,6 +130,8 @@ function follow(live: LiveMatch, { store, clock }: MatchDeps, row: KeptMatch): v
   });
   scorePause.on('changed', () => live.emit('publicChange'));
   bots.on('changed', () => live.emit('publicChange'));
+  countdown.on('changed', () => live.emit('publicChange'));
+  countdown.on('changed', () => bots.playDue());
   shuffle?.on('ready', () => live.advance());
 }
 

@@ -21,3 +21,11 @@ it('knows a game of one numbered deal, and one of twenty', () => {
   });
   expect([one, many]).toEqual([1, 20]);
 });
+
+it('offers what only a table chooses apart from the options that evenings have', () => {
+  const game = GAMES['vbi-maior'];
+  const offer = game && offerOf('vbi-maior', game, { options: { 'vbi-maior': { freeTurns: 'on' } }, level: null });
+  expect(Object.keys(offer?.options ?? {})).toEqual(['difficulty', 'photoFinish']);
+  expect(offer?.tableOptions).toEqual({ freeTurns: { values: ['off', 'on'], default: 'off' } });
+  expect(offer?.last.options).toEqual({ freeTurns: 'on' });
+});

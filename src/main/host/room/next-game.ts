@@ -1,7 +1,7 @@
 /** Who sits where at what is played next. */
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
+import { type OptionSpecs, resolveOptions } from '#shared/engine/options.ts';
 import { EVENING_LIMITS } from '#shared/evening/limits.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
@@ -19,9 +19,8 @@ export function offerOf(id: string, game: Game, { options, level }: Pick<KeptRoo
   return {
     game: id,
     seats: { min, max, usual: seatsFor(game, 0) },
-    options: Object.fromEntries(
-      Object.entries(rules.options).map(([name, spec]) => [name, { values: [...spec.values], default: spec.default }]),
-    ),
+    options: choicesOf(rules.options),
+    ...(rules.tableOptions && { tableOptions: choicesOf(rules.tableOptions) }),
     levels: LEVELS.filter((one) => bots[one]),
     together,
     deals: NUMBERS.filter((deals) => {
@@ -30,6 +29,12 @@ export function offerOf(id: string, game: Game, { options, level }: Pick<KeptRoo
     }),
     last: { options: options[id] ?? {}, level: levelFor(game, level) },
   };
+}
+
+function choicesOf(specs: OptionSpecs): GameOffer['options'] {
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [name, { values: [...spec.values], default: spec.default }]),
+  );
 }
 
 type Person = Extract<Occupant, { kind: 'person' }>;

@@ -26,6 +26,17 @@ export interface ChatDeps {
 
 type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
 
+type Unnumbered<Entry> = Entry extends ChatEntry ? Omit<Entry, 'number'> : never;
+
+/** What a bot shows, and says where there is room for words. */
+export interface BotLine {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly gesture: Gesture;
+  /** The key of its message; empty for the gesture alone. */
+  readonly words: string;
+}
+
 export class TableChat {
   readonly #clock: Clock;
   readonly #table: ChatDeps;
@@ -60,6 +71,11 @@ export class TableChat {
     return this.#add(session, seat, { kind: 'gesture', gesture }, () => undefined);
   }
 
+  /** A bot's; nothing where words are refused. */
+  quickChat({ seat, name, gesture, words }: BotLine): void {
+    if (!this.#refuseWords()) this.#tell({ kind: 'gesture', seat, name, gesture, words });
+  }
+
   #refuseWords(): Refusal | undefined {
     if (!this.#table.kept.settings.chat) return refusal('host', 'chat-off');
     return this.#table.isSilent ? refusal('host', 'silent-now') : undefined;
@@ -71,10 +87,14 @@ export class TableChat {
     const refused = refuse();
     if (refused) return refused;
     if (!this.#bucketOf(seat).take()) return refusal('host', 'too-much-talk');
-    const entry = { ...line, number: this.#next++, seat, name };
+    this.#tell({ ...line, seat, name });
+    return undefined;
+  }
+
+  #tell(line: Unnumbered<ChatEntry>): void {
+    const entry = { ...line, number: this.#next++ };
     this.#lines = [...this.#lines, entry].slice(-MAX_LINES);
     for (const stream of this.#streams) stream.put(entry);
-    return undefined;
   }
 
   #bucketOf(seat: Seat): TokenBucket {

@@ -3,17 +3,11 @@ import { createHash } from 'node:crypto';
 import { at } from '#shared/engine/collections.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { PORTRAITS, type PortraitId } from '#shared/protocol/avatar.ts';
+import { PERSONAS, personaOf } from '#shared/protocol/personas.ts';
 import type { Occupant } from '../../store/store.ts';
 
-/** Whom a bot may look like that has this name: four for each, none for two, so that no two are alike at a table. */
-const BOT_PORTRAITS: Readonly<Record<string, readonly PortraitId[]>> = {
-  Nina: ['nonna', 'mechanic', 'girl', 'doctor'],
-  Beppe: ['nonno', 'butcher', 'cyclist', 'skater'],
-  Livia: ['singer', 'student', 'captain', 'seamstress'],
-  Tullio: ['professor', 'gentleman', 'painter', 'cheesemaker'],
-  Rosa: ['aunt', 'baker', 'gardener', 'rider'],
-  Ettore: ['fisherman', 'barista', 'musician', 'boy'],
-};
+/** All but the bots' own: somebody gets one of those only by choosing it, and then beside a bot's puppet. */
+const OTHERS = PORTRAITS.filter((one) => !PERSONAS.some(({ portrait }) => portrait === one));
 
 /** One of these that hangs on the words alone: the same on every day and every host. */
 function pickBySeed(words: string, among: readonly PortraitId[]): PortraitId {
@@ -22,25 +16,23 @@ function pickBySeed(words: string, among: readonly PortraitId[]): PortraitId {
 }
 
 /** What somebody of this name looks like beside those who are taken; one of them where there is none left. */
-export function portraitFor(
-  name: string,
-  taken: readonly PortraitId[],
-  among: readonly PortraitId[] = PORTRAITS,
-): PortraitId {
-  const free = among.filter((one) => !taken.includes(one));
-  return pickBySeed(name, free.length > 0 ? free : among);
+export function portraitFor(name: string, taken: readonly PortraitId[]): PortraitId {
+  const first = pickBySeed(name, OTHERS);
+  const free = OTHERS.filter((one) => !taken.includes(one));
+  return free.length === 0 || free.includes(first) ? first : pickBySeed(name, free);
 }
 
-/** Whom everybody at a table looks like, by seat: as they chose; people by their name, bots by it and the match. */
+/** Whom everybody at a table looks like, by seat: people as they chose, or by their name; bots always the same. */
 export function portraitsAt(
   seats: readonly Occupant[],
   chosenOn: (seat: Seat) => PortraitId | undefined,
-  match: string,
 ): readonly (PortraitId | undefined)[] {
-  const seen = seats.map((_, seat) => chosenOn(seat));
-  const taken = (): PortraitId[] => seen.flatMap((one) => one ?? []);
-  for (const [seat, who] of seats.entries()) if (who.kind === 'person') seen[seat] ??= portraitFor(who.name, taken());
+  const seen = seats.map((who, seat) => (who.kind === 'bot' ? personaOf(who.name)?.portrait : chosenOn(seat)));
   for (const [seat, who] of seats.entries())
-    if (who.kind === 'bot') seen[seat] = portraitFor(`${match} ${who.name}`, taken(), BOT_PORTRAITS[who.name]);
+    if (who.kind !== 'empty')
+      seen[seat] ??= portraitFor(
+        who.name,
+        seen.flatMap((one) => one ?? []),
+      );
   return seen;
 }

@@ -1,11 +1,12 @@
 /** What may be changed on a table while no match is played, its name too: each change gives the new table, or says why not. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
+import { resolveOptions, withoutOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { type Challenge, type CodeFault, readDealCode } from '#shared/protocol/deal-code.ts';
 import { freeName, isSameName } from '#shared/protocol/name-similarity.ts';
+import { PERSONAS } from '#shared/protocol/personas.ts';
 import type { DefaultTableName, TableSettings } from '#shared/protocol/table.ts';
 import { MAX_TABLE_NAME_GRAPHEMES, readTableName } from '#shared/protocol/typed-text.ts';
 import { translate } from '../../../shared/i18n/translate.ts';
@@ -125,9 +126,6 @@ export type OptionChoice = Readonly<Record<string, unknown>>;
 
 const EMPTY: Occupant = { kind: 'empty' };
 
-/** Names that bots go by: enough for every seat of a table. */
-export const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
-
 /** A new table with nobody on its seats. Without a number of seats, as many as the game allows. */
 export function newTable(
   game: Game,
@@ -221,7 +219,8 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
 export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): TableChange {
   if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const { rules } = game;
-  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, rules.duplicateOptions);
+  const { duplicateOptions, tableOptions } = rules;
+  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, duplicateOptions, tableOptions);
   if ('refusal' in resolved) return resolved;
   const { options } = resolved;
   const refused = rules.refuseOptions?.(options, table.seats.length);
@@ -230,9 +229,7 @@ export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): 
 
 /** The options without those that only duplicate deals set: a match after them is one like any other. */
 export function withoutDuplicateOptions(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
-  return Object.fromEntries(
-    Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)),
-  );
+  return withoutOptions(options, rules.duplicateOptions);
 }
 
 /** More or fewer seats. The last ones go, and bots with them, but no person. */
@@ -254,7 +251,8 @@ function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): TableCh
 
 function botName(seats: readonly Occupant[]): string {
   const taken = seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
-  return BOT_NAMES.find((name) => !taken.some((other) => isSameName(other, name))) ?? freeName('Bot', taken);
+  const free = PERSONAS.find(({ name }) => !taken.some((other) => isSameName(other, name)));
+  return free?.name ?? freeName('Bot', taken);
 }
 
 function noSuchSeat(seat: Seat): { readonly refusal: Refusal } {

@@ -73,7 +73,7 @@ export class TableGuests {
     const table = lobby.leaveSeats(state.kept, session, level);
     const device = connections.isConnected(session) ? connections.deviceOf(session) : undefined;
     state.change({ table: guests.ban(table, session, device, newCode()) });
-    this.#seatBots(left, level);
+    this.#seatBots(left);
   }
 
   /** The first session of somebody who was removed; `id` as the table's host is shown it. */
@@ -98,7 +98,7 @@ export class TableGuests {
       state.kept,
     );
     state.change({ table });
-    this.#seatBots(left, level);
+    this.#seatBots(left);
   }
 
   /** Of the bots that take over from who leaves; none where no match is played. */
@@ -107,8 +107,13 @@ export class TableGuests {
     return state.stage === 'playing' ? standInLevel(game) : undefined;
   }
 
-  #seatBots(seats: readonly Seat[], level: Level | undefined): void {
-    if (level) for (const seat of seats) this.#deps.state.live?.bots.seatBot(seat, level);
+  /** The bots that are on these seats by now play. */
+  #seatBots(seats: readonly Seat[]): void {
+    const { kept, live } = this.#deps.state;
+    for (const seat of seats) {
+      const who = kept.seats[seat];
+      if (who?.kind === 'bot') live?.bots.seatBot(seat, who.level, who.name);
+    }
   }
 
   #newcomer(session: string, name: string): Guest {

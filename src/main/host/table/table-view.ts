@@ -65,6 +65,7 @@ export function viewOf(input: TableViewInput, session: string): TableView {
     room: kept.room,
     heirs: state.stage === 'playing' ? waitingJoiners(kept).map(({ seat, name }) => ({ seat, name })) : [],
     paused: live?.isPaused ?? false,
+    ...(live && live.countdown.secondsLeft > 0 && { startsIn: live.countdown.secondsLeft }),
     ending: endMatchVote.shownTo(session),
     brokenOff: matchEndedBy === undefined ? null : { by: matchEndedBy },
     ...claims.shownTo(session),
@@ -129,12 +130,12 @@ export function advertised(kept: KeptTable, stage: Stage): ExposedTable {
 }
 
 function portraitsOf({ state, room }: TableViewInput): readonly (PortraitId | undefined)[] {
-  const { id, match, seats } = state.kept;
+  const { seats } = state.kept;
   const chosen = (seat: Seat): PortraitId | undefined => {
     const who = seats[seat];
     return who?.kind === 'person' ? room.markOf(who.session, who.name)?.portrait : undefined;
   };
-  return portraitsAt(seats, chosen, `${id} ${match}`);
+  return portraitsAt(seats, chosen);
 }
 
 function seatView(

@@ -8,6 +8,7 @@ import type { KeptMatch, KeptTable, Occupant } from '../../store/store.ts';
 import type { MatchPeople } from '../match/match-bots.ts';
 import { deletePracticeMatches, openMatch } from '../match/open-match.ts';
 import { Emitter } from '../time/emitter.ts';
+import { followQuickChat } from './bot-quick-chat.ts';
 import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
 import { EndMatchVote } from './end-match-vote.ts';
@@ -323,6 +324,7 @@ export class Table extends Emitter<TableEvents> {
     live.shuffle?.on('changed', (view) => this.#shuffleStreams.publish(view));
     live.bets?.on('changed', () => this.bets.publish());
     this.streams.follow(live);
+    followQuickChat(live, this.#setup.game, this.#state, this.chat);
     live.start(row.paused);
   }
 

@@ -42,6 +42,7 @@ export function liveMatch(
   seats: number,
   events: readonly GameEvent[] = [],
   people = true,
+  countdownSeconds = 0,
 ): LiveMatchFixture {
   const resolved = resolveOptions(rules.options, given);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
@@ -58,6 +59,7 @@ export function liveMatch(
   const present = { seatsPresent: () => [], absenceLimitSeconds: () => 0 };
   const deps: LiveMatchDeps = {
     clock: new MatchClock(clock),
+    countdownSeconds,
     chance: chanceFrom(seeded(1)),
     log: { append: (event, number) => write([event], number), appendPadded: write },
     // They are there, and nothing makes them act.

@@ -1,12 +1,12 @@
 /** Keeps one connection to a host open: greets, detects a break, and reconnects. */
 
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
+import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { fingerprintIn, pinKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
@@ -59,7 +59,7 @@ export interface Connection {
 
 const NO_RIGHTS: HostRights = { home: false, opens: false };
 
-export const useConnection = create<Connection>()(() => ({
+export const useConnection = create<Connection>(() => ({
   status: 'connecting',
   client: null,
   at: null,

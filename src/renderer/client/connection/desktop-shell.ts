@@ -1,7 +1,7 @@
 /**
  * Connects the window to the app's shell, in the installed app only: links and files opened from outside, and updates.
  */
-import { create } from 'zustand';
+
 import type {
   OpenRequest,
   ShellMessage,
@@ -9,6 +9,7 @@ import type {
   UpdateView,
   VersionMismatch,
 } from '#shared/protocol/desktop-shell.ts';
+import { create } from '../../stores/create.ts';
 import { isDesktop } from './transport.ts';
 
 export interface OpenedFile {
@@ -27,7 +28,7 @@ interface Shell {
   readonly updates: UpdateView | null;
 }
 
-export const useShell = create<Shell>()(() => ({ opened: null, file: null, stranger: null, updates: null }));
+export const useShell = create<Shell>(() => ({ opened: null, file: null, stranger: null, updates: null }));
 
 /** Messages between the page and the desktop's preload (preload/index.ts). */
 const LISTEN_MESSAGE = 'panno-verde:listens';

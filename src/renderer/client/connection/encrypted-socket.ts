@@ -20,10 +20,29 @@ export interface EncryptedSocket extends Pick<WebSocket, 'addEventListener' | 'r
 /** Whether this browser can decompress; those before 2023 may not. */
 const CAN_INFLATE = typeof DecompressionStream !== 'undefined';
 
-/** Dials the host. Its key must have the fingerprint `known`, if one is known. */
-export function encryptedSocket(address: string | URL, known: string | undefined): EncryptedSocket {
+declare global {
+  interface Window {
+    /** The socket that the page's first script opened (legacy-browsers/boot.js), and what came in so far. */
+    earlySocket?: (WebSocket & { readonly heard: readonly MessageEvent[] }) | undefined;
+  }
+}
+
+/** The socket that is open early, once and while it lives; else a new one. */
+function openSocket(address: string | URL): { readonly socket: WebSocket; readonly heard: readonly MessageEvent[] } {
+  const early = globalThis.window?.earlySocket;
+  if (early) window.earlySocket = undefined;
+  if (early && early.url === String(address) && early.readyState <= WebSocket.OPEN) {
+    early.onmessage = null;
+    return { socket: early, heard: early.heard };
+  }
   const socket = new WebSocket(address);
   socket.binaryType = 'arraybuffer';
+  return { socket, heard: [] };
+}
+
+/** Dials the host. Its key must have the fingerprint `known`, if one is known. */
+export function encryptedSocket(address: string | URL, known: string | undefined): EncryptedSocket {
+  const { socket, heard } = openSocket(address);
   const events = new EventTarget();
   const end = channelInitiator(
     { fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: CAN_INFLATE, known },
@@ -40,7 +59,7 @@ export function encryptedSocket(address: string | URL, known: string | undefined
       socket.close();
     },
   );
-  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
     if (fault) return;
     const wasOpen = end.fingerprint !== undefined;
     let message: FramePayload | undefined;
@@ -49,12 +68,15 @@ export function encryptedSocket(address: string | URL, known: string | undefined
       message = end.receive(new Uint8Array(data as ArrayBuffer));
     } catch (error) {
       fault = error instanceof HostKeyMismatch ? error : 'meddled';
-      return socket.close();
+      socket.close();
+      return;
     }
     // Errors from here on are faults of this page.
     if (message) tell(message);
     else if (!wasOpen && end.fingerprint !== undefined) events.dispatchEvent(new Event('open'));
-  });
+  };
+  heard.forEach(hear);
+  socket.addEventListener('message', hear);
   socket.addEventListener('close', ({ code }) => {
     if (code === TAMPERED_CLOSE_CODE) fault ??= 'meddled';
     events.dispatchEvent(new CloseEvent('close', { code }));

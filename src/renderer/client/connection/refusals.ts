@@ -1,8 +1,8 @@
 /** Tells the host's refusals from broken connections and from faults of this page. */
 
-import { create } from 'zustand';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ValueShape } from '#shared/protocol/response-shapes.ts';
+import { create } from '../../stores/create.ts';
 import { matchesShape } from './check-answers.ts';
 import { CallError, Unreachable } from './rpc.ts';
 
@@ -12,7 +12,7 @@ export interface Toast {
   readonly count: number;
 }
 
-export const useToast = create<{ readonly notice: Toast | null }>()(() => ({ notice: null }));
+export const useToast = create<{ readonly notice: Toast | null }>(() => ({ notice: null }));
 
 let count = 0;
 

@@ -15,6 +15,8 @@ export type ClothName = (typeof CLOTHS)[number];
 export const BACKS = ['own', 'lozenges', 'waves', 'stars'] as const;
 export type BackName = (typeof BACKS)[number];
 
+export const FACES = ['own', 'french', 'neapolitan', 'piacentine', 'sicilian'] as const;
+
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -33,6 +35,10 @@ export interface Settings {
   readonly speed: Speed;
   readonly motion: (typeof MOTIONS)[number];
   readonly fourColours: boolean;
+  /** Whose faces French and Italian cards have; absent: the game’s own. */
+  readonly faces?: (typeof FACES)[number];
+  /** What stands in the corners of cards is drawn larger. */
+  readonly largeCorners?: boolean;
   /** How much graphics power a table at rest may use. */
   readonly picture: (typeof PICTURES)[number];
   /** The table's room, cloth and card backs; absent: the game's own. */
@@ -63,6 +69,8 @@ export interface Settings {
   readonly turnSound?: boolean;
   /** The chosen language; absent: the browser's (language.ts). */
   readonly tongue?: string;
+  /** Deals and exercises of the day; absent: on. */
+  readonly daily?: boolean;
   /** How strong bots play in a quick match; absent: not asked yet. */
   readonly level?: Level;
   /** The name used last. */

@@ -1,5 +1,4 @@
-import { create, type UseBoundStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
+import { create, type Store } from '../../stores/create.ts';
 
 // Stores persisted on this device; without storage they last as long as the page.
 
@@ -17,8 +16,8 @@ export function persisted<State extends object>(
   name: string,
   standard: State,
   { version = 1, where }: { readonly version?: number; readonly where?: StorageKind } = {},
-): UseBoundStore<StoreApi<State>> {
-  const use = create<State>()(() => ({ ...standard, ...read(name, version, where) }));
+): Store<State> {
+  const use = create<State>(() => ({ ...standard, ...read(name, version, where) }));
   use.subscribe((state) => void writeStored(name, JSON.stringify({ state, version }), where));
   return use;
 }

@@ -1,6 +1,7 @@
 /** The room's evening: its latest round, the standings, and the desk's announcements. */
-import { create } from 'zustand';
+
 import type { DeskMessage, EveningView, RoundView } from '#shared/protocol/evening.ts';
+import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 // The state of a round: its tables and its clock.
@@ -91,7 +92,7 @@ interface EveningState {
   readonly news: readonly DeskMessage[];
 }
 
-export const useEvening = create<EveningState>()(() => ({ evening: undefined, news: [] }));
+export const useEvening = create<EveningState>(() => ({ evening: undefined, news: [] }));
 
 /** Duration of an announcement, in ms, long enough for a player busy with cards. */
 const NEWS_MS = 30_000;

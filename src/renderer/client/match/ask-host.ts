@@ -1,9 +1,9 @@
 /** Asks the host for hints and for the reasons of refusals. */
 
-import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
+import { create } from '../../stores/create.ts';
 import { tryCall } from '../connection/call-host.ts';
 
 /** What a seat's player sees, at which table. */
@@ -30,7 +30,7 @@ export interface HintRequest {
   readonly refused?: Refusal | undefined;
 }
 
-const useHintRequest = create<{ readonly now: HintRequest | null }>()(() => ({ now: null }));
+const useHintRequest = create<{ readonly now: HintRequest | null }>(() => ({ now: null }));
 
 /** The hint for exactly this observation. */
 export function useHintAt({ table, seat, match, version }: SeatPosition): HintRequest | undefined {

@@ -1,7 +1,8 @@
 /** The match's seals as this device knows them, written by fair-shuffle.ts. */
-import { create } from 'zustand';
+
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { SealFault } from '#shared/fair-shuffle/verify.ts';
+import { create } from '../../stores/create.ts';
 
 /** A seal as this device knows it. */
 export interface ShuffleState {
@@ -21,4 +22,4 @@ interface FairShuffles {
   readonly overdue: boolean;
 }
 
-export const useFairShuffles = create<FairShuffles>()(() => ({ seals: [], overdue: false }));
+export const useFairShuffles = create<FairShuffles>(() => ({ seals: [], overdue: false }));

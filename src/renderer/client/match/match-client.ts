@@ -1,8 +1,9 @@
 /** A match as one viewer sees it: updates in order, each with its time, and the viewer's own moves. */
-import { create } from 'zustand';
+
 import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { create } from '../../stores/create.ts';
 import { callHost } from '../connection/call-host.ts';
 import { PROTOCOL_VIOLATION } from '../connection/check-answers.ts';
 import { showToast } from '../connection/refusals.ts';
@@ -81,7 +82,7 @@ export interface ShownMatch extends ShownStep {
   readonly announced: ShownStep;
 }
 
-export const useShownMatch = create<{ readonly shown: ShownMatch | null }>()(() => ({ shown: null }));
+export const useShownMatch = create<{ readonly shown: ShownMatch | null }>(() => ({ shown: null }));
 
 /** A viewer's controls of the subscribed match. */
 export interface MatchControls {

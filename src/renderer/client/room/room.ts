@@ -1,10 +1,10 @@
 /** The user's room: who is here, who is host, what is played, and what comes next. */
 
 import { useEffect, useRef, useState } from 'react';
-import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
+import { create } from '../../stores/create.ts';
 import { callHost } from '../connection/call-host.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
@@ -35,7 +35,7 @@ interface RoomState {
   readonly refused: Refusal | null;
 }
 
-export const useRoom = create<RoomState>()(() => ({ room: null, refused: null }));
+export const useRoom = create<RoomState>(() => ({ room: null, refused: null }));
 
 /** Subscribes to the host's room until the returned function is called. */
 export function subscribeRoom(): () => void {

@@ -1,11 +1,11 @@
 /** Spectators' bets at the current table. */
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import type { BetsView } from '#shared/protocol/bets.ts';
+import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 /** Null until the host has answered. */
-const useBetsStore = create<{ readonly bets: BetsView | null }>()(() => ({ bets: null }));
+const useBetsStore = create<{ readonly bets: BetsView | null }>(() => ({ bets: null }));
 
 /** Number of users on this page, and the end of the stream they share. */
 const shared = { table: '', users: 0, stop: (): void => {} };

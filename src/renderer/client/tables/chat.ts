@@ -1,6 +1,7 @@
 /** The chat at the current table. */
-import { create } from 'zustand';
+
 import type { ChatEntry } from '#shared/protocol/chat.ts';
+import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 export interface ChatState {
@@ -16,7 +17,7 @@ export interface ChatState {
 
 const NO_CHAT: ChatState = { lines: [], fresh: [], unread: 0, open: false };
 
-export const useChat = create<ChatState>()(() => NO_CHAT);
+export const useChat = create<ChatState>(() => NO_CHAT);
 
 /** The host keeps as many lines. */
 const MAX_LINES = 50;
@@ -27,8 +28,14 @@ const SHOWN_MS = 5000;
 /** Lines received within this time after subscribing are history, in ms. */
 const HISTORY_MS = 400;
 
-/** Subscribes to a table's chat until the returned function is called. */
-export function subscribeChat(table: string): () => void {
+/**
+ * Subscribes to a table's chat until the returned function is called. `shownAs`: what this page makes of a line; undefined
+ * for one that it doesn't show.
+ */
+export function subscribeChat(
+  table: string,
+  shownAs: (line: ChatEntry) => ChatEntry | undefined = (line) => line,
+): () => void {
   useChat.setState(NO_CHAT, true);
   let last: number | undefined;
   let came: number | undefined;
@@ -39,8 +46,10 @@ export function subscribeChat(table: string): () => void {
       came ??= performance.now();
       return stream;
     },
-    onValue: (line) => {
-      last = line.number;
+    onValue: (entry) => {
+      last = entry.number;
+      const line = shownAs(entry);
+      if (!line) return;
       const old = came === undefined || performance.now() - came < HISTORY_MS;
       useChat.setState((now) => withLine(now, line, old));
       if (old) return;
@@ -63,7 +72,7 @@ export function withLine({ lines, fresh, unread, open }: ChatState, line: ChatEn
   return {
     lines: [...lines, line].slice(-MAX_LINES),
     fresh: old ? fresh : [...fresh.filter(({ seat }) => seat !== line.seat), line],
-    unread: open || old || line.kind === 'gesture' ? unread : unread + 1,
+    unread: open || old || line.kind === 'gesture' || 'words' in line ? unread : unread + 1,
     open,
   };
 }

@@ -1,7 +1,7 @@
 /** Joins a table by its code, on this host or on another one on the network. */
 
-import { create } from 'zustand';
 import { addressSchema, type DiscoveredTable } from '#shared/protocol/lan.ts';
+import { create } from '../../stores/create.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { joinHost, useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
@@ -9,7 +9,7 @@ import { isDesktop } from '../connection/transport.ts';
 import { useSettings } from '../device/settings.ts';
 
 /** The open tables that other hosts advertise now. */
-export const useLanTables = create<{ readonly found: readonly DiscoveredTable[] }>()(() => ({ found: [] }));
+export const useLanTables = create<{ readonly found: readonly DiscoveredTable[] }>(() => ({ found: [] }));
 
 /** Subscribes to the advertisements until the returned function is called. */
 export function subscribeLanTables(): () => void {

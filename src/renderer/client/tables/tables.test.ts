@@ -7,6 +7,7 @@ import {
   readableAddress,
   seatsIn,
   sortTables,
+  tablesToContinue,
   unfinishedBotTable,
 } from './tables.ts';
 
@@ -52,6 +53,20 @@ describe('a table against bots alone', () => {
     expect(unfinishedBotTable([tableOf('a', 'playing', more)], 'viva')).toBeUndefined();
     expect(finishedBotTables([tableOf('a', 'over', more)], 'viva')).toEqual([]);
   });
+});
+
+it('the table to continue is where one sits, then where one only leads; a running match first, a finished one last', () => {
+  const led = { mine: [], seats: [FREE, BOT, BOT] };
+  const tables = [
+    tableOf('sat, over', 'over'),
+    tableOf('led, playing', 'playing', led),
+    tableOf('another’s', 'playing', { ...led, host: false }),
+    tableOf('led, lobby', 'lobby', led),
+    tableOf('sat, lobby', 'lobby'),
+    tableOf('sat, playing', 'playing', { host: false }),
+  ];
+  const order = tablesToContinue(tables).map(({ id }) => id);
+  expect(order).toEqual(['sat, playing', 'sat, lobby', 'led, playing', 'led, lobby', 'sat, over']);
 });
 
 it('tables with a free seat come first, then those where a bot makes room, those that are played at, and full ones', () => {

@@ -1,7 +1,8 @@
 /** The host's list of tables, and the current one. */
-import { create } from 'zustand';
+
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 // This host's address for other devices, if they can reach it.
@@ -35,7 +36,7 @@ export interface AtTable {
 
 const NOWHERE: AtTable = { table: null, refused: null, beginning: null };
 
-export const useTable = create<AtTable>()(() => NOWHERE);
+export const useTable = create<AtTable>(() => NOWHERE);
 
 /** Subscribes to one table until the returned function is called. */
 export function subscribeTable(id: string): () => void {
@@ -96,6 +97,21 @@ function rank({ stage, locked, free, bots }: ListedTable): number {
   return stage === 'lobby' ? 3 : 4;
 }
 
+// Sorts tables for somebody who comes back to the home screen.
+
+/** A running match comes first, a finished one last. */
+const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
+
+/**
+ * Tables where this session sits or that it hosts: the one to continue first. Where it sits comes first: a host also
+ * leads tables where only others sit, such as in another window.
+ */
+export function tablesToContinue(tables: readonly TableSummary[]): TableSummary[] {
+  const rankOf = ({ mine, stage }: TableSummary): number =>
+    STAGES.indexOf(stage) - (mine.length > 0 && stage !== 'over' ? STAGES.length : 0);
+  return tables.filter(({ mine, host }) => host || mine.length > 0).toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 // Tables where this device plays against bots alone; one of each game is enough.
 
 /** A game's tables in order of creation. Practice from a record is excluded, since it continues another match. */
@@ -121,7 +137,7 @@ export function finishedBotTables(tables: readonly TableSummary[], game: string)
 }
 
 /** Null until the host has answered. */
-export const useTables = create<{ readonly tables: readonly TableSummary[] | null }>()(() => ({ tables: null }));
+export const useTables = create<{ readonly tables: readonly TableSummary[] | null }>(() => ({ tables: null }));
 
 /** Subscribes to the list until the returned function is called. */
 export function subscribeTables(): () => void {

@@ -294,9 +294,10 @@ function italianCostume(suit: ItalianSuit): Costume {
   return COSTUMES[suit];
 }
 
-type FigureRank = 'R' | 'C' | 'F';
+export type FigureRank = 'R' | 'C' | 'F';
 
-const FRAME = 'M124 28H472V612H376V912H28V328H124Z';
+/** The edge of a figure card, which steps around both corners; it is the same upside down. */
+export const FRAME = 'M124 28H472V612H376V912H28V328H124Z';
 const GROUND = 'M28 846H378V912H28Z';
 const TILES =
   'M28 878H378M84 846L70 878M160 846L154 878M236 846V878M312 846L320 878M44 878L34 912M120 878L112 912M200 878L198 912M280 878L284 912M350 878L360 912';
@@ -306,6 +307,11 @@ const FIGURES: Readonly<Record<FigureRank, (suit: ItalianSuit, garb: Costume) =>
   C: cavallo,
   F: fante,
 };
+
+/** A whole figure in the card's own coordinates, in the dress that is given. */
+export function wholeFigure(rank: FigureRank, suit: ItalianSuit, garb: Costume): string {
+  return FIGURES[rank](suit, garb);
+}
 
 /** The middle of a figure card. */
 export function figure(rank: FigureRank, suit: ItalianSuit): string {
@@ -319,7 +325,7 @@ export function figure(rank: FigureRank, suit: ItalianSuit): string {
       fill(FRAME, garb.wall) +
         fill(GROUND, '#d8bf92') +
         line(`M28 846H378${TILES}`, '#a98a58', 3.5) +
-        FIGURES[rank](suit, garb),
+        wholeFigure(rank, suit, garb),
     ) +
     line(FRAME, garb.ink, 5)
   );

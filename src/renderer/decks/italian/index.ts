@@ -39,7 +39,8 @@ function italianFace(card: ItalianCard, { far }: FaceSettings): string {
 
 function corner(rank: ItalianRank, suit: ItalianSuit): string {
   const { middle, rankTop, rankHeight, most, sign, box } = CORNER;
-  return lettering(rank, middle, rankTop, rankHeight, ITALIAN_INKS[suit], most) + cornerSign(suit, middle, sign, box);
+  const letter = lettering(rank, middle, rankTop, rankHeight, ITALIAN_INKS[suit], most);
+  return letter + cornerSign(suit, middle, sign, box);
 }
 
 function middle(rank: ItalianRank, suit: ItalianSuit): string {

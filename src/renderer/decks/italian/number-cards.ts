@@ -4,7 +4,7 @@ import { LONG } from '../card-sheet.ts';
 import { ribbon, scrolls } from '../ornament.ts';
 import { BRASS, BRASS_LIGHT, INK, LEAF } from '../palette.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';
-import { type Box, heightOf, ITALIAN_INKS, italianSign, scaleFor } from './suit-signs.ts';
+import { type Box, ITALIAN_INKS, italianSign, SIGNS, scaleToFit } from './suit-signs.ts';
 
 /** The aces: one great sign each, adorned in its own way, between two scrolls of leaves. */
 const RED = '#b4302b';
@@ -99,19 +99,26 @@ const ASIDE = 46;
 
 /** The signs of a number card; nothing for aces and figures. */
 export function italianPips(rank: ItalianRank, suit: ItalianSuit): string {
-  const rows = ROWS[rank] ?? [];
-  const scale = scaleFor(suit, boxFor(rows));
-  const step = Math.min(AREA.height / rows.length, heightOf(suit) * scale + LOOSE);
-  return rows
-    .flatMap((count, row) => {
-      const y = LONG.height / 2 + (row - (rows.length - 1) / 2) * step;
-      const middle = LONG.width / 2 + aside(row, rows.length);
-      const gap = count === 3 ? WIDE / 3 : AREA.width / 2;
-      return Array.from({ length: count }, (_, column) =>
-        italianSign(suit, middle + (column - (count - 1) / 2) * gap, y, scale),
-      );
-    })
+  return rowsOf(rank, SIGNS[suit])
+    .map(({ x, y, scale }) => italianSign(suit, x, y, scale))
     .join('');
+}
+
+/** Where the signs of a number card lie in rows, and their scale, for a sign that is so large at scale 1. */
+export function rowsOf(rank: ItalianRank, sign: Box): { x: number; y: number; scale: number }[] {
+  const rows = ROWS[rank] ?? [];
+  const scale = scaleToFit(sign, boxFor(rows));
+  const step = Math.min(AREA.height / rows.length, sign.height * scale + LOOSE);
+  return rows.flatMap((count, row) => {
+    const y = LONG.height / 2 + (row - (rows.length - 1) / 2) * step;
+    const middle = LONG.width / 2 + aside(row, rows.length);
+    const gap = count === 3 ? WIDE / 3 : AREA.width / 2;
+    return Array.from({ length: count }, (_, column) => ({
+      x: middle + (column - (count - 1) / 2) * gap,
+      y,
+      scale,
+    }));
+  });
 }
 
 /** The room for one sign: all signs of a card are of one size. */

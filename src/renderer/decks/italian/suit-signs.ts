@@ -24,7 +24,8 @@ export function raisedArm(suit: ItalianSuit, { robe, linen, ink }: Costume): str
   );
 }
 
-interface Sign {
+/** A suit's sign around the origin, with the box it fills at scale 1. */
+export interface Sign {
   readonly width: number;
   readonly height: number;
   readonly drawing: string;
@@ -96,7 +97,8 @@ function club(): Sign {
   return { width: 104, height: 262, drawing };
 }
 
-const SIGNS: Readonly<Record<ItalianSuit, Sign>> = { D: coin(), C: cup(), S: sword(130), B: club() };
+/** What the suits are drawn as. */
+export const SIGNS: Readonly<Record<ItalianSuit, Sign>> = { D: coin(), C: cup(), S: sword(130), B: club() };
 
 /** In the corners swords are shorter and clubs stouter, so that they are as large as coins and cups. */
 const SEALS: Readonly<Record<ItalianSuit, Sign>> = {
@@ -145,11 +147,7 @@ export function scaleFor(suit: ItalianSuit, box: Box): number {
   return scaleToFit(SIGNS[suit], box);
 }
 
-/** How high a suit's sign is at scale 1. */
-export function heightOf(suit: ItalianSuit): number {
-  return SIGNS[suit].height;
-}
-
-function scaleToFit({ width, height }: Sign, box: Box): number {
+/** The scale at which a sign just fits a box. */
+export function scaleToFit({ width, height }: Box, box: Box): number {
   return Math.min(box.width / width, box.height / height);
 }

@@ -1,7 +1,7 @@
 /** Makes challenges from deals: of a finished match, whose seal has revealed its seed, and of a round. */
 
 import { gameOf } from '#catalogue';
-import { resolveOptions } from '#shared/engine/options.ts';
+import { resolveOptions, withoutOptions } from '#shared/engine/options.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
@@ -15,12 +15,14 @@ export function challengeOf({ match, seals }: Replay): Challenge | undefined {
   const duplicate = gameOf(rules.id)?.duplicate;
   if (!seal) return undefined;
   const result = rules.result(state) as Result | undefined;
-  // A match of variable length has no deals to compare where only the desk sets their number.
-  const [first] = (result && !rules.duplicateOptions && duplicate?.deals(result)) || [];
+  const options = withoutOptions(match.options, rules.tableOptions);
+  const isComparable = !rules.duplicateOptions && Object.keys(match.options).length === Object.keys(options).length;
+  // A match of variable length has no deals to compare where only the desk sets their number, nor has one with table options.
+  const [first] = (result && isComparable && duplicate?.deals(result)) || [];
   return {
     game: rules.id,
     seats,
-    options: { ...match.options, ...duplicate?.options(1) } as Challenge['options'],
+    options: { ...options, ...duplicate?.options(1) } as Challenge['options'],
     source: { seed: combinedSeed(seal, seal.host, seal.devices), deals: [] },
     scores: first?.scores ?? [],
   };

@@ -8,6 +8,8 @@ import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useDaily } from '../daily/today.ts';
+import { TodaysFive } from './TodaysFive.tsx';
 import { WaysToLearn } from './WaysToLearn.tsx';
 
 interface Props extends Omit<Fetched<unknown>, 'value'> {
@@ -26,13 +28,13 @@ export function LoadFailed({ title, game, ...fetched }: Props) {
   );
 }
 
-/** A game's exercises, or without a game all that can be learned. */
-export function Learn({ game }: { readonly game: string | undefined }) {
+/** A game's exercises, `today`: five of them; or without a game all that can be learned. */
+export function Learn({ game, today }: { readonly game: string | undefined; readonly today: boolean }) {
   const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
   const { value: loaded, ...fetched } = useFetched(table && game, loadExercises);
   useBackdrop(table && game);
   if (game !== undefined && fetched.tried) return <LoadFailed title="exercises.title" game={game} {...fetched} />;
-  if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} />;
+  if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} today={today} />;
   return <LearnPage isFetching={table !== undefined} />;
 }
 
@@ -56,9 +58,16 @@ function LearnPage({ isFetching }: { readonly isFetching: boolean }) {
   );
 }
 
-function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedExercises }) {
+interface AskingProps {
+  readonly id: string;
+  readonly loaded: LoadedExercises;
+  readonly today: boolean;
+}
+
+function Asking({ id, loaded, today }: AskingProps) {
   const { say } = useWords(id, loaded.words);
   const game = tableGameOf(id);
+  const isOfDay = useDaily() && today;
   if (!game) return null;
   const foot = (
     <>
@@ -67,5 +76,6 @@ function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedEx
     </>
   );
   const way = { onClose: () => goTo({ screen: 'game', game: id }), closeLabel: say('home.back'), foot };
+  if (isOfDay) return <TodaysFive {...{ id, game, say }} exercises={loaded.exercises} {...way} />;
   return <ExercisesSheet {...{ id, game, say }} exercises={loaded.exercises} {...way} />;
 }

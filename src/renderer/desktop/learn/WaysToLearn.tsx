@@ -2,6 +2,7 @@ import { useLearningProgress } from '../../client/device/learned.ts';
 import { codexOf } from '../../games/index.ts';
 import { EXERCISES_PER_GAME, hasExercises, hasLesson } from '../../games/load-lesson.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useDaily } from '../daily/today.ts';
 import { Way } from '../page/Way.tsx';
 
 /** A game's lesson, exercises, rules and codex: what there is of them, and what is done. */
@@ -9,6 +10,7 @@ export function WaysToLearn({ game }: { readonly game: string }) {
   const { say } = useWords(game);
   const isDone = useLearningProgress(({ lessons }) => lessons[game] === 'done');
   const solved = useLearningProgress((learned) => learned.solved[game]?.length ?? 0);
+  const hasDaily = useDaily();
   const name = say('game.name');
   return (
     <ul className="ways-to-learn choices">
@@ -22,6 +24,11 @@ export function WaysToLearn({ game }: { readonly game: string }) {
         <Way to={{ screen: 'exercises', game }} label={say('exercises.of', { game: name })}>
           {say('exercises.title')}
           {solved > 0 && <span className="small">{`${solved}/${EXERCISES_PER_GAME}`}</span>}
+        </Way>
+      )}
+      {hasDaily && hasExercises(game) && (
+        <Way to={{ screen: 'exercises', game, today: 'today' }} label={say('five.of', { game: name })}>
+          {say('five.title')}
         </Way>
       )}
       <Way to={{ screen: 'rules', game }} label={say('home.rules.name', { game: name })}>

@@ -252,6 +252,7 @@ function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(
       <OptionsForm
         words={words}
         specs={gameOf(table.game)?.rules.options ?? {}}
+        switches={gameOf(table.game)?.rules.tableOptions}
         options={table.options}
         onChange={(options) => void callHost((client) => client.table.setOptions({ table: table.id, options }))}
       />

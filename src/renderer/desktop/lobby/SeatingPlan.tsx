@@ -159,8 +159,7 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {name}
       </span>
       <span className="small">
-        {who.kind === 'bot' && !arranges && say('seat.bot', { level: say(`level.${who.level}`) })}
-        {who.kind === 'bot' && arranges && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
+        {who.kind === 'bot' && <BotState table={table} seat={seat} bot={who} levels={levels} arranges={arranges} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
         {who.kind === 'person' && who.here && who.lag && !mine && <LagBars lag={who.lag} />}
         <UnencryptedSign who={who} />
@@ -217,6 +216,19 @@ interface BotLevelProps extends SeatProps {
   readonly levels: readonly Level[];
 }
 
+/** How strong a bot plays, and in which manner. */
+function BotState({ arranges, ...props }: BotLevelProps & { readonly arranges: boolean }) {
+  const { say, has } = useWords();
+  const { name, level } = props.bot;
+  const manner = `persona.${name}`;
+  return (
+    <>
+      {arranges ? <BotLevel {...props} /> : say('seat.bot', { level: say(`level.${level}`) })}
+      {has(manner) && <span>{say(manner)}</span>}
+    </>
+  );
+}
+
 /** Host only: a bot's level; a press switches to the next. */
 function BotLevel({ table, seat, bot: { name, level: now }, levels }: BotLevelProps) {
   const { say } = useWords();
@@ -228,7 +240,7 @@ function BotLevel({ table, seat, bot: { name, level: now }, levels }: BotLevelPr
       aria-label={say('seat.level', { name, level: say(`level.${now}`) })}
       onClick={() => void callHost((client) => client.table.seatBot({ table: table.id, seat, level }))}
     >
-      {say('seat.bot', { level: say(`level.${now}`) })}
+      {say(`level.${now}`)}
     </button>
   );
 }

@@ -109,13 +109,16 @@ function useSizes(list: RefObject<HTMLElement | null>): readonly (typeof NONE)[]
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    return observeSize(current, () => {
+    const measure = (): void => {
       const now = [...current.children].map((one) => ({
         width: one instanceof HTMLElement ? one.offsetWidth : 0,
         height: one instanceof HTMLElement ? one.offsetHeight : 0,
       }));
       setSizes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
-    });
+    };
+    // At once, so that no seat is seen elsewhere first.
+    measure();
+    return observeSize(current, measure);
   }, [list]);
   return sizes;
 }

@@ -31,11 +31,14 @@ export function AccessibleTable({ scene, lines, ...hands }: Props) {
         ),
       )}
       <ul aria-label={say('a11y.seats')}>
-        {scene.plates.map(({ seat, name, kind, onTurn: lit, notes }) => (
+        {scene.plates.map(({ seat, name, kind, onTurn: lit, note }) => (
           <li key={seat}>
-            {[name, ...(kind === 'bot' ? [say('a11y.bot')] : []), ...(lit ? [say('a11y.turn')] : []), ...notes].join(
-              ', ',
-            )}
+            {[
+              name,
+              ...(kind === 'bot' ? [say('a11y.bot')] : []),
+              ...(lit ? [say('a11y.turn')] : []),
+              ...(note ? [note] : []),
+            ].join(', ')}
           </li>
         ))}
       </ul>

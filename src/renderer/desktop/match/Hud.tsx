@@ -10,17 +10,20 @@ import { useWords } from '../../games/use-words.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
+import { aboutMe, type MyView, sayAll } from '../../match/about-me.ts';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { CardCount } from '../../match/counting/Counted.tsx';
 import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
+import { MomentPicture } from '../../match/moments/MomentPicture.tsx';
+import { useMoment } from '../../match/moments/use-moment.ts';
 import { Part } from '../../match/Part.tsx';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
 import { useCoversEdge, useTableInsets } from '../../match/tabletop/use-table-insets.ts';
 import { useShown } from '../../match/use-match-view.ts';
 import type { Scene } from '../../motion/scene.ts';
-import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
+import { SeatRequest, waitOf } from '../../room/SeatRequest.tsx';
 import { addressOf } from '../../ui/route.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { ChatPanel, ChatTab } from './ChatPanel.tsx';
@@ -121,16 +124,36 @@ function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps)
   );
 }
 
-/** For spectators of the room's match: requests a seat, then shows the expected wait. */
+/** What the viewer is, and what happens now. */
+function AboutMe({
+  table,
+  game,
+  settled,
+  scene,
+  halted,
+}: Pick<Props, 'table' | 'game' | 'settled' | 'scene' | 'halted'>) {
+  const { observation, viewer, say } = settled;
+  const room = useRoom((state) => state.room);
+  const me: MyView = {
+    ...{ viewer, halted, plates: scene.plates, seated: table.seats },
+    wait: room && table.room ? waitOf(room, table) : undefined,
+    own: viewer === 'everyone' ? undefined : game.ownState?.(observation, settled),
+  };
+  return (
+    <p className="about-me" role="status" data-about-me>
+      {sayAll(aboutMe(me), say)}
+    </p>
+  );
+}
+
+/** For spectators of the room's match: requests a seat. */
 function SpectatorPanel({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   const room = useRoom((state) => state.room);
   if (!room || !table.room || table.mine.length > 0 || table.stage !== 'playing') return null;
-  const wait = waitTextOf(room, table, say);
   return (
     <div className="hud-actions">
       <Slip>
-        {wait !== undefined && <p role="status">{wait}</p>}
         <SeatRequest room={room} table={table} say={say} />
       </Slip>
     </div>
@@ -151,13 +174,15 @@ interface Props {
   readonly last: LastCard;
   /** The decision is on its way. */
   readonly isSent: boolean;
+  /** Why nobody moves, if so. */
+  readonly halted: MyView['halted'];
   /** No move is accepted. */
   readonly isLost: boolean;
 }
 
 /** The slips at the edges; the middle of the cloth stays free. */
 export function Hud({ table, game, panel, settled, announced, scene, ...hands }: Props) {
-  const { order, confirming, last, isSent, isLost } = hands;
+  const { order, confirming, last, isSent, halted, isLost } = hands;
   const { Status, Actions } = game;
   const { observation } = panel;
   const talking = useChat((talk) => talk.open);
@@ -171,7 +196,7 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
   return (
     <div className="hud" style={{ bottom }}>
       <Part kind="slip" at={observation}>
-        <AnnouncementLayer game={game} announced={announced} />
+        <Announcing {...{ table, game, announced }} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
         {latestLogText(game.log(settled.observation, settled))}
@@ -188,6 +213,7 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
             <Status {...settled} />
           </Part>
         </div>
+        <AboutMe {...{ table, game, settled, scene, halted }} />
         <CardCountPanel table={table} settled={settled} />
         <Part kind="slip" at={table}>
           <SpectatorPanel table={table} />
@@ -211,6 +237,14 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
       </div>
     </div>
   );
+}
+
+/** A moment has the whole picture; what is less than that is told on the cloth. */
+function Announcing({ table, game, announced }: Pick<Props, 'table' | 'game' | 'announced'>) {
+  const running = useMoment(table.game, announced);
+  if (!running) return <AnnouncementLayer game={game} announced={announced} />;
+  const { moment, isOn, skip } = running;
+  return isOn && <MomentPicture {...{ moment, game }} seated={table.seats} onSkip={skip} />;
 }
 
 /** Spectators at the room's table can bet. */

@@ -6,7 +6,9 @@ import type { CodexLinks, TableGame } from '../../games/game.ts';
 import { logTexts } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys, useRefocus } from '../../input/keyboard.ts';
+import { useSceneWithSpeaker } from '../../match/bot-words.ts';
 import { CodexCode } from '../../match/CodexCode.tsx';
+import { Countdown } from '../../match/Countdown.tsx';
 import { useHandOrder } from '../../match/hand-order.ts';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Part } from '../../match/Part.tsx';
@@ -19,7 +21,6 @@ import { useHighlights } from '../../match/tabletop/use-highlights.ts';
 import { useScene } from '../../match/tabletop/use-scene.ts';
 import { useMatchSound, viewKeyOf } from '../../match/use-match-sound.ts';
 import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../../match/use-match-view.ts';
-import { useQuickChat, useSceneWithSpeaker } from '../../match/use-quick-chat.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { addressOf, type SheetName } from '../../ui/route.ts';
 import { ReadStory } from '../codex/PlayedCards.tsx';
@@ -73,7 +74,6 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
     viewKey: `${viewKeyOf(at.shown)} ${ahead}`,
     shared: isShared(at),
   });
-  useQuickChat({ ...view, table, game, has: useWords(table.game).has });
   const counting = useScoreAnimation(game, table.game, settled);
   const scene = useHighlights({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
@@ -115,8 +115,10 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
         {...{ table, game, panel, settled, announced, scene }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
+        halted={hiddenTurn ?? (table.paused && 'paused')}
         isLost={isHostUnreachable(hiddenTurn)}
       />
+      <Countdown table={table} say={at.say} />
       <AccessibleTable
         scene={scene}
         lines={logTexts(game.log(settled.observation, settled))}

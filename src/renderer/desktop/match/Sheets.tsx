@@ -1,15 +1,19 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import type { PanelProps, TableGame } from '../../games/game.ts';
+import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
+import { gameParts } from '../../games/registry.ts';
 import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
 import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
-import { ChallengeResult, Score } from '../../match/Score.tsx';
+import { ChallengeResult, Score, type ScoreScene } from '../../match/Score.tsx';
+import { PlateCounts, verdictOf } from '../../match/score-animation/ScoreAnimation.tsx';
+import { turningPoint } from '../../match/turning-point.ts';
 import { AfterChoices, AfterStanding } from '../../room/AfterMatch.tsx';
 import { goTo, type SheetName, useRoute } from '../../ui/route.ts';
 import { PlayedCards } from '../codex/PlayedCards.tsx';
+import { DayAtTable } from '../daily/DayResult.tsx';
 import { EveningPlace } from '../page/RoomNotices.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { Settings } from '../settings/Settings.tsx';
@@ -105,12 +109,14 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
   const leave = (): void => goTo({ screen: 'home' });
   return (
     <Score
+      scene={sceneOf(table.game, panel)}
       table={table}
       game={game}
       panel={panel}
       onMenu={openMenu}
       bets={
         <>
+          <DayAtTable table={table} result={panel.observation.result} />
           <ChallengeResult table={table} say={panel.say} />
           {table.room && <BetResults table={table} words={words} />}
           <PlayedCards game={table.game} observation={panel.observation} />
@@ -120,6 +126,21 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
       after={<AfterMatch table={table} game={game} onLeave={leave} />}
     />
   );
+}
+
+/** The score as the table has just shown it. */
+function sceneOf(game: string, panel: PanelProps): ScoreScene | undefined {
+  const { observation, say } = panel;
+  const plan = gameParts(game).highlights?.scoreAnimation?.(observation, panel);
+  if (!plan) return undefined;
+  const turned = observation.result && turningPoint(panel.scored ?? [], observation.result.winners);
+  return {
+    title: verdictOf(plan),
+    ...(plan.outcome && { outcome: plan.outcome }),
+    counts: <PlateCounts plan={plan} share={1} />,
+    turningPoint: turned && say('score.turned', { name: nameAt(panel, turned.seat), deal: turned.deal }),
+    open: say('score.sheet'),
+  };
 }
 
 /** What comes next: the majority's wish, or the desk's announcement at an evening. */

@@ -22,7 +22,7 @@ export function TableNotices({ table }: Props) {
       <SeatClaims table={table} say={say} />
       {table.waits && table.stage !== 'lobby' && <RestartNotice table={table} />}
       {table.stalled && <StalledNotice />}
-      {table.paused && <Paused table={table} />}
+      {table.paused && table.host && <Paused table={table} />}
       <BotPlayedNotice table={table} />
       {table.room && <KnocksHere />}
     </div>
@@ -66,22 +66,21 @@ function KnocksHere() {
 function StalledNotice() {
   const { say } = useWords();
   return (
-    <Slip title={say('stalled.title')} className="paused">
+    <Slip className="paused">
       <p>{say('stalled.about')}</p>
     </Slip>
   );
 }
 
+/** The host alone continues. */
 function Paused({ table }: Props) {
   const { say } = useWords();
   return (
-    <Slip title={say('paused.title')} className="paused">
-      <p>{say(table.host ? 'paused.host' : 'paused.guest')}</p>
-      {table.host && (
-        <button type="button" className="brass" onClick={() => void setPaused(table, false)}>
-          {say('pause.go-on')}
-        </button>
-      )}
+    <Slip className="paused">
+      <p>{say('paused.host')}</p>
+      <button type="button" className="brass" onClick={() => void setPaused(table, false)}>
+        {say('pause.go-on')}
+      </button>
     </Slip>
   );
 }

@@ -138,7 +138,7 @@ function AtTable({
   const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
 
   const own = typeof perspective === 'number' ? perspective : mine;
-  const seated = useMemo(() => seatsNamed(match.seats, names, say), [match, names, say]);
+  const seated = useMemo(() => seatsNamed(replay, names, say), [replay, names, say]);
   const scores = useMemo(
     () => scoresOf(match, perspective, (now, before) => game.isScored(now, game.beats(now, before).at(-1)?.name ?? '')),
     [game, match, perspective],

@@ -46,7 +46,11 @@ function useFinished() {
   const showMore = (): void => {
     void callHost(({ records }) => records.list({ before })).then((page) => page && setPages([...pages, page]));
   };
-  return { finished: last && pages.flat(), showMore: last?.length === PAGE ? showMore : undefined };
+  // What came with a file may have begun before what was here.
+  return {
+    finished: last && pages.flat().toSorted((a, b) => b.began.localeCompare(a.began)),
+    showMore: last?.length === PAGE ? showMore : undefined,
+  };
 }
 
 /** The list entry of this match, with its players; null until the host has answered. */

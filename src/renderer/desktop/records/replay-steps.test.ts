@@ -5,9 +5,10 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { recordOf } from '#shared/engine/record.ts';
 import { readRecord } from '#shared/engine/record-file.ts';
+import type { Replay } from '#shared/engine/replay.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { selfPlay } from '#shared/engine/self-play.ts';
-import { observationAfter, replayPanelAt, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
+import { observationAfter, replayPanelAt, scoresOf, seatsNamed, stateAfter, stepsOf } from './replay-steps.ts';
 
 /** The part of an observation with deals that this test reads. */
 type Dealt = ObservationBase & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };
@@ -82,4 +83,17 @@ describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is 
       expect(at(count)).toHaveLength(k + 1);
     }
   });
+});
+
+it('a bot keeps its face in a replay; a person of its name has none, nor has a stand-in', () => {
+  const match = finished('briscola', seeded(3));
+  const bots = [0, 1].map((seat) => ({ seat, level: 'easy', seed: 1 }) as const);
+  const replay = { match, bots: bots.slice(0, 1) } as unknown as Replay;
+  const say = (key: string) => key;
+  expect(seatsNamed(replay, ['Nina', 'Beppe'], say)).toMatchObject([
+    { kind: 'bot', name: 'Nina', level: 'easy', portrait: 'nonna' },
+    { kind: 'person', name: 'Beppe' },
+  ]);
+  expect(seatsNamed({ ...replay, bots }, ['Nina', 'Ada'], say)[1]).toMatchObject({ kind: 'person', name: 'Ada' });
+  expect(seatsNamed(replay, null, say)[0]).toMatchObject({ kind: 'person' });
 });

@@ -1,7 +1,9 @@
 /** Replays an open match step by step as each viewer saw it, from its events alone. */
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import type { Replay } from '#shared/engine/replay.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
+import { personaOf } from '#shared/protocol/personas.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PlaybackStep } from '../../client/match/playback-queue.ts';
 import type { PanelProps } from '../../games/game.ts';
@@ -17,16 +19,16 @@ export interface ReplayLook {
   readonly scores: readonly Score[];
 }
 
-/** Players by name; by seat where names are unknown. */
-export function seatsNamed(seats: number, names: readonly string[] | null, say: Say): Seated[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    kind: 'person',
-    name: names?.[seat] ?? say('seat.empty', { seat: seat + 1 }),
-    here: true,
-    lag: null,
-    standIn: false,
-    stoodIn: 0,
-  }));
+/** Players by name, bots with their face; by seat where names are unknown. */
+export function seatsNamed({ match, bots }: Replay, names: readonly string[] | null, say: Say): Seated[] {
+  return Array.from({ length: match.seats }, (_, seat): Seated => {
+    const name = names?.[seat] ?? say('seat.empty', { seat: seat + 1 });
+    const persona = personaOf(name);
+    const bot = persona && bots.find((one) => one.seat === seat);
+    return bot
+      ? { kind: 'bot', name, level: bot.level, portrait: persona.portrait }
+      : { kind: 'person', name, here: true, lag: null, standIn: false, stoodIn: 0 };
+  });
 }
 
 /** The props of the game's slips and layout at a beat of the latest step. */

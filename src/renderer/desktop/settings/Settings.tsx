@@ -8,6 +8,7 @@ import {
   BACKS,
   CLOTHS,
   CONFIRM_MODES,
+  FACES,
   MOTIONS,
   PICTURES,
   ROOMS,
@@ -15,8 +16,10 @@ import {
   TEXT_SIZES,
   useSettings,
 } from '../../client/device/settings.ts';
+import { chooseCards } from '../../games/choose-cards.ts';
 import { useWords } from '../../games/use-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { OwnFile } from './own-file/OwnFile.tsx';
 import { Choice, Section, Setting, SettingsQuery } from './Setting.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { Updates } from './Updates.tsx';
@@ -114,6 +117,18 @@ export function Settings({ mayCount = true, onClose }: Props) {
           <Choice name="cloth" values={CLOTHS} value={settings.cloth ?? 'own'} onChange={(cloth) => set({ cloth })} />
           <Choice name="back" values={BACKS} value={settings.back ?? 'own'} onChange={(back) => set({ back })} />
           <Choice
+            name="faces"
+            values={FACES}
+            value={settings.faces ?? 'own'}
+            onChange={(faces) => chooseCards({ faces })}
+          />
+          <Choice
+            name="corners"
+            values={['normal', 'large'] as const}
+            value={settings.largeCorners ? 'large' : 'normal'}
+            onChange={(corners) => chooseCards({ largeCorners: corners === 'large' })}
+          />
+          <Choice
             name="suits"
             values={['two', 'four'] as const}
             value={settings.fourColours ? 'four' : 'two'}
@@ -152,6 +167,12 @@ export function Settings({ mayCount = true, onClose }: Props) {
             onChange={(counting) => set({ counting: counting === 'on' })}
           />
           <Choice
+            name="daily"
+            values={['on', 'off'] as const}
+            value={(settings.daily ?? true) ? 'on' : 'off'}
+            onChange={(daily) => set({ daily: daily === 'on' })}
+          />
+          <Choice
             name="quick-chat"
             values={['on', 'off'] as const}
             value={settings.banter ? 'on' : 'off'}
@@ -159,6 +180,9 @@ export function Settings({ mayCount = true, onClose }: Props) {
           />
         </Section>
         <SoundSettings />
+        <Section title={say('settings.section.data')}>
+          <OwnFile />
+        </Section>
       </SettingsQuery>
       <p className="nothing-found" role="status">
         {say('settings.nothing')}

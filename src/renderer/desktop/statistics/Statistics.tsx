@@ -108,7 +108,8 @@ async function allLines({ statistics }: Client): Promise<MatchSummary[]> {
     page = await statistics.lines({ before: page.next });
     all.push(...page.lines);
   }
-  return all;
+  // What came with a file may have begun before what was here.
+  return all.toSorted((a, b) => b.began.localeCompare(a.began));
 }
 
 /** The host's statistics: everybody, or one person by name. For whoever sits at the host computer. */

@@ -130,7 +130,7 @@ function Standing({ table, guest: { guest, name: givenName, here, screen } }: Pr
         <bdi>
           <strong>{name}</strong>
         </bdi>{' '}
-        <span className="small">{[say('guest.no-seat'), say(here ? 'seat.person' : 'seat.away')].join(' · ')}</span>
+        <span className="small">{say(here ? 'guest.no-seat' : 'seat.away')}</span>
       </span>
       <RemovePerson table={table} who={{ guest }} name={name} />
     </>
@@ -169,7 +169,7 @@ function KeptOut({ table }: Props) {
 
 /** The state in a word: you, here, away, or away while a bot plays. */
 export function stateOf({ here, standIn }: Person, mine: boolean, say: Say): string {
-  if (standIn) return say('seat.stand-in');
+  if (standIn) return say('presence.stand-in');
   if (mine) return say('seat.you');
   return say(here ? 'seat.person' : 'seat.away');
 }

@@ -9,7 +9,6 @@ import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
 import { BASICS, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { trickAssist } from '../../tricks/assist.ts';
-import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import { type CardCounter, formatSignedDecimal, type HintDescriber, oneDigit, type Tip } from '../load-assist.ts';
 import { bidName, cardName } from './selectors/names.ts';
 
@@ -49,7 +48,11 @@ export const cardCounter: CardCounter<Observation> = ({ phase, trump, taken, tri
     { term: say('card-count.points'), value: say('card-count.of', { count: left, of: ALL_POINTS }) },
     {
       term: say('card-count.trumps'),
-      value: say('card-count.trumps.gone', { count: gone.length, of: RANKS.length, ranks: ranks.join(' ') }),
+      value: say('card-count.trumps.gone', {
+        count: gone.length,
+        of: RANKS.length,
+        ranks: ranks.map((rank) => say('rank.printed', { rank })).join(' '),
+      }),
     },
   ];
 };
@@ -79,17 +82,3 @@ export const tips: readonly Tip<Observation, Move>[] = [
   },
   { id: 'play', rules: ['BC-13', 'BC-14'], when: ({ moves }) => moves.some(({ type }) => type === 'play') },
 ];
-
-/** Occasions for quick chat: who won the auction, turned out to be alone, or took a great trick; all public. */
-export function quickChat(
-  observation: Observation,
-  moment: LayoutContext<Move, Observation>,
-): QuickChatOccasion | undefined {
-  const { last, declarer, teammate } = observation;
-  const { before } = moment;
-  if (!before || !last) return undefined;
-  if (before.declarer === null && declarer !== null) return { seat: declarer, on: 'auction' };
-  if (last.type !== 'play') return undefined;
-  if (before.teammate === null && teammate !== null && teammate !== declarer) return { seat: teammate, on: 'unmasked' };
-  return usual.quickChat(observation, moment);
-}

@@ -1,10 +1,14 @@
 /** Highlights of Briscola Chiamata: bids, tricks taken, the revealed teammate, the result. */
 
+import { suitOf } from '#shared/cards/french.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { BASICS, MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import type { Say } from '../../i18n/say.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
+import { SETTLED } from '../../tricks/beats.ts';
 import { trickHighlights } from '../../tricks/highlights.ts';
 import {
   type Highlights,
@@ -14,9 +18,10 @@ import {
   seatOffset,
   type ViewContext,
 } from '../game.ts';
-import { runningSums } from '../numbers.ts';
+import type { Moment } from '../moment.ts';
+import { formatSigned, runningSums } from '../numbers.ts';
 import { isTeammateShown } from './selectors/beats.ts';
-import { SEATS } from './selectors/names.ts';
+import { cardName, SEATS } from './selectors/names.ts';
 
 // The score animation of a deal: trick by trick at the plates, and against the declarer's target (BC-17).
 
@@ -41,6 +46,7 @@ export function scoreAnimation(
     }),
     target: { got: points, of: bid, most: ALL_POINTS },
     seats: winners,
+    by: formatSigned(points - bid),
   };
   if (viewer === 'everyone') {
     return { ...common, verdict: say(isMade ? 'score.made' : 'score.lost', { name: nameAt({ seated, say }, winner) }) };
@@ -71,7 +77,7 @@ export function bidSlips(
     return {
       key: `bid:${seat}`,
       // In capitals a word is read from as far as a rank.
-      text: latest.bid ? written(latest.bid) : moment.say('callout.pass').toUpperCase(),
+      text: latest.bid ? written(latest.bid, moment.say) : moment.say('callout.pass').toUpperCase(),
       place: hasWon ? (moment.tvLayout ? MIDDLE_ON_TV : MIDDLE) : front,
       from: hand,
       emphasized: seat === standing,
@@ -91,14 +97,14 @@ function upright(place: Place): Place {
   return { ...place, turn: 0 };
 }
 
-/** "K"; "2 · 74" where it names a number (BC-8). */
-function written({ rank, points }: Bid): string {
-  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : rank;
+/** "K", as the cards print it; "2 · 74" where it names a number (BC-8). */
+function written({ rank, points }: Bid, say: Say): string {
+  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : say('rank.printed', { rank });
 }
 
 const usual = trickHighlights(BASICS);
 
-const highlights: Highlights<Observation, Move> = { ...usual, effect, joined, slips: bidSlips, scoreAnimation };
+const highlights: Highlights<Observation, Move> = { ...usual, effect, moment, joined, slips: bidSlips, scoreAnimation };
 
 export default highlights;
 
@@ -118,6 +124,38 @@ function effect(
     return { kind: 'unmasked', seats: [declarer, teammate] };
   }
   return usual.effect?.(observation, moment);
+}
+
+/** BC-11: the called card; BC-16: whose it was. */
+function moment(observation: Observation, context: LayoutContext<Move, Observation>): Moment | undefined {
+  const { last, declarer, called, teammate } = observation;
+  const { before, beat, say } = context;
+  if (declarer === null || called === null) return undefined;
+  const name = nameAt(context, declarer);
+  if (last?.type === 'trump') {
+    return {
+      kind: 'trump',
+      title: say('trump.suit', { suit: suitOf(called) }),
+      line: say('announced.called', { name, card: cardName(called, say) }),
+      cards: [called],
+      seats: [declarer],
+    };
+  }
+  if (last?.type !== 'play' || beat === SETTLED) return undefined;
+  if (teammate === null || !isTeammateShown(observation, before)) {
+    return usual.moment?.(observation, context);
+  }
+  if (teammate === declarer) {
+    return { kind: 'alone', title: name, line: say('event.alone', { name }), cards: [called], seats: [declarer] };
+  }
+  const partner = nameAt(context, teammate);
+  return {
+    kind: 'unmasked',
+    title: new Intl.ListFormat(LANGUAGE).format([name, partner]),
+    line: say('event.teammate', { name: partner }),
+    cards: [called],
+    seats: [declarer, teammate],
+  };
 }
 
 /** BC-16, BC-17: the partners, once all know them. */

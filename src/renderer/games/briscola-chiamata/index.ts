@@ -8,7 +8,7 @@ import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { Actions } from './panels/Actions.tsx';
 import { WholeStatus } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { secretNote } from './selectors/names.ts';
+import { ownState } from './selectors/names.ts';
 import table from './table.ts';
 import './phone.css';
 
@@ -23,7 +23,7 @@ const briscolaChiamata: TableGame<Observation, Move> = {
     rank: (face) => RANKS.indexOf(rankOf(face as FrenchCard)),
     dealt: ({ own }) => own?.hand ?? [],
   },
-  secretNote,
+  ownState,
   // BC-21: the answer's time must reveal nothing, and it is limited.
   skipsUndo: ({ type }) => type === 'throw-in' || type === 'keep',
   Actions,

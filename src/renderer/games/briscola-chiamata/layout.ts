@@ -4,17 +4,13 @@ import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { GATHERED, SETTLED } from '../../tricks/beats.ts';
-import { dealtBy } from '../../tricks/names.ts';
 import { packZone } from '../../tricks/pack.ts';
 import { OTHERS_SCALE } from '../../tricks/places.ts';
 import * as kit from '../../tricks/zones.ts';
 import type { LayoutContext } from '../game.ts';
 import { faceDowns, handZone, plate, seatHandZone } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { bidName, cardName, latestCall, SEATS } from './selectors/names.ts';
-
-/** A plate has room for two notes; the number of tricks, which the piles show too, is dropped first. */
-const MAX_NOTES = 2;
+import { cardName, latestCall, SEATS } from './selectors/names.ts';
 
 /** Black and red alternate, so that neighbouring suits in the fan can be told apart. */
 const FAN_ORDER: readonly Suit[] = ['S', 'H', 'C', 'D'];
@@ -27,8 +23,7 @@ export function layout(observation: Observation, moment: LayoutContext<Move, Obs
     zones: moment.beat === GATHERED ? [packZone(BASICS, observation, moment)] : dealt(observation, moment),
     plates: SEATS.map((seat) => {
       const onTurn = moment.beat === SETTLED && observation.toAct.includes(seat);
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, SEATS.length, moment, { onTurn, notes: notes(observation, moment, seat), own });
+      return plate(seat, SEATS.length, moment, { onTurn, note: note(observation, moment, seat) });
     }),
   };
 }
@@ -71,31 +66,12 @@ function ownCards(
   }));
 }
 
-/** The notes under a name. */
-function notes(observation: Observation, moment: LayoutContext<Move, Observation>, seat: number): string[] {
-  const { declarer, teammate, phase, taken } = observation;
+/** The note under a name; a television has no table of points, so they are on the plates. */
+function note(observation: Observation, moment: LayoutContext<Move, Observation>, seat: number): string | undefined {
+  const { declarer, teammate, phase, taken, trump } = observation;
   const { say, tvLayout } = moment;
-  const count = kit.takenTricks(observation, moment, seat).length;
-  const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
-  const signs = [
-    // A television has no table of points, so they are on the plates.
-    ...(tvLayout && observation.trump !== null ? [say('note.points', { points: taken[seat] ?? 0, side })] : []),
-    ...(seat === declarer ? [say('note.declarer')] : []),
-    ...(seat === teammate && seat !== declarer ? [say('note.teammate')] : []),
-    ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
-    ...(phase === 'auction' ? [latestCall(observation, seat, say) ?? []].flat() : []),
-    ...(count > 0 && !tvLayout ? [say('note.tricks', { count })] : []),
-  ];
-  return signs.slice(0, MAX_NOTES);
-}
-
-/** The most important note, for the player themselves. */
-function ownNote(observation: Observation, moment: LayoutContext<Move, Observation>, seat: number): string | undefined {
-  const { say } = moment;
-  const { declarer, teammate, phase, calls } = observation;
-  const call = phase === 'auction' ? calls.findLast((one) => one.seat === seat) : undefined;
-  if (call) return call.bid ? say('you.bid', { bid: bidName(call.bid, say) }) : say('you.passed');
-  if (seat === declarer) return say('you.declarer');
-  if (seat === teammate) return say('you.teammate');
-  return kit.ownNote(observation, moment, seat);
+  if (tvLayout && trump !== null) return say('note.points', { points: taken[seat] ?? 0 });
+  if (seat === declarer) return say('note.declarer');
+  if (seat === teammate) return say('note.teammate');
+  return (phase === 'auction' && latestCall(observation, seat, say)) || kit.tricksNote(observation, moment, seat);
 }

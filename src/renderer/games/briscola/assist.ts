@@ -2,7 +2,7 @@ import { BASICS } from '#shared/games/briscola/cards.ts';
 import { trickAssist } from '../../tricks/assist.ts';
 import { TIPS } from './messages/en/assist.ts';
 
-export const { words, hints, intendedMoves, cardCounter, tips, quickChat } = trickAssist({
+export const { words, hints, intendedMoves, cardCounter, tips } = trickAssist({
   basics: BASICS,
   words: TIPS,
   follow: ['BR-9', 'BR-10'],

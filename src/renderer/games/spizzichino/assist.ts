@@ -1,11 +1,9 @@
-/** What helps who plays, and what bots say: loaded when the first of it is wanted. */
+/** What helps who plays: loaded when the first of it is wanted. */
 import { BASICS } from '#shared/games/spizzichino/cards.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { trickAssist } from '../../tricks/assist.ts';
-import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import type { HintDescriber, IntendedMoves } from '../load-assist.ts';
 import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
-import { declaredAt } from './selectors/beats.ts';
 
 const tricks = trickAssist({
   basics: BASICS,
@@ -16,8 +14,6 @@ const tricks = trickAssist({
     { id: 'choose', rules: ['SP-6'], when: ({ moves }) => moves.some(({ type }) => type === 'choose') },
     { id: 'take', rules: ['SP-17'], when: ({ moves }) => moves.some(({ type }) => type === 'take') },
   ],
-  // An ace and a figure.
-  great: 4,
 });
 
 export const { words, cardCounter, tips } = tricks;
@@ -40,12 +36,3 @@ export const intendedMoves: IntendedMoves<Observation, Move> = (card, observatio
   const fromPiles = tops.filter((top) => top === card.key).map((top): Move => ({ type: 'play', card: top }));
   return [...tricks.intendedMoves(card, observation), ...fromPiles];
 };
-
-/** Occasions for quick chat: declarations and great tricks; all public. */
-export function quickChat(
-  observation: Observation,
-  moment: LayoutContext<Move, Observation>,
-): QuickChatOccasion | undefined {
-  const declared = declaredAt(observation, moment.beat);
-  return declared ? { seat: declared.seat, on: 'declared' } : tricks.quickChat(observation, moment);
-}

@@ -3,6 +3,7 @@ import { cardsOf, pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/stacks.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { takenSums, trickHighlights, verdictOf } from '../../tricks/highlights.ts';
+import { declaredLine } from '../../tricks/honours.ts';
 import { pileZone } from '../../tricks/zones.ts';
 import {
   type Highlights,
@@ -13,6 +14,7 @@ import {
   type ViewContext,
 } from '../game.ts';
 import { handZone } from '../layout-parts.ts';
+import { formatSigned } from '../numbers.ts';
 import { declaredAt } from './selectors/beats.ts';
 import { SEATS } from './selectors/names.ts';
 import { placesFor } from './zones/places.ts';
@@ -27,6 +29,7 @@ export function scoreAnimation(observation: Observation, sight: ViewContext): Sc
   const [first = 0, second = 0] = result ? scores : deal.points;
   const ahead = first === second ? undefined : first > second ? 0 : 1;
   const seats = ahead === undefined ? [] : [ahead];
+  const margin = Math.abs(first - second);
   return {
     // The last trick's own third, the rounding down and the declarations: all in the last step.
     counts: SEATS.map((seat) => ({
@@ -38,6 +41,7 @@ export function scoreAnimation(observation: Observation, sight: ViewContext): Sc
       target: { got: Math.max(...scores), of: options.target, most: Math.max(options.target, ...scores) },
     }),
     seats,
+    ...(ahead !== undefined && { by: formatSigned(sight.viewer === 1 - ahead ? -margin : margin) }),
     ...verdictOf(ahead, seats, SEATS, sight),
   };
 }
@@ -61,6 +65,20 @@ const highlights: Highlights<Observation, Move> = {
     const declared = moment.before ? declaredAt(observation, moment.beat) : undefined;
     if (!declared) return tricks.effect?.(observation, moment);
     return { kind: 'declared', seats: [declared.seat], cards: cardsOf(declared) };
+  },
+  // SP-9, SP-11
+  moment(observation, context) {
+    const declared = context.before ? declaredAt(observation, context.beat) : undefined;
+    if (!declared) return tricks.moment?.(observation, context);
+    const { say } = context;
+    return {
+      kind: 'declared',
+      title:
+        declared.kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declared.rank }),
+      line: declaredLine(declared, context),
+      cards: cardsOf(declared),
+      seats: [declared.seat],
+    };
   },
   // A declaration counts at once (SP-11); a trick's points (SP-3) show where the trick went.
   pointsGained(observation, moment) {

@@ -18,6 +18,7 @@ const spizzichino: TableGame<Observation, Move> = {
   // The choice of piles takes the focus; while cards are played the hand keeps it.
   decision: ({ phase, toAct, viewer }) =>
     phase === 'choosing' ? `choosing ${toAct.some((seat) => seat === viewer)}` : 'play',
+  ownState: ({ phase }) => ({ asked: phase === 'choosing' ? 'asked.choosing' : undefined }),
   Status: WholeStatus,
   Actions,
 };

@@ -4,8 +4,7 @@ import { ALL_STACKS } from '#shared/games/spizzichino/stacks.ts';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
 import { GATHERED, SETTLED } from '../../tricks/beats.ts';
-import { dealtBy } from '../../tricks/names.ts';
-import { ownNote, takenTricks, takenZone, trickZone } from '../../tricks/zones.ts';
+import { takenZone, tricksNote, trickZone } from '../../tricks/zones.ts';
 import { seatOffset } from '../game.ts';
 import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
@@ -23,8 +22,7 @@ export function layout(observation: Observation, moment: SpizzichinoContext): Sc
     zones: zones(observation, moment),
     plates: SEATS.map((seat) => {
       const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, SEATS.length, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, SEATS.length, moment, { onTurn: lit, note: tricksNote(observation, moment, seat) });
     }),
   };
 }
@@ -47,14 +45,5 @@ function zones(observation: Observation, moment: SpizzichinoContext): Zone[] {
       ...places.taken(seatOffset(viewer, seat, SEATS.length)),
     })),
     ...declared(observation, moment),
-  ];
-}
-
-/** The notes under a name. */
-function notes(observation: Observation, moment: SpizzichinoContext, seat: number): string[] {
-  const count = takenTricks(observation, moment, seat).length;
-  return [
-    ...(seat === dealtBy(observation) ? [moment.say('note.dealer')] : []),
-    ...(count > 0 ? [moment.say('note.tricks', { count })] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { BASICS } from '#shared/games/tressette/cards.ts';
 import { trickAssist } from '../../tricks/assist.ts';
 import { TIPS } from './messages/en/assist.ts';
 
-export const { words, hints, intendedMoves, cardCounter, tips, quickChat } = trickAssist({
+export const { words, hints, intendedMoves, cardCounter, tips } = trickAssist({
   basics: BASICS,
   words: TIPS,
   follow: ['TS-8', 'TS-9'],

@@ -1,16 +1,24 @@
 /** Highlights of Vbi Maior: a card that came too late, and the result. */
-import { isCurse } from '#shared/cards/rome.ts';
+import { isCurse, isRome, numberOf } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { translate as inWords } from '#shared/i18n/translate.ts';
 import { frontPlace, handPlace, shift } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place, StitchedFrame } from '../../motion/scene.ts';
-import { type Highlights, type LayoutContext, type ScoreAnimationPlan, seatOffset, type ViewContext } from '../game.ts';
+import {
+  type Highlights,
+  type LayoutContext,
+  nameAt,
+  type ScoreAnimationPlan,
+  seatOffset,
+  type ViewContext,
+} from '../game.ts';
+import type { Moment } from '../moment.ts';
 import { formatSigned } from '../numbers.ts';
 import { CLOTH } from './messages/en/table.ts';
 import { ENDED, FROZEN } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
-import { latestEvents, misplay } from './selectors/turn-story.ts';
+import { isPerfect, lastToldCard, latestEvents, misplay } from './selectors/turn-story.ts';
 import { placesFor } from './zones/places.ts';
 
 // The places of VM-4 as frames stitched into the cloth.
@@ -83,7 +91,10 @@ function clearPlace(step: number, seats: number): Place {
   return shift(hand, step < seats / 2 ? -7 : 7, 8);
 }
 
-const highlights: Highlights<Observation, Move> = { effect, slips: voteSlips, clothFrames, scoreAnimation };
+/** So many cards are large enough in a row. */
+const MOST_SHOWN = 8;
+
+const highlights: Highlights<Observation, Move> = { effect, moment, slips: voteSlips, clothFrames, scoreAnimation };
 
 export default highlights;
 
@@ -99,6 +110,34 @@ function effect(
   if (beat !== ENDED || !result) return undefined;
   const kind = result.won ? 'won' : 'lost';
   return { kind, seats: [...decks.keys()], cards: area.map(({ card }) => card) };
+}
+
+/** VM-14: the last card and the one that came after it, and whose it was; VM-22: a turn that cost nothing. */
+function moment(observation: Observation, context: LayoutContext<Move, Observation>): Moment | undefined {
+  const { beat, say } = context;
+  if (beat === ENDED) return perfectTurn(observation);
+  if (beat !== FROZEN) return undefined;
+  const { card, over, seat } = lastToldCard(observation) ?? {};
+  if (!card || !over || seat === undefined || !isRome(card)) return undefined;
+  return {
+    kind: 'misplay',
+    title: say('turn-up.too-late', { number: numberOf(card), over: numberOf(over) }),
+    line: say('turn-up.by', { name: nameAt(context, seat) }),
+    cards: [over, card],
+    main: 1,
+    seats: [seat],
+  };
+}
+
+function perfectTurn(observation: Observation): Moment | undefined {
+  const { phase, scores, area } = observation;
+  if (phase !== 'scored' || !isPerfect(observation)) return undefined;
+  return {
+    kind: 'perfect',
+    title: inWords(CLOTH, 'moment.perfect'),
+    line: inWords(CLOTH, 'moment.perfect.line', { points: formatSigned(scores.at(-1)?.total ?? 0) }),
+    cards: area.slice(-MOST_SHOWN).map(({ card }) => card),
+  };
 }
 
 /** VM-22: the cards in order, and the return deck's deduction; the group wins or loses together (VM-2). */

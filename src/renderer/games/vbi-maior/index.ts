@@ -2,6 +2,7 @@ import './phone.css';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableGame } from '../game.ts';
+import { ownState } from './layout.ts';
 import { PLAY_MESSAGES, TABLE_MESSAGES } from './messages/en/table.ts';
 import { followUp, moveOf } from './move-of.ts';
 import { Actions, decision } from './panels/Actions.tsx';
@@ -14,6 +15,7 @@ const vbiMaior: TableGame<Observation, Move> = {
   moveOf,
   followUp,
   decision,
+  ownState,
   Actions,
   ScoreSheet,
 };

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Scene } from '../../motion/scene.ts';
-import type { LayoutContext } from '../game.ts';
+import type { LayoutContext, OwnState, ViewContext } from '../game.ts';
 import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { FROZEN, GATHERED } from './selectors/beats.ts';
@@ -28,8 +28,7 @@ export function layout(observation: Observation, moment: LayoutContext<Move>): S
     ],
     plates: around.map((seat) => {
       const lit = !isStill(moment.beat) && observation.toAct.includes(seat);
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, seats, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, seats, moment, { onTurn: lit, note: note(observation, moment, seat) });
     }),
   };
 }
@@ -42,28 +41,23 @@ function isStill(beat: string): boolean {
   return beat === FROZEN || beat === GATHERED;
 }
 
-/** The notes under a name: the number of cards, and what it has done. */
-function notes(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string[] {
+/** The note under a name: what the seat has done, else its number of cards. */
+function note(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string | undefined {
   const { decks, votes, looking, phase } = observation;
   const size = decks[seat]?.size ?? 0;
   const left = leftBy(observation, seat);
-  if (left) return [say(`note.${left}`)];
-  return [
-    ...(size > 0 ? [say('note.cards', { count: size })] : []),
-    ...(phase === 'arrange' && looking.includes(seat) ? [say('note.looking')] : []),
-    ...(phase === 'vote' && votes[seat] !== null ? [say('note.voted')] : []),
-  ];
+  if (left) return say(`note.${left}`);
+  if (phase === 'arrange' && looking.includes(seat)) return say('note.looking');
+  if (phase === 'vote' && votes[seat] !== null) return say('note.voted');
+  return size > 0 ? say('note.cards', { count: size }) : undefined;
 }
 
-/** The most important note, for the player themselves. */
-function ownNote(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string | undefined {
-  const { decks, votes, looking, phase } = observation;
-  const count = decks[seat]?.size ?? 0;
-  const left = leftBy(observation, seat);
-  if (left) return say(`you.${left}`);
-  if (phase === 'arrange' && looking.includes(seat)) return say('you.looking');
-  if (phase === 'vote' && votes[seat] !== null) return say('you.voted');
-  return count > 0 ? say('you.cards', { count }) : undefined;
+/** What the viewer is, and what their turn asks for. */
+export function ownState(observation: Observation, { viewer }: ViewContext): OwnState {
+  const { phase, votes } = observation;
+  if (viewer === 'everyone') return {};
+  const left = leftBy(observation, viewer) ?? (phase === 'vote' && votes[viewer] != null ? 'voted' : undefined);
+  return { am: left && { key: `you.${left}` }, asked: `asked.${phase}` };
 }
 
 /** Why a seat has finished the race: it has said so, or has no cards left. */

@@ -10,9 +10,7 @@ import { HOUSES } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
-import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import type { CardCounter, HintDescriber, IntendedMoves, Tip } from '../load-assist.ts';
-import { CALLED, CAUGHT, LAID } from './selectors/beats.ts';
 import { cardName, colourName } from './selectors/names.ts';
 
 export const hints: HintDescriber<Observation, Move> = {
@@ -95,22 +93,3 @@ export const tips: readonly Tip<Observation, Move>[] = [
   { id: 'turn', rules: ['VI-7', 'VI-8'], when: has('play'), gaps: own },
   { id: 'take', rules: ['VI-10'], when: has('take') },
 ];
-
-/** Occasions for quick chat: whoever is next after a VIVA, is caught, or is out; all public. */
-export function quickChat(
-  observation: Observation,
-  { before, beat }: LayoutContext<Move, Observation>,
-): QuickChatOccasion | undefined {
-  const { last, table } = observation;
-  if (!before || !last || last.by === 'chance') return undefined;
-  switch (beat) {
-    case CALLED:
-      return { seat: (last.by + 1) % table.handSizes.length, on: 'viva' };
-    case CAUGHT:
-      return before.window ? { seat: before.window.player, on: 'caught' } : undefined;
-    case LAID:
-      return { seat: last.by, on: 'out' };
-    default:
-      return undefined;
-  }
-}

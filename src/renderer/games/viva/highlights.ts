@@ -1,12 +1,14 @@
 /** Highlights of VIVA: calls, players who are out, and plays that are called out. */
+import { HOUSES, topOf } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
-import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { type Observation, penalties, stillIn } from '#shared/games/viva/state/observation.ts';
 import type { Highlight } from '../../motion/scene.ts';
 import { type Highlights, type LayoutContext, nameAt, type ScoreAnimationPlan, type ViewContext } from '../game.ts';
+import type { Moment } from '../moment.ts';
 import { CALLED, CAUGHT, LAID } from './selectors/beats.ts';
 import { laidLast, topKey } from './zones/board.ts';
 
-const highlights: Highlights<Observation, Move> = { effect, scoreAnimation };
+const highlights: Highlights<Observation, Move> = { effect, moment, scoreAnimation };
 
 export default highlights;
 
@@ -29,6 +31,33 @@ function effect(
     default:
       return undefined;
   }
+}
+
+/** VI-14: a VIVA and who pays for it; VI-17: a last card. */
+function moment(observation: Observation, context: LayoutContext<Move, Observation>): Moment | undefined {
+  const { before, beat, say } = context;
+  const { last } = observation;
+  if (!before || !last || last.by === 'chance') return undefined;
+  const name = nameAt(context, last.by);
+  if (beat === CALLED) {
+    return {
+      kind: 'called',
+      title: say('banner.viva'),
+      line: say('event.viva', { name }),
+      cards: HOUSES.flatMap((house) => topOf(before.table, house) ?? []),
+      seats: [last.by],
+      penalties: before.round ? penalties(stillIn(before.round), last.by) : [],
+    };
+  }
+  if (beat !== LAID) return undefined;
+  const laid = laidLast(observation, before);
+  return {
+    kind: 'last',
+    title: say(before.round?.out.length === 0 ? 'banner.first-out' : 'banner.out'),
+    line: say('banner.out.line', { name }),
+    cards: laid ? [laid.card] : [],
+    seats: [last.by],
+  };
 }
 
 function tops({ table }: Observation): string[] {

@@ -7,6 +7,7 @@ import { Actions } from './panels/Actions.tsx';
 import { ClearedCards } from './panels/Status.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import table from './table.ts';
+import { ownState } from './zones/notes.ts';
 import './phone.css';
 
 const viva: TableGame<Observation, Move> = {
@@ -21,6 +22,7 @@ const viva: TableGame<Observation, Move> = {
   skipsUndo: ({ type }) => type === 'catch',
   // Its slips take the focus themselves when they appear; otherwise the hand keeps it.
   decision: () => 'viva',
+  ownState,
   Actions,
   Review: ClearedCards,
   ScoreSheet,

@@ -20,7 +20,7 @@ import {
   type VivaContext,
   withoutLast,
 } from './zones/board.ts';
-import { notes, ownNote } from './zones/notes.ts';
+import { note } from './zones/notes.ts';
 import { ownCards } from './zones/own-hand.ts';
 import { OTHERS_SCALE } from './zones/places.ts';
 
@@ -33,8 +33,7 @@ export function layout(observation: Observation, moment: VivaContext): Scene {
     zones: zones(observation, moment),
     plates: handSizes.map((_, seat) => {
       const lit = moment.beat === SETTLED && observation.turn === seat;
-      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, handSizes.length, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, handSizes.length, moment, { onTurn: lit, note: note(observation, moment, seat) });
     }),
   };
 }

@@ -20,7 +20,7 @@ interface ExerciseProps {
 }
 
 /** Shows a question with its cards on a small cloth, the answers, and why the right one is right. */
-function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps) {
+export function ExercisePaper({ game, exercise, chosen, say, onChoose }: ExerciseProps) {
   const { kind, rows, choices, isRight } = exercise;
   const gaps = Object.fromEntries(
     Object.entries(exercise.with ?? {}).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]),

@@ -17,7 +17,7 @@ interface Props {
   readonly onlyShown?: boolean;
 }
 
-/** Animates a score on the cloth: at the plates, on a line towards the target, then the winner. */
+/** Animates a score on the cloth: the winner, then the counts at the plates and on a line towards the target. */
 export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Props) {
   const { plan, now, goOn } = counting;
   const on = useRef<HTMLDivElement>(null);
@@ -26,18 +26,16 @@ export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Prop
   }, []);
   return (
     <div ref={on} className="tally" onPointerDown={goOn}>
-      {plan.counts.map(({ at, steps }) => (
-        <Count key={at} at={at} what={countStepAt(steps, now.share)} scene={scene} />
-      ))}
+      {scene && <PlateCounts plan={plan} share={now.share} />}
       <div className="score-animation-middle">
-        {plan.target && <Target target={plan.target} now={now} say={say} />}
         {now.isJudged && (
-          <div className="score-animation-verdict" role="status">
+          <div className="score-animation-verdict" data-outcome={plan.outcome} role="status">
             <Ribbon>
-              <p className="ribbon-word">{plan.verdict}</p>
+              <p className="ribbon-word">{verdictOf(plan)}</p>
             </Ribbon>
           </div>
         )}
+        {plan.target && <Target target={plan.target} now={now} say={say} />}
       </div>
       {!onlyShown && (
         <button type="button" className="brass score-animation-on" data-goes-on onClick={goOn}>
@@ -48,16 +46,34 @@ export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Prop
   );
 }
 
-interface CountProps {
-  readonly at: string;
-  readonly what: string;
-  readonly scene: Scene;
+/** Who won, and by how much. */
+export function verdictOf({ verdict, by }: Pick<ScoreAnimationPlan, 'verdict' | 'by'>): string {
+  return by === undefined ? verdict : `${verdict} ${by}`;
 }
 
-/** A number at a plate or over a zone. */
-function Count({ at, what, scene }: CountProps) {
-  const spot = scene && projectOnTable(at);
+interface PlateCountsProps {
+  readonly plan: ScoreAnimationPlan;
+  /** The share counted, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The counts at the plates and over zones. */
+export function PlateCounts({ plan, share }: PlateCountsProps) {
+  return plan.counts.map(({ at, steps }) => <Count key={at} at={at} what={countStepAt(steps, share)} />);
+}
+
+/** So many coins go from a seat's tricks to its plate. */
+const COINS = ['1', '2', '3', '4'];
+
+/** A number at a plate or over a zone; what a seat took goes to its plate as brass. */
+function Count({ at, what }: { readonly at: string; readonly what: string }) {
+  const spot = projectOnTable(at);
   if (!spot) return null;
+  const taken = at.startsWith('plate:') ? projectOnTable(at.replace('plate:', 'taken:')) : undefined;
+  const away = taken && {
+    '--away-x': `${taken.x + taken.width / 2 - spot.x - spot.width / 2}px`,
+    '--away-y': `${taken.y + taken.height / 2 - spot.y - spot.height / 2}px`,
+  };
   const { x, y, width, height } = spot;
   // Towards the middle of the cloth, since the window's edge has no room.
   const below = y + height / 2 < window.innerHeight / 2;
@@ -66,7 +82,11 @@ function Count({ at, what, scene }: CountProps) {
     top: `clamp(2.5rem, ${below ? y + height + 18 : y - 18}px, 100% - 2.5rem)`,
   };
   return (
-    <p className="score-animation-count" style={style} aria-hidden="true">
+    <p className="score-animation-count" style={{ ...style, ...away } as CSSProperties} aria-hidden="true">
+      {away &&
+        COINS.map((k) => (
+          <i key={k} className="score-animation-coin" style={{ animationDelay: `${600 + 180 * Number(k)}ms` }} />
+        ))}
       {what}
     </p>
   );

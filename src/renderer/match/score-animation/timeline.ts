@@ -18,24 +18,25 @@ export function useCountedFirst(counts: boolean, observation: unknown): readonly
 
 // The timeline of a score animation, on its own clock. Pure.
 
-/** Duration of the count, in ms at normal speed; then a line is struck, and the verdict stands for a while. */
-const COUNTED_MS = 800;
-export const STRUCK_MS = 950;
-export const VERDICT_MS = 1200;
-export const END_MS = 2600;
+/** In ms at normal speed: the verdict comes first, then all is counted, and a reached target is struck. */
+export const VERDICT_MS = 250;
+const COUNT_FROM_MS = 600;
+const COUNT_TO_MS = 1500;
+export const STRUCK_MS = 1600;
+export const END_MS = 2800;
 
 export interface ScoreAnimationState {
+  /** The winner is shown. */
+  readonly isJudged: boolean;
   /** The share counted, from 0 to 1. */
   readonly share: number;
   /** The target's line is struck through, if it was reached. */
   readonly isStruck: boolean;
-  /** The winner is shown. */
-  readonly isJudged: boolean;
 }
 
 /** `reduced`: nothing counts up; values appear in the same order. */
 export function scoreAnimationAt(ms: number, reduced: boolean): ScoreAnimationState {
-  const share = reduced ? 1 : Math.min(Math.max(ms / COUNTED_MS, 0), 1);
+  const share = reduced ? 1 : Math.min(Math.max((ms - COUNT_FROM_MS) / (COUNT_TO_MS - COUNT_FROM_MS), 0), 1);
   return { share, isStruck: ms >= STRUCK_MS, isJudged: ms >= VERDICT_MS };
 }
 

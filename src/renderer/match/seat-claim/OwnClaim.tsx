@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { create } from 'zustand';
 import { translate as inWords } from '#shared/i18n/translate.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/Avatar.tsx';
@@ -7,6 +6,7 @@ import { callHost } from '../../client/connection/call-host.ts';
 import { OWN_CLAIM } from '../../i18n/messages/en/own-seat-claim.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
+import { create } from '../../stores/create.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { namesOnSeats } from './seat-claims.ts';
 
@@ -14,7 +14,7 @@ import { namesOnSeats } from './seat-claims.ts';
  * Remembers that a viewer without a seat has said that none of the absent seats is theirs, so that they are not asked
  * again.
  */
-const useDismissedClaim = create<{ readonly at: string | null }>()(() => ({ at: null }));
+const useDismissedClaim = create<{ readonly at: string | null }>(() => ({ at: null }));
 
 /** Tells whether the viewer has dismissed the question at this table. */
 export function useSeatClaimDismissed(table: string): boolean {

@@ -7,32 +7,20 @@ import type { ScreenRect } from '../../motion/scene.ts';
 import { useRisePath } from '../tabletop/rise-path.ts';
 import { projectOnTable } from '../tabletop/use-scene.ts';
 import { useTableInsets } from '../tabletop/use-table-insets.ts';
-import { useCurrentLine } from '../use-quick-chat.ts';
 import { bubblePositionAt } from './bubble-position.ts';
 
 /** Shows recent chat lines and gestures at their players' plates. */
 export function SpeechBubbles() {
   const fresh = useChat((talk) => talk.fresh);
   const { say } = useWords();
-  const said = useCurrentLine((now) => now.said);
   return (
-    <>
-      <div className="at-seats" aria-hidden="true">
-        {fresh.map((line) => (
-          <AtPlate key={line.number} seat={line.seat}>
-            <ChatFigure line={line} say={say} />
-          </AtPlate>
-        ))}
-        {said && (
-          <AtPlate key={`${said.seat} ${said.words}`} seat={said.seat}>
-            {say(said.words)}
-          </AtPlate>
-        )}
-      </div>
-      <p className="unseen" role="status">
-        {said && say('quick-chat.by', { name: said.name, words: say(said.words) })}
-      </p>
-    </>
+    <div className="at-seats" aria-hidden="true">
+      {fresh.map((line) => (
+        <AtPlate key={line.number} seat={line.seat}>
+          <ChatFigure line={line} say={say} />
+        </AtPlate>
+      ))}
+    </div>
   );
 }
 

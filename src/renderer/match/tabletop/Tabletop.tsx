@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react'
 import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import { notifyLanded, registerCardDrawer } from '../../client/match/match-client.ts';
+import { useShownCards } from '../../decks/shown-cards.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useLatest } from '../../hooks/common.ts';
 import type {
@@ -41,7 +42,8 @@ export function Tabletop({ Table, Placeholder }: Props) {
     cloth = 'own',
     back = 'own',
   } = useSettings();
-  const scene = useMemo(() => set && withTableTheme(set, { cloth, back }), [set, cloth, back]);
+  const { deckOf } = useShownCards();
+  const scene = useMemo(() => set && withTableTheme(set, { cloth, back }, deckOf), [set, cloth, back, deckOf]);
   const reducedMotion = useReducedMotion();
   const inset = useTableInsets();
   // Explains a forbidden card as soon as the keyboard focus reaches it, since there is nothing to click.

@@ -44,7 +44,7 @@ describe('what is read on a table', () => {
   });
   const scene = (zones: Scene['zones']): Pick<Scene, 'zones' | 'plates'> => ({
     zones,
-    plates: [{ seat: 0, place: 0, name: 'Ada', kind: 'person', onTurn: false, notes: [] }],
+    plates: [{ seat: 0, place: 0, name: 'Ada', kind: 'person', onTurn: false }],
   });
   const read = (zones: Scene['zones'], papers: ScreenRect[] = []) =>
     readBoxesOn(scene(zones), (id) => seen[id], papers).map(({ box }) => box);

@@ -1,6 +1,7 @@
 /** The refused card that is pointed at, focused or tried, and where its reason is shown. */
-import { create } from 'zustand';
+
 import type { Scene, TableCard } from '../../motion/scene.ts';
+import { create } from '../../stores/create.ts';
 import { projectOnTable } from './use-scene.ts';
 
 export interface RefusedCard {
@@ -12,7 +13,7 @@ export interface RefusedCard {
   readonly stays: boolean;
 }
 
-export const useRefusedCard = create<{ readonly at: RefusedCard | null }>()(() => ({ at: null }));
+export const useRefusedCard = create<{ readonly at: RefusedCard | null }>(() => ({ at: null }));
 
 /**
  * `at`: the card's middle on the page, in CSS pixels. The reason stands above the card, so that its corner stays

@@ -1,6 +1,7 @@
 /** The path of text rising from the cloth, shared with everything placed over the table. */
-import { create } from 'zustand';
+
 import type { ScreenRect } from '../../motion/scene.ts';
+import { create } from '../../stores/create.ts';
 
 /** Slips over the table whose boxes are measured, in CSS pixels. */
 const PAPERS = '.hud :is(.slip, .badge, .tab, .hud-caption)';

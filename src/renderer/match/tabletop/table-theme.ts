@@ -1,7 +1,8 @@
-/** Applies this device's cloth and card backs to a scene. */
+/** Applies this device's cloth, card backs and faces to a scene. */
 
 import type { ClothName, Settings } from '../../client/device/settings.ts';
 import { backByName } from '../../decks/backs.ts';
+import type { Deck } from '../../decks/deck.ts';
 import type { ClothStyle, Scene } from '../../motion/scene.ts';
 
 const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
@@ -12,10 +13,16 @@ const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
 };
 
 /** The game's own frame around the cloth stays. */
-export function withTableTheme(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
-  if (cloth === 'own' && back === 'own') return scene;
+export function withTableTheme(
+  scene: Scene,
+  { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>,
+  deckOf: (deck: Deck) => Deck = (deck) => deck,
+): Scene {
+  const deck = deckOf(scene.deck);
+  if (cloth === 'own' && back === 'own' && deck === scene.deck) return scene;
   return {
     ...scene,
+    deck,
     ...(cloth !== 'own' && { cloth: { ...scene.cloth, ...DYES[cloth] } }),
     ...(back !== 'own' && { back: backByName(back, scene.deck.format) }),
   };

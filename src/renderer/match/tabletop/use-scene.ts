@@ -1,8 +1,8 @@
 /** The scene of the one table behind every screen. A screen sets it; the table animates cards from the previous one. */
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import type { RenderProblem, Scene, TableCard, TableHandle, Zone } from '../../motion/scene.ts';
 import type { SoundContext } from '../../sound/cues/card-cues.ts';
+import { create } from '../../stores/create.ts';
 
 /**
  * The current table's handle: positions on screen and the end of all flights. It is a new object whenever cards or
@@ -19,7 +19,7 @@ export function finishAnimations(): void {
 }
 
 /** Why the current table can't be drawn, for what is placed over it. */
-export const useTableFailure = create<{ readonly is: RenderProblem | null }>()(() => ({ is: null }));
+export const useTableFailure = create<{ readonly is: RenderProblem | null }>(() => ({ is: null }));
 
 export interface TabletopState {
   readonly scene: Scene | null;
@@ -39,7 +39,7 @@ export interface TabletopState {
   skip?(): void;
 }
 
-export const useTabletop = create<TabletopState>()(() => ({ scene: null, focused: null }));
+export const useTabletop = create<TabletopState>(() => ({ scene: null, focused: null }));
 
 /** Sets the scene and its callbacks. */
 export function useScene(scene: Scene | null, hands: Omit<TabletopState, 'scene'>): void {

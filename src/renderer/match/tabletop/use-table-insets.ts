@@ -1,13 +1,13 @@
 /** Measures how much of each window edge is covered by slips, so that the table keeps clear of it. */
 import { useLayoutEffect, useRef } from 'react';
-import { create } from 'zustand';
 import type { Inset } from '../../motion/scene.ts';
+import { create } from '../../stores/create.ts';
 
 type Edge = keyof Inset;
 
 const FREE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const useInset = create<Inset>()(() => FREE);
+const useInset = create<Inset>(() => FREE);
 
 export function useTableInsets(): Inset {
   return useInset();

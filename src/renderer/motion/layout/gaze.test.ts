@@ -21,7 +21,6 @@ function looking(lit: readonly number[], speaker?: number) {
         name: '',
         kind: 'bot',
         onTurn: lit.includes(place),
-        notes: [],
         speaking: place === speaker,
       }) as const,
   );

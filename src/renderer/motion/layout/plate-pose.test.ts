@@ -5,8 +5,7 @@ import { PLATE_CM, platePose } from './plate-pose.ts';
 import { cardSize } from './pose.ts';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const plate = (place: number) =>
-  ({ seat: place, place, name: 'Ada', kind: 'person', onTurn: false, notes: [] }) as const;
+const plate = (place: number) => ({ seat: place, place, name: 'Ada', kind: 'person', onTurn: false }) as const;
 
 describe.each([
   [1024, 640],

@@ -23,7 +23,7 @@ const SCENE: Scene = {
     },
     { id: 'trick', arrangement: 'spread', place: trickPlace(), label: 'the trick', cards: [] },
   ],
-  plates: [{ seat: 2, place: 1, name: 'Ada', kind: 'person', onTurn: false, notes: [] }],
+  plates: [{ seat: 2, place: 1, name: 'Ada', kind: 'person', onTurn: false }],
 };
 const rect = (id: string) => rectOf(id, SCENE, layoutScene(SCENE, SHOT, SIZE), placeOfZone(SCENE, SHOT), SHOT, SIZE);
 

@@ -2,12 +2,12 @@
  * Keeps the screen on during a match. The Wake Lock API needs https; over a local network's plain http the page plays a
  * silent video made here from a canvas, since browsers stay awake for video.
  */
-import { create } from 'zustand';
+import { create } from '../../stores/create.ts';
 
 /** `waits`: for the first touch, which video playback needs. `not`: it was refused. */
 export type WakeLockState = 'waits' | 'lock' | 'film' | 'not';
 
-export const useWakeLock = create<{ readonly how: WakeLockState }>()(() => ({ how: 'waits' }));
+export const useWakeLock = create<{ readonly how: WakeLockState }>(() => ({ how: 'waits' }));
 
 const now = (how: WakeLockState): void => useWakeLock.setState({ how });
 

@@ -1,8 +1,9 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { windowSize } from '../../hooks/common.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { Card } from './Card.tsx';
-import { fitHand, type HandBox, rowsOf } from './fit-hand.ts';
+import { fitFan, type HandBox, rowsOf } from './fit-hand.ts';
 import { useFling } from './use-fling.ts';
 
 interface Props {
@@ -18,27 +19,18 @@ interface Props {
   putBack(): void;
 }
 
-/** The hand's share of the window's height where it would scroll otherwise. */
-const MOST_SHARE = 0.5;
-
-/** Height by which a selected card rises, in CSS pixels. */
-const LIFT_PX = 22;
-
 /** The own hand along the lower edge, as large as fits. A selected card pushes its neighbours apart. */
 export function Fan({ zone, share, ...hands }: Props) {
   const list = useRef<HTMLElement>(null);
   useScrollHint(list);
-  const { width, height } = useWindow(list);
+  const around = useWindow(list);
   const { format } = hands.scene.deck;
-  const fitIn = (part: number) =>
-    fitHand(zone.cards.length, { width, height: Math.round(part * height) - LIFT_PX }, format.width / format.height);
-  const usual = fitIn(share);
-  const { inRow, card, step, scrolls } = usual.scrolls ? fitIn(MOST_SHARE) : usual;
+  const { inRow, card, step, scrolls } = fitFan(zone.cards.length, around, format.width / format.height, share);
   const rows = rowsOf(zone.cards, inRow);
   const style = {
     '--w': `${card}px`,
     '--step': `${step}px`,
-    '--room': `${Math.round(share * height)}px`,
+    '--room': `${Math.round(share * around.height)}px`,
   } as CSSProperties;
   return (
     <section
@@ -86,12 +78,12 @@ function HandCard({ card, scene, lifted, touch, fling, putBack }: HandCardProps)
 
 /** The hand's width on the page, and the window's height. */
 function useWindow(list: RefObject<HTMLElement | null>): HandBox {
-  const [box, setBox] = useState<HandBox>({ width: 320, height: innerHeight });
+  const [box, setBox] = useState<HandBox>(() => ({ width: 320, height: windowSize().height }));
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
     const measure = (): void => {
-      const now = { width: current.clientWidth, height: innerHeight };
+      const now = { width: current.clientWidth, height: windowSize().height };
       setBox((before) => (before.width === now.width && before.height === now.height ? before : now));
     };
     // Measures at once, so that a first size change does not wait a frame.

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { latestLogText } from '../../games/log-lines.ts';
+import type { MyView } from '../../match/about-me.ts';
 import { regionsOf } from '../../match/scene-regions.ts';
 import type { MatchView, ViewedMatch } from '../../match/use-match-view.ts';
 import type { Zone } from '../../motion/scene.ts';
@@ -40,13 +41,12 @@ function StatusLine({ game: { Status }, panel }: StatusLineProps) {
   );
 }
 
-interface Props extends Pick<LayoutParts, 'log' | 'top' | 'first' | 'after'> {
+interface Props extends Pick<LayoutParts, 'log' | 'top' | 'first' | 'after'>, Pick<MyView, 'halted' | 'wait'> {
   readonly at: ViewedMatch;
   readonly view: MatchView;
   readonly holding: PendingMoveControls;
   /** A television shows the table. */
   readonly isHandOnly?: boolean;
-  readonly paused?: string | false;
   /** No move is accepted. */
   readonly isLost?: boolean;
   /** The hand's share of the window's height, where it is less than usual. */
@@ -67,7 +67,8 @@ export function FlatMatch({
   view,
   holding,
   isHandOnly = false,
-  paused = false,
+  halted,
+  wait,
   isLost = false,
   share,
   beside,
@@ -110,8 +111,11 @@ export function FlatMatch({
     own: own && <OwnTableCards side={own} isOnScreen={isHandOnly} scene={scene} fingers={fingers} say={say} />,
     whose: (
       <TurnBanner
-        {...{ scene, own, hands, holding, say, paused, host }}
-        secret={isHandOnly ? game.secretNote?.(told.observation, told) : undefined}
+        {...{ scene, hands, holding, say, host }}
+        me={{
+          ...{ viewer, halted, wait, plates: scene.plates, seated: table.seats },
+          own: viewer === 'everyone' ? undefined : game.ownState?.(told.observation, told),
+        }}
       />
     ),
     fan: hand && hand.cards.length > 0 && (

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../client/device/settings.ts';
+import { FIRST_DEAL_PAUSE_MS } from '../../client/match/playback-queue.ts';
+import { useRoom } from '../../client/room/room.ts';
 import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Countdown } from '../../match/Countdown.tsx';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
 import { Opening } from '../../match/Opening.tsx';
 import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
 import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../../match/use-match-view.ts';
+import { waitOf } from '../../room/SeatRequest.tsx';
 import { DevicePart } from '../device/DevicePart.tsx';
 import { LoadingPage, Part } from '../page/Frame.tsx';
 import { PairingRequests } from '../sheets/PairingRequests.tsx';
@@ -59,19 +63,25 @@ const loadMatchSound = async () => (await import('./match-sound.ts')).MatchSound
 
 const loadCounted = async () => (await import('./CardCount.tsx')).PhoneCardCount;
 
-/** Messages above the hand while moves don't reach the others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'phone.lost', failed: 'error.title', stalled: 'phone.stalled' } as const;
-
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly say: Say;
 }
 
+/** No card flies on a phone, so nobody waits to see the pack that they are dealt from. */
+function useDealtAtOnce(game: TableGame): TableGame {
+  return useMemo(() => {
+    const beats: TableGame['beats'] = (now, before) =>
+      game.beats(now, before).map((beat) => (beat.ms === FIRST_DEAL_PAUSE_MS ? { ...beat, ms: 0 } : beat));
+    return { ...game, beats };
+  }, [game]);
+}
+
 /** The match on a phone. */
 export function Match({ table, game, say }: Props) {
   const viewer: Viewer = table.mine[0] ?? 'everyone';
-  const player = useHostPlayer(table.id, viewer, game);
+  const player = useHostPlayer(table.id, viewer, useDealtAtOnce(game));
   const shown = useShown();
   const isOrdered = useSettings(({ handOrder }) => handOrder);
   const { value: Ordered } = useLoaded(isOrdered ? 'order' : undefined, loadOrder);
@@ -88,6 +98,7 @@ function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
   const holding = usePendingMove(at);
   const silence = useHiddenTurn(table);
+  const room = useRoom(({ room }) => room);
   const view = useMatchView({ ...at, player: holding.player, hiddenTurn: silence });
   const { scene, settled: told } = view;
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -98,7 +109,8 @@ function RunningMatch(at: MatchProps) {
   return (
     <FlatMatch
       {...{ at, view, holding, isHandOnly, log }}
-      paused={silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'phone.paused'}
+      halted={silence ?? (table.paused && 'paused')}
+      wait={room && table.room ? waitOf(room, table) : undefined}
       isLost={isHostUnreachable(silence)}
       top={
         <header className="top">
@@ -119,7 +131,8 @@ function RunningMatch(at: MatchProps) {
       }
       after={
         <Part kind="slip" at={table}>
-          {!isOnScreen && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
+          <Countdown table={table} />
+          {!isOnScreen && !table.startsIn && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }

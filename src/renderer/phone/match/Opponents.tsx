@@ -64,10 +64,8 @@ export function Opponents({ sides, seated, scene, say }: Props) {
       aria-label={say('phone.others')}
     >
       {sides.map(({ plate, zones }) => {
-        const { seat, name, onTurn: lit, notes } = plate;
+        const { seat, name, onTurn: lit, note } = plate;
         const presence = presenceOf(seated[seat]);
-        // On the table's plates presence is the first note; here it has its own place.
-        const others = notes.filter((note) => !presence || note !== say(presence));
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-on-turn={lit}>
@@ -78,12 +76,11 @@ export function Opponents({ sides, seated, scene, say }: Props) {
             </span>
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('a11y.turn')}</span>}
-            {presence && presence !== BOT && <Presence presence={presence} say={say} />}
-            {others.map((note) => (
-              <span key={note} className="note">
-                {note}
-              </span>
-            ))}
+            {presence && presence !== BOT ? (
+              <Presence presence={presence} say={say} />
+            ) : (
+              note && <span className="note">{note}</span>
+            )}
             <Open zones={zones} scene={scene} />
             <SpeechBubble seat={seat} say={say} />
           </li>

@@ -1,8 +1,7 @@
 import { Avatar } from '../../avatars/Avatar.tsx';
 import type { PendingMove } from '../../client/match/pending-move.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
-import type { SeatRegion } from '../../match/scene-regions.ts';
+import { aboutMe, type MyView, sayAll } from '../../match/about-me.ts';
 import type { Scene, TableCard } from '../../motion/scene.ts';
 import type { SheetName } from '../sheets/SheetHost.tsx';
 import { LazyPart, type LazyPartProps } from './More.tsx';
@@ -16,34 +15,28 @@ export interface HostContext extends LazyPartProps {
 
 interface Props {
   readonly scene: Scene;
-  /** Undefined for a spectator. */
-  readonly own: SeatRegion | undefined;
-  /** Why nobody moves, if so. */
-  readonly paused: string | false;
+  readonly me: MyView;
   readonly hands: Pick<TouchActions, 'lifted' | 'canPlay' | 'touch'>;
   readonly holding: PendingMoveControls;
-  /** The viewer's secret, if it is shown nowhere else on the page. */
-  readonly secret: string | undefined;
   readonly say: Say;
   readonly host?: HostContext | undefined;
 }
 
 const loadRefused = async () => (await import('./RefusalReason.tsx')).RefusalReason;
 
-/** The line above the hand: whose turn it is, what the selected card can do, or what can still be undone. */
-export function TurnBanner(props: Props) {
-  const { own, hands, holding, say, host } = props;
+/** The line above the hand: what the viewer is and whose turn it is, what the selected card can do, or what can be undone. */
+export function TurnBanner({ scene, me, hands, holding, say, host }: Props) {
   const { lifted, canPlay, touch } = hands;
   const { held } = holding;
   if (held) return <TakeBack {...holding} held={held} say={say} />;
-  const isMine = own?.plate.onTurn ?? false;
-  const mark = markOnTurn(props);
+  const onTurn = me.halted ? [] : scene.plates.filter((plate) => plate.onTurn);
+  const mine = onTurn.find(({ seat }) => seat === me.viewer);
+  const mark = mine ?? (onTurn.length === 1 ? onTurn[0] : undefined);
   return (
-    <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
+    <div className="whose" data-mine={!!mine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
-        {!lifted && !isMine && <Note {...props} />}
-        {mark && !lifted && <Avatar mark={mark} />}
-        <span className="word">
+        {mark?.mark && !lifted && <Avatar mark={mark.mark} />}
+        <span className="word" data-about-me={!lifted || undefined}>
           {lifted ? (
             host ? (
               <LazyPart {...host} wanted={!lifted.playable} load={loadRefused} card={lifted}>
@@ -53,12 +46,11 @@ export function TurnBanner(props: Props) {
               about(lifted, canPlay, say)
             )
           ) : (
-            turn(props)
+            sayAll(aboutMe(me), say)
           )}
         </span>
-        {!lifted && isMine && <Note {...props} />}
       </p>
-      {host && isMine && !lifted && (
+      {host && mine && !lifted && (
         <button type="button" onClick={() => host.onSheet('why')}>
           {say('tip.why')}
         </button>
@@ -70,20 +62,6 @@ export function TurnBanner(props: Props) {
       )}
     </div>
   );
-}
-
-/** The avatar of the named player: the viewer, or the only other one on turn. */
-function markOnTurn({ scene, own, paused }: Props) {
-  if (paused) return undefined;
-  if (own?.plate.onTurn) return own.plate.mark;
-  const [first, ...others] = scene.plates.filter(({ onTurn: lit }) => lit);
-  return others.length === 0 ? first?.mark : undefined;
-}
-
-/** One sentence about the viewer, beside whose turn it is. Screen readers need the space between the two. */
-function Note({ own, secret, say }: Props) {
-  const note = own ? (secret ?? own.plate.own) : say('phone.watching');
-  return note && <span className="note">{` ${note} `}</span>;
 }
 
 /** The pending move and its undo button; the shrinking bar shows the time left. */
@@ -113,13 +91,4 @@ function TakeBack({
 function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say: Say): string {
   if (playable && !risky) return say(canPlay ? 'phone.play' : 'phone.play.where', { card: name });
   return why ? say('phone.why', { card: name, why }) : say('phone.cannot', { card: name });
-}
-
-function turn({ scene, own, paused, say }: Props): string {
-  if (paused) return say(paused);
-  if (own?.plate.onTurn) return say('phone.turn.mine');
-  const [name, other, ...more] = scene.plates.filter(({ onTurn: lit }) => lit).map((plate) => bidiIsolated(plate.name));
-  if (name === undefined) return '';
-  if (other === undefined) return say('phone.turn', { name });
-  return more.length > 0 ? say('phone.turn.others') : say('phone.turn.two', { name, other });
 }

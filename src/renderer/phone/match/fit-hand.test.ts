@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitHand, type HandBox, type HandFit, rowsOf } from './fit-hand.ts';
+import { fitFan, fitHand, type HandBox, type HandFit, rowsOf } from './fit-hand.ts';
 
 const FRENCH = 63 / 88;
 const ITALIAN = 50 / 94;
@@ -75,6 +75,14 @@ describe('a hand of cards', () => {
     const held = fitHand(60, PHONES['on its side'], FRENCH);
     expect(held).toMatchObject({ card: 50, inRow: 11, scrolls: true });
     expect(held.step).toBeGreaterThanOrEqual(48);
+  });
+
+  it('has no more of a window than it takes to show all cards', () => {
+    // Beside a lesson's sentence, ten long cards need little more than their usual share.
+    const low = { width: 359, height: 548 };
+    const held = fitFan(10, low, ITALIAN, 0.27);
+    expect(held.scrolls).toBe(false);
+    expect(measured(held, 10, low, ITALIAN).high).toBeLessThan(0.27 * low.height);
   });
 
   it('scrolls no ten long cards that a low window has room for', () => {

@@ -21,6 +21,13 @@ const TRIES = [
   { above: 0.4, isNarrow: true },
 ] as const;
 
+/** The hand's largest share of the window's height, and the steps in which it grows to it before it scrolls. */
+const MOST_SHARE = 0.5;
+const SHARE_STEP = 0.02;
+
+/** Height by which a selected card rises, in CSS pixels. */
+const LIFT_PX = 22;
+
 /** Maximum number of rows before the hand scrolls. */
 const MAX_ROWS = 4;
 
@@ -36,6 +43,12 @@ export interface HandFit {
   readonly step: number;
   /** Not all cards fit, so the hand scrolls. */
   readonly scrolls: boolean;
+}
+
+/** The layout in a window of which the hand has this share, or the least larger one in which it doesn't scroll. */
+export function fitFan(count: number, { width, height }: HandBox, form: number, share: number): HandFit {
+  const fit = fitHand(count, { width, height: Math.round(share * height) - LIFT_PX }, form);
+  return fit.scrolls && share < MOST_SHARE ? fitFan(count, { width, height }, form, share + SHARE_STEP) : fit;
 }
 
 /** The layout with the largest cards. `form`: a card's width for its height. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchLayoutIn } from './use-match-layout.ts';
 
-const held = (innerWidth: number, innerHeight: number, letters = 1) =>
-  matchLayoutIn({ innerWidth, innerHeight }, letters);
+const held = (width: number, height: number, letters = 1) => matchLayoutIn({ width, height }, letters);
 
 describe('how a match lies on a phone', () => {
   it('is one column upright and two on its side', () => {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSettings } from '../../client/device/settings.ts';
+import { type Size, useWindowSize } from '../../hooks/common.ts';
 
 /**
  * The match's layout on a phone: `upright` in one column, `side` in two, `scrolled` where text is so large that hand
@@ -15,19 +15,11 @@ const MAX_SIDE_HEIGHT_PX = 544;
 
 export function useMatchLayout(): MatchLayout {
   const letters = useSettings(({ textSize }) => textSize / 100);
-  return useSyncExternalStore(watch, () => matchLayoutIn(window, letters));
-}
-
-function watch(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
+  return matchLayoutIn(useWindowSize(), letters);
 }
 
 /** The layout for a window and a text scale. */
-export function matchLayoutIn(
-  { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
-  letters: number,
-): MatchLayout {
-  const way = innerWidth > innerHeight && innerHeight <= MAX_SIDE_HEIGHT_PX ? 'side' : 'upright';
-  return innerHeight / letters < MIN_HEIGHTS_PX[way] ? 'scrolled' : way;
+export function matchLayoutIn({ width, height }: Size, letters: number): MatchLayout {
+  const way = width > height && height <= MAX_SIDE_HEIGHT_PX ? 'side' : 'upright';
+  return height / letters < MIN_HEIGHTS_PX[way] ? 'scrolled' : way;
 }

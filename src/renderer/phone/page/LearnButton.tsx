@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { Say } from '../../i18n/say.ts';
 import type { LessonMatch } from '../../match/lesson/use-lesson.ts';
+import { create } from '../../stores/create.ts';
 
 /** Whether learning covers the page, while others wait or play. */
 interface LearningState {
@@ -12,7 +12,7 @@ interface LearningState {
   readonly kept: Readonly<Record<string, LessonMatch>>;
 }
 
-export const useLearning = create<LearningState>()(() => ({ first: null, called: null, kept: {} }));
+export const useLearning = create<LearningState>(() => ({ first: null, called: null, kept: {} }));
 
 function openLearning(first: string): void {
   useLearning.setState({ first });

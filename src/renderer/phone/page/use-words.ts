@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
+import { useShownCards } from '../../decks/shown-cards.ts';
 import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
 import { PLAYER } from '../../i18n/messages/en/common.ts';
 import { isolatedParams } from '../../i18n/names.ts';
@@ -12,7 +13,8 @@ const PAGE: Messages = { ...HOST_MESSAGES, ...COMMON_MESSAGES, ...PLAYER, ...PHO
 
 /** The page's messages, with those of a game or of a loaded part. */
 export function useWords(more?: Messages): Translator {
-  return useMemo(() => wordsWith(more), [more]);
+  const { wordsOf } = useShownCards();
+  return useMemo(() => wordsWith(wordsOf({ ...PAGE, ...more })), [more, wordsOf]);
 }
 
 /** The same for many games at once. */

@@ -1,8 +1,9 @@
 /** A player at the room's table sees the hand, others the room, unless they switch. */
-import { create } from 'zustand';
+
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useRoom } from '../../client/room/room.ts';
+import { create } from '../../stores/create.ts';
 import { goToRoom } from './route.ts';
 
 type At = Pick<TableView, 'id' | 'match' | 'stage'>;
@@ -13,7 +14,7 @@ interface ViewChoice {
   readonly at: 'people' | 'match';
 }
 
-const useViewChoice = create<{ readonly glance: ViewChoice | null }>()(() => ({ glance: null }));
+const useViewChoice = create<{ readonly glance: ViewChoice | null }>(() => ({ glance: null }));
 
 /** Switches to the room's people or to the match; the next match resets it. */
 export function showView(at: ViewChoice['at'], table: At & Pick<TableView, 'room'>): void {

@@ -5,8 +5,8 @@ import { SeatAvatar } from '../../avatars/Avatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { roomHostOf } from '../../client/room/room.ts';
 import type { Say } from '../../i18n/say.ts';
-import { Chip, type PersonAction, wordsOn } from '../../room/People.tsx';
-import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
+import { Chip, type PersonAction, stateOf } from '../../room/People.tsx';
+import { SeatRequest, waitOf } from '../../room/SeatRequest.tsx';
 import { showView } from '../page/view-choice.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
 
@@ -52,7 +52,7 @@ export function CurrentTable({ room, table, say, touch }: Props) {
             <Chip act={actOn(room, table, seat, touch)}>
               <SeatAvatar seat={seat} who={who} as="face" />
               <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
-              <span className="small">{wordsAt(room, table, seat, say).join(' · ')}</span>
+              <span className="small">{stateAt(room, table, seat, say)}</span>
             </Chip>
           </li>
         ))}
@@ -64,8 +64,8 @@ export function CurrentTable({ room, table, say, touch }: Props) {
 
 /** What happens there, and what it means for the viewer. */
 function howItStands(room: RoomView, table: TableView, say: Say): string {
-  const wait = waitTextOf(room, table, say);
-  if (wait !== undefined) return wait;
+  const wait = waitOf(room, table);
+  if (wait) return say(wait.key, wait.params);
   if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   if (empty > 0) return say('room.missing', { count: empty });
@@ -84,14 +84,12 @@ function actOn(room: RoomView, table: TableView, seat: number, touch: PersonActi
   return person && touch(person);
 }
 
-function wordsAt(room: RoomView, table: TableView, seat: number, say: Say): string[] {
-  const who = table.seats[seat];
+/** Whether the seat is free, who gets it next, or who sits there. */
+function stateAt(room: RoomView, table: TableView, seat: number, say: Say): string {
+  const { kind } = table.seats[seat] ?? {};
   const person = personAt(room, table, seat);
   const heir = table.heirs.find((one) => one.seat === seat);
-  return [
-    ...(who?.kind === 'empty' ? [say('seat.free')] : []),
-    ...(who?.kind === 'bot' ? [say('phone.bot')] : []),
-    ...(heir ? [say('room.then', { name: heir.name })] : []),
-    ...(person ? wordsOn(person, room, say) : []),
-  ];
+  if (heir) return say('room.then', { name: heir.name });
+  if (person) return stateOf(person, room, say);
+  return kind === 'person' ? '' : say(kind === 'bot' ? 'phone.bot' : 'seat.free');
 }

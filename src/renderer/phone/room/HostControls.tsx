@@ -1,6 +1,5 @@
 /** The chunk loaded for the room host, and for editing the own profile. */
 import '../styles/host-controls.css';
-import { create } from 'zustand';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -14,6 +13,7 @@ import { endedBy } from '../../match/ending/sentences.ts';
 import { GameSetup } from '../../room/GameSetup.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
 import { ProfileSheet } from '../../room/ProfileSheet.tsx';
+import { create } from '../../stores/create.ts';
 import { clothStyle } from '../../ui/cloth-style.ts';
 import { useWords } from '../page/use-words.ts';
 
@@ -69,7 +69,7 @@ function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly o
 const loadDesk = async () => (await import('./desk-chunk.tsx')).DESK;
 
 /** The desk stays open when a round starts, although another table is another page. */
-const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
+const useDesk = create<{ readonly open: boolean }>(() => ({ open: false }));
 
 /** Opens an evening's desk or a new evening; loads its content on demand. */
 export function EveningDesk({ room }: Pick<Props, 'room'>) {

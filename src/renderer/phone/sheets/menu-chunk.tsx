@@ -1,8 +1,9 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { CLAIM_AFTER } from '#shared/protocol/table-values.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
+import { FACES, TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
+import { chooseCards } from '../../games/choose-cards.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasCodex } from '../../games/load-texts.ts';
 import { HAND_ORDER, CLAIM_AFTER as LOST_SEATS, PHONE_MENU } from '../../i18n/messages/en/menu.ts';
@@ -70,10 +71,25 @@ function Items({ words, ...props }: MenuProps & { readonly words: Translator; on
 
 /** Display and sound settings of this device. */
 function Looks({ say }: { readonly say: Say }) {
-  const { fourColours, textSize, undo, handSound, turnSound = true } = useSettings();
+  const {
+    faces = 'own',
+    largeCorners = false,
+    fourColours,
+    textSize,
+    undo,
+    handSound,
+    turnSound = true,
+  } = useSettings();
+  const nextFaces = FACES[(FACES.indexOf(faces) + 1) % FACES.length] ?? 'own';
   const place = TEXT_SIZES.indexOf(textSize);
   return (
     <>
+      <button type="button" onClick={() => chooseCards({ faces: nextFaces })}>
+        {say('phone.faces', { faces })}
+      </button>
+      <button type="button" aria-pressed={largeCorners} onClick={() => chooseCards({ largeCorners: !largeCorners })}>
+        {say('phone.large-corners')}
+      </button>
       <button
         type="button"
         aria-pressed={fourColours}

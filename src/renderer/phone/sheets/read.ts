@@ -1,12 +1,13 @@
 /** Identifies what a phone shows for reading. */
-import { create } from 'zustand';
+
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Scene } from '../../motion/scene.ts';
+import { create } from '../../stores/create.ts';
 
 /** The card whose story is open; it stays open while others play. */
-export const useStory = create<{ readonly card: string | null }>()(() => ({ card: null }));
+export const useStory = create<{ readonly card: string | null }>(() => ({ card: null }));
 
 export function read(card: string | null): void {
   useStory.setState({ card });

@@ -8,7 +8,7 @@ import { FORESHORTENED, shadePose } from './Lamp.tsx';
 
 const SIZE = cardSize(FRENCH);
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const plateAt = (place: number): Plate => ({ seat: place, place, name: '', kind: 'bot', onTurn: false, notes: [] });
+const plateAt = (place: number): Plate => ({ seat: place, place, name: '', kind: 'bot', onTurn: false });
 const PANELS = { ...NONE, top: 62, right: 280 };
 
 describe.each([

@@ -111,7 +111,7 @@ function Sitters({ plates, seats }: SittersProps) {
       {[...seats.entries()].map(([seat, who]) => {
         const plate = plates?.find((one) => one.seat === seat);
         // The last note is the game's own.
-        const note = plate?.notes.at(-1);
+        const note = plate?.note;
         return (
           <span key={seat} className="sitter" data-on-turn={plate?.onTurn ?? false}>
             <SeatAvatar seat={seat} who={who} as="face" />

@@ -10,6 +10,7 @@ import {
   type MatchStatistics,
   type PartnerCall,
   type PartnerSuspects,
+  type QuickChatOccasion,
 } from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
 import { trickGame } from '../../tricks/game.ts';
@@ -96,12 +97,25 @@ const game = trickGame(
   rules,
 );
 
+/**
+ * Who won the auction, turned out to be the teammate, or took a great trick. Nobody complains of one: while the teammate
+ * is secret (BC-16), that would be taken for a sign.
+ */
+function quickChat(now: Observation, before: Observation): readonly QuickChatOccasion[] {
+  const { declarer, teammate } = now;
+  if (before.declarer === null && declarer !== null) return [{ seat: declarer, on: 'auction' }];
+  if (before.teammate === null && teammate !== null && teammate !== declarer)
+    return [{ seat: teammate, on: 'unmasked' }];
+  return game.quickChat(now, before).filter(({ on }) => on === 'took');
+}
+
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
   ...game,
   statistics,
   partnerCall,
   partnerSuspects,
+  quickChat,
   // The first call is the hardest.
   thinkTime: (seen) =>
     seen.phase === 'trump'

@@ -1,4 +1,5 @@
 /** Briscola's cards, and how they are played; without the rules, for tables. */
+import { BRISCOLA_RANKS } from '../../cards/briscola-ranks.ts';
 import { ITALIAN_SUITS, type ItalianCard } from '../../cards/italian.ts';
 import { trickDeck } from '../../tricks/deck.ts';
 import type { TrickBasics } from '../../tricks/definition.ts';
@@ -7,7 +8,7 @@ import type { Briscola } from './types.ts';
 /** BR-2, BR-3 */
 export const DECK = trickDeck({
   suits: ITALIAN_SUITS,
-  ranks: ['1', '3', 'R', 'C', 'F', '7', '6', '5', '4', '2'],
+  ranks: BRISCOLA_RANKS,
   worth: { '1': 11, '3': 10, R: 4, C: 3, F: 2 },
 });
 

@@ -17,6 +17,8 @@ const game = trickGame(
   {
     ...definition,
     listPosition: 2,
+    // An ace and a figure.
+    greatTrick: 4,
     messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
   },
   rules,
@@ -33,6 +35,11 @@ function statistics({ result }: FinishedMatchRecord<GameEvent, TrickResult<Spizz
 export const spizzichino: Game<Types> = {
   ...game,
   statistics,
+  /** Declarations (SP-9) come before great tricks. */
+  quickChat(now, before) {
+    const declared = now.declarations[before.declarations.length];
+    return declared ? [{ seat: declared.seat, on: 'declared' }] : game.quickChat(now, before);
+  },
   bots: {
     random: randomBot(new Set(['take'])),
     easy: botOf(easy),

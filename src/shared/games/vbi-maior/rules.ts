@@ -12,11 +12,11 @@ import {
   refuseChance,
   tieChoices,
 } from './rules/chance.ts';
-import { leave, raceMoves, refuseRaceMove, simultaneousPlay, turnUp } from './rules/race.ts';
+import { isFirstRaceNew, leave, raceMoves, refuseRaceMove, simultaneousPlay, turnUp } from './rules/race.ts';
 import { result } from './rules/score.ts';
 import { advance, castVote, refuseVote } from './rules/turn.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
-import { MAX_SEATS, OPTIONS } from './state/options.ts';
+import { MAX_SEATS, OPTIONS, TABLE_OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
 import { isTurn } from './state/table.ts';
 import { mayLookBack, observe, toAct } from './view/observe.ts';
@@ -88,6 +88,7 @@ export const rules: Rules<VbiMaior> = {
   id: 'vbi-maior',
   seats: { min: 3, max: MAX_SEATS },
   options: OPTIONS,
+  tableOptions: TABLE_OPTIONS,
   moveSchema: moveSchema,
   chanceSchema: chanceSchema,
   initial,
@@ -106,4 +107,5 @@ export const rules: Rules<VbiMaior> = {
   scorePause: ({ table }) => table.phase === 'scored',
   silent: ({ table }) => isTurn(table),
   simultaneousPlay,
+  countdown: { rule: 'VM-35', isDue: isFirstRaceNew },
 };

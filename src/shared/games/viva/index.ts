@@ -6,6 +6,7 @@ import {
   type FinishedMatchRecord,
   type Game,
   type MatchStatistics,
+  type QuickChatOccasion,
   wholeMatch,
 } from '../../engine/game.ts';
 import type { GameEvent } from '../../engine/rules.ts';
@@ -42,6 +43,21 @@ export function thinkTime({ phase, turn, table }: Observation): number {
   return ASKED[phase] ?? Math.min(MOST, LEAST + PER_CARD * cards);
 }
 
+/** Whoever is next after a VIVA, is caught (VI-21), or is out. */
+export function quickChat({ last, window, table }: Observation, before: Observation): readonly QuickChatOccasion[] {
+  if (!last || last.by === 'chance') return [];
+  switch (last.type) {
+    case 'viva':
+      return [{ seat: (last.by + 1) % table.handSizes.length, on: 'viva' }];
+    case 'catch':
+      return before.window && !window ? [{ seat: before.window.player, on: 'caught' }] : [];
+    case 'last':
+      return [{ seat: last.by, on: 'out' }];
+    default:
+      return [];
+  }
+}
+
 /** A match's statistics: its rounds where known, and who won most. */
 export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
   const { scores, deals } = result;
@@ -74,6 +90,7 @@ export const viva: Game<Viva> = {
   duplicate,
   statistics,
   thinkTime,
+  quickChat,
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchBotsByLevel(rules, searchModel) },
   searchModel,

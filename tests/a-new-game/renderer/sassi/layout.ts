@@ -35,7 +35,7 @@ export function layout(observation: Observation, moment: MomentOf): Scene {
     zones: isTogether ? [aside(HIGHEST, moment)] : dealt(observation, moment),
     plates: observation.handSizes.map((_, seat) => {
       const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
-      return plate(seat, seats, moment, { onTurn: lit, notes: notes(observation, moment, seat) });
+      return plate(seat, seats, moment, { onTurn: lit, note: note(observation, moment, seat) });
     }),
   };
 }
@@ -110,9 +110,9 @@ function open(stone: Stone, say: Say): TableCard {
   return { key: stone, face: stone, name: cardName(stone, say) };
 }
 
-function notes({ taken }: Observation, { say }: MomentOf, seat: Seat): string[] {
+function note({ taken }: Observation, { say }: MomentOf, seat: Seat): string | undefined {
   const count = taken[seat]?.length ?? 0;
-  return count > 0 ? [say('note.taken', { count })] : [];
+  return count > 0 ? say('note.taken', { count }) : undefined;
 }
 
 export function cardName(stone: Stone, say: Say): string {

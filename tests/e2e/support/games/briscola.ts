@@ -1,4 +1,4 @@
-/** Plays deals of Briscola Chiamata in a browser, with the mouse or with the keyboard alone. */
+/** Plays deals of the games of tricks in a browser, with the mouse or with the keyboard alone. */
 import type { Page } from 'playwright-core';
 import type {} from '../../../../src/renderer/match/tabletop/test-probe.ts';
 import type { Guest } from '../guest.ts';
@@ -40,10 +40,11 @@ export async function playDeal({ page }: Guest, hands: Hands, onCard?: (card: st
   }
 }
 
-/** The first suit for trump; in the auction a high rank while one can be bid, else a pass. */
+/** The first suit for trump; in the auction a high rank while one can be bid, else a pass; of Tressette's calls the first. */
 async function wantedButton(page: Page): Promise<string> {
   if (await has(page, '.hud-actions .suit-choice')) return '.suit-choice';
-  return (await page.locator('.hud-actions .tile').count()) > 5 ? '.tile' : 'button:has-text("Pass")';
+  if ((await page.locator('.hud-actions .tile').count()) > 5) return '.tile';
+  return (await has(page, '.hud-actions button:has-text("Pass")')) ? 'button:has-text("Pass")' : 'button';
 }
 
 /** Presses a button of the slip and waits until the slip is another one. */

@@ -61,7 +61,7 @@ function RankBids({ bids, say, act }: { readonly bids: readonly BidMove[] } & Pi
           aria-label={say('auction.rank', { rank: say('rank', { rank: bid.rank }) })}
           onClick={() => act(bid)}
         >
-          {bid.rank}
+          {say('rank.printed', { rank: bid.rank })}
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { type Suit, suitOf } from '#shared/cards/french.ts';
 import { BASICS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
 import { useSettings } from '../../../client/device/settings.ts';
+import { useShownCards } from '../../../decks/shown-cards.ts';
 import { suitColour, suitPath } from '../../../decks/suits.ts';
 import { RankOrder } from '../../../tricks/RankOrder.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
@@ -10,11 +11,13 @@ import { Badge, Fact } from '../../Badge.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { formatSigned } from '../../numbers.ts';
-import { bidName, cardName, latestCall, SEATS, secretNote } from '../selectors/names.ts';
+import { bidName, cardName, latestCall, SEATS } from '../selectors/names.ts';
 
 /** A suit's sign as large as the surrounding text. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   const fourColours = useSettings((settings) => settings.fourColours);
+  const other = useShownCards().signOf?.('french', suit);
+  if (other) return <img className="suit-sign" src={other} alt="" />;
   return (
     <svg className="suit-sign" viewBox="-52 -52 104 104" aria-hidden="true" focusable="false">
       <path d={suitPath(suit)} fill={suitColour(suit, fourColours)} />
@@ -36,7 +39,6 @@ export function Status({ children, ...props }: Props & { readonly children?: Rea
         {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
         <RankOrder basics={BASICS} say={say} />
       </Badge>
-      <Secret {...props} />
       {children}
     </Slip>
   );
@@ -78,18 +80,6 @@ function Contract({ observation, seated, say }: Props) {
         {say('status.to-reach', { points: bid.points })}
       </Fact>
     </>
-  );
-}
-
-/** What the viewer alone knows. */
-function Secret({ observation, ...sight }: Props) {
-  const known = secretNote(observation, sight);
-  return (
-    known && (
-      <p className="secret" data-essential>
-        {known}
-      </p>
-    )
   );
 }
 

@@ -9,6 +9,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { pointsOf } from '#shared/games/spizzichino/declarations.ts';
 import type { Move, Observation } from '#shared/games/spizzichino/state.ts';
 import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
+import { useShownCards } from '../../../decks/shown-cards.ts';
 import { honoursName } from '../../../tricks/honours.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
@@ -25,7 +26,8 @@ const ADDRESSES = Object.fromEntries(
 
 /** A suit's sign as large as the surrounding text. */
 function SuitSign({ suit }: { readonly suit: ItalianSuit }) {
-  return <img className="italian-sign" src={ADDRESSES[suit]} alt="" draggable={false} />;
+  const other = useShownCards().signOf?.('italian', suit);
+  return <img className="italian-sign" src={other ?? ADDRESSES[suit]} alt="" draggable={false} />;
 }
 
 type Props = PanelProps<Observation, Move>;
@@ -79,7 +81,7 @@ function Seen({ seat, observation, seated, say }: Props & { readonly seat: Seat 
 function SeenCard({ card, say }: { readonly card: ItalianCard } & Pick<Props, 'say'>) {
   return (
     <span className="seen-card" role="img" aria-label={cardName(card, say)}>
-      {italianRankOf(card)}
+      {say('rank.printed', { rank: italianRankOf(card) })}
       <SuitSign suit={italianSuitOf(card)} />
     </span>
   );

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { MALUS_LOST, malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
-import { bidiIsolated } from '../../../i18n/names.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { useScrollHint } from '../../../ui/use-scroll-hint.ts';
 import { Badge, Fact } from '../../Badge.tsx';
-import { nameAt, type PanelProps } from '../../game.ts';
+import type { PanelProps } from '../../game.ts';
 import { LastCard } from './LastCard.tsx';
 
 type Props = PanelProps<Observation, Move>;
@@ -15,6 +14,7 @@ type Props = PanelProps<Observation, Move>;
 export function Status(props: Props) {
   const { observation, say } = props;
   const { turn, points, target, malus, inForce, phase, result, options } = observation;
+  const cost = malusOfOne(options, turn);
   const scrolling = useRef<HTMLDivElement>(null);
   useScrollHint(scrolling);
   return (
@@ -25,18 +25,14 @@ export function Status(props: Props) {
           <Gauge term={say('status.points')} value={points} most={target} say={say} />
           <Gauge term={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
         </Badge>
-        {inForce.map((lasting) => (
+        {[...(cost ? [] : ['free']), ...inForce].map((lasting) => (
           <p key={lasting} className="tag" data-essential>
             {say(`force.${lasting}`)}
           </p>
         ))}
-        <p className="small phase">
-          {say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)} <Waiting {...props} />
-        </p>
+        <p className="small phase">{say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)}</p>
         <p className="small goal">{say('status.goal', { target })}</p>
-        <p className="small goal">
-          {say('status.malus.about', { cost: malusOfOne(options.difficulty), lost: MALUS_LOST })}
-        </p>
+        {cost > 0 && <p className="small goal">{say('status.malus.about', { cost, lost: MALUS_LOST })}</p>}
       </Slip>
       <LastCard {...props} />
     </div>
@@ -61,12 +57,4 @@ function Gauge({ term, value, most, say }: GaugeProps) {
       </svg>
     </Fact>
   );
-}
-
-/** Who keeps the others waiting, unless that is everybody. */
-function Waiting({ observation, seated, say }: Props) {
-  const { phase, toAct, decks } = observation;
-  if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)
-    return null;
-  return say('status.waiting', { names: toAct.map((seat) => bidiIsolated(nameAt({ seated, say }, seat))).join(', ') });
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { isBlessing, isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { ROME } from '../../../decks/rome/index.ts';
 import type { Say } from '../../../i18n/say.ts';
@@ -16,7 +17,7 @@ export function scoreBreakdown(observation: Observation, line: number, say: Say)
 }
 
 export function turnBreakdown(observation: Observation, line: number, say: Say): BreakdownNumber[] {
-  const { scores, points, target, area, returned, phase } = observation;
+  const { options, scores, points, target, area, returned, phase } = observation;
   const score = scores[line];
   if (!score) return [];
   // While the turn's cards are on the table they can be looked at.
@@ -39,7 +40,11 @@ export function turnBreakdown(observation: Observation, line: number, say: Say):
       who: say('score.malus'),
       number: formatSigned(-score.malus),
       lines: [
-        { text: speak(SCORE_BREAKDOWN, 'score-breakdown.malus'), rule: 'VM-22', ...laid(returned.filter(isRome)) },
+        {
+          text: speak(SCORE_BREAKDOWN, `score-breakdown.${malusOfOne(options, line + 1) ? 'malus' : 'free'}`),
+          rule: 'VM-22',
+          ...laid(returned.filter(isRome)),
+        },
       ],
     },
     {

@@ -21,6 +21,16 @@ export function misplay(observation: Pick<Observation, 'story'>): TurnUp | undef
   return first?.type === 'turn-up' && (first.fate === 'returned' || first.fate === 'mars') ? first : undefined;
 }
 
+/** With fewer cards a turn without a misplay is no feat. */
+const PERFECT_FROM = 3;
+
+/** The finished turn cost nothing: no Rome card came too late, and none went back. */
+export function isPerfect({ story, scores }: Pick<Observation, 'story' | 'scores'>): boolean {
+  const score = scores.at(-1);
+  const isLate = story.some((one) => one.type === 'turn-up' && (one.fate === 'returned' || one.fate === 'mars'));
+  return score !== undefined && score.malus === 0 && score.rome >= PERFECT_FROM && !isLate;
+}
+
 /** Blessings and curses just played, and Fortune's cards. */
 export function justShown(observation: Pick<Observation, 'story'>): readonly VbiCard[] {
   return latestEvents(observation).flatMap((happening): VbiCard[] => {

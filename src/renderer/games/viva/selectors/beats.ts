@@ -1,5 +1,6 @@
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
+import { type Beat, FIRST_DEAL_PAUSE_MS, LANDING_MS } from '../../../client/match/playback-queue.ts';
+import { MOMENT_MS } from '../../moment.ts';
 
 /** The beat in which everything is in its place. */
 export const SETTLED = 'settled';
@@ -15,6 +16,7 @@ export const CAUGHT = 'caught';
 /** A card every 70 ms, and the flight of the last. */
 const DEAL_EVERY_MS = 70;
 const FLIGHT_MS = 400;
+const WITH_MOMENT_MS = LANDING_MS + MOMENT_MS;
 
 /** The beats of an update. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
@@ -31,9 +33,9 @@ export function beats(now: Observation, before: Observation | undefined): readon
         { name: SETTLED, ms: dealing, lands: dealing },
       ];
     case 'viva':
-      return [...first(CALLED, 1700, before), ...settled(1000)];
+      return [...first(CALLED, WITH_MOMENT_MS, before), ...settled(1000)];
     case 'last':
-      return [...first(LAID, 1500, before), ...settled(700)];
+      return [...first(LAID, WITH_MOMENT_MS, before), ...settled(700)];
     case 'catch':
       return now.window ? settled(1000) : [...first(CAUGHT, 1700, before), ...settled(1000)];
     case 'play':

@@ -3,9 +3,9 @@ import { act, callOut, laying, scene } from '#shared/games/viva/testing.ts';
 import { layout } from '../layout.ts';
 import { viewContext } from '../testing.ts';
 
-function notes(match: ReturnType<typeof scene>): string[][] {
+function notes(match: ReturnType<typeof scene>): (string | undefined)[] {
   const { observation, moment } = viewContext(match, 0);
-  return layout(observation, moment).plates.map(({ notes }) => [...notes]);
+  return layout(observation, moment).plates.map(({ note }) => note);
 }
 
 describe('the plates', () => {
@@ -21,17 +21,17 @@ describe('the plates', () => {
     const board = { hands: ['rb rb pk', 'yg yg', 'p p'], houses: ['r', 'b', 'b'], general: 'g', stock: 'k k k k k k' };
     const viva = scene(board);
     act(viva, laying('rb', 0), 'viva');
-    expect(notes(viva)).toEqual([[], ['takes 1'], ['takes 2']]);
+    expect(notes(viva)).toEqual([undefined, 'takes 1', 'takes 2']);
     const caught = scene(board, { policing: 'caught' });
     act(caught, laying('pk', 0));
     callOut(caught, 2);
-    expect(notes(caught)).toEqual([['takes 3'], [], []]);
+    expect(notes(caught)).toEqual(['takes 3', undefined, undefined]);
   });
 
   it('say who holds the last card, and who is out', () => {
     const match = scene({ hands: ['g', 'yg', 'p p'], general: 'g', stock: 'k k' });
-    expect(notes(match)).toEqual([['last card!'], ['last card!'], []]);
+    expect(notes(match)).toEqual(['last card!', 'last card!', undefined]);
     act(match, { type: 'last', on: 'general' });
-    expect(notes(match)[0]).toEqual(['out']);
+    expect(notes(match)[0]).toBe('out');
   });
 });

@@ -26,6 +26,9 @@ export const PHONE_MENU: Messages = {
   'phone.full-screen': 'Vollbild',
   'phone.counting': 'Punkte und Trümpfe mitzählen',
   'phone.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
+  'phone.faces':
+    'Kartenbild: {faces, select, french {französisch} neapolitan {neapolitanisch} piacentine {piacentinisch} sicilian {sizilianisch} other {wie im Spiel}}',
+  'phone.large-corners': 'Große Kartenecken',
   'phone.four-colours': 'Vier Kartenfarben',
   'phone.larger': 'Schriftgröße',
   'phone.practice': 'Übungspartie: Sie zählt nirgends.',

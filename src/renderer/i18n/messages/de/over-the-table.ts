@@ -9,17 +9,21 @@ export const SCORE_ANIMATION: Messages = {
   'score-change.ahead': '{name} liegt vorn',
   'score-change.round': '{name} gewinnt die Runde',
   'score-change.to-reach': '{count} nötig',
+  'score.sheet': 'Punktezettel',
+  'score.turned': '{name} geht in Runde {deal} in Führung und bleibt vorn.',
   'score-change.go-on': 'Weiter',
 };
 
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
 export const BOT_QUICK_CHAT: Messages = {
-  'quick-chat.by': '{name}: {words}',
   'quick-chat.took.1': 'Grazie mille.',
   'quick-chat.took.2': 'Das Warten hat sich gelohnt.',
   'quick-chat.took.3': 'Den nehm ich.',
   'quick-chat.took.4': 'Schöner Stich.',
   'quick-chat.took.5': 'Kann ich gebrauchen.',
+  'quick-chat.beaten.1': 'Autsch.',
+  'quick-chat.beaten.2': 'Schön gespielt.',
+  'quick-chat.beaten.3': 'Selbst schuld.',
   'quick-chat.auction.1': 'Dann spiele ich.',
   'quick-chat.auction.2': 'Nur Mut!',
   'quick-chat.auction.3': 'Schauen wir mal.',

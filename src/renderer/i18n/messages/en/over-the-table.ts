@@ -9,17 +9,21 @@ export const SCORE_ANIMATION: Messages = {
   'score-change.ahead': '{name} is ahead',
   'score-change.round': '{name} wins the round',
   'score-change.to-reach': '{count} to win',
+  'score.sheet': 'Score sheet',
+  'score.turned': '{name} took the lead in deal {deal} and kept it.',
   'score-change.go-on': 'Continue',
 };
 
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
 export const BOT_QUICK_CHAT: Messages = {
-  'quick-chat.by': '{name}: {words}',
   'quick-chat.took.1': 'Grazie mille.',
   'quick-chat.took.2': 'That was worth the wait.',
   'quick-chat.took.3': 'Come to me!',
   'quick-chat.took.4': 'Nice trick, that.',
   'quick-chat.took.5': 'I’ll find a use for it.',
+  'quick-chat.beaten.1': 'Ouch.',
+  'quick-chat.beaten.2': 'Nicely done.',
+  'quick-chat.beaten.3': 'I walked into that.',
   'quick-chat.auction.1': 'Mine, then.',
   'quick-chat.auction.2': 'Here goes!',
   'quick-chat.auction.3': 'We’ll see.',

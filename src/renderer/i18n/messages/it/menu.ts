@@ -27,6 +27,9 @@ export const PHONE_MENU: Messages = {
   'phone.full-screen': 'Schermo intero',
   'phone.counting': 'Conta punti e briscole',
   'phone.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',
+  'phone.faces':
+    'Carte: {faces, select, french {francesi} neapolitan {napoletane} piacentine {piacentine} sicilian {siciliane} other {quelle del gioco}}',
+  'phone.large-corners': 'Angoli grandi',
   'phone.four-colours': 'Semi a quattro colori',
   'phone.larger': 'Dimensione del testo',
 };

@@ -9,17 +9,21 @@ export const SCORE_ANIMATION: Messages = {
   'score-change.ahead': '{name} è in testa',
   'score-change.round': '{name} vince la manche',
   'score-change.to-reach': 'si vince a {count}',
+  'score.sheet': 'Segnapunti',
+  'score.turned': '{name} passa in testa alla mano {deal} e ci resta.',
   'score-change.go-on': 'Continua',
 };
 
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
 export const BOT_QUICK_CHAT: Messages = {
-  'quick-chat.by': '{name}: {words}',
   'quick-chat.took.1': 'Grazie mille.',
   'quick-chat.took.2': 'Valeva la pena aspettare.',
   'quick-chat.took.3': 'Venite qua.',
   'quick-chat.took.4': 'Bella presa, questa.',
   'quick-chat.took.5': 'Un posticino lo trovo.',
+  'quick-chat.beaten.1': 'Ahi.',
+  'quick-chat.beaten.2': 'Bella mossa.',
+  'quick-chat.beaten.3': 'Me la sono cercata.',
   'quick-chat.auction.1': 'Allora è mia.',
   'quick-chat.auction.2': 'Si va!',
   'quick-chat.auction.3': 'Vediamo.',

@@ -35,7 +35,7 @@ export function deckCardValue(observation: Observation): number {
   for (let turn = now; points < target; turn++) {
     const dealt = turn === now ? cardsInHands(observation) : decks.length * turn;
     if (turn > now && cards < dealt + 2 * SPREAD) {
-      return (1 + malusOfOne(options.difficulty)) / (1 + Math.exp((cards - dealt) / SPREAD));
+      return (1 + malusOfOne(options, turn)) / (1 + Math.exp((cards - dealt) / SPREAD));
     }
     points += dealt * (1 - CURSES.length / cards) - WASTE;
     const laid = dealt * (rome / cards);
@@ -59,7 +59,7 @@ export interface ExpectedCards {
  */
 export function shortage(observation: Observation, { fits, late, bearable }: ExpectedCards): number {
   const { decks, turn, target, area, fortune, malus, options } = observation;
-  const price = 1 + malusOfOne(options.difficulty);
+  const price = 1 + malusOfOne(options, turn);
   const points = observation.points + area.length + fortune - malus + cardsInHands(observation) - price * late;
   const dealt = decks.length * (turn + 1);
   const short = dealt - (VBI_DECK.length - goneForGood(observation).length - fits) + SAFETY;
@@ -140,13 +140,13 @@ function againstCurses(situation: Situation): PlannedMove | undefined {
 /** Jupiter, else Mars, before playing uncertain cards, own or others'. */
 function atTheEnd(situation: Situation): PlannedMove | undefined {
   const { observation, memory, seat } = situation;
-  const { inForce, options, area } = observation;
+  const { inForce, options, turn, area } = observation;
   const last = lastNumber(observation);
   if (inForce.includes('iuppiter') || fittingCards(memory, last).length > 0 || area.length === 0) return undefined;
   const end = endOfCount(observation, seat);
   if (end === 'now' && lateCards(memory, last).length === 0 && unknownPlaces(situation) === 0) return undefined;
   const jupiter = turnUp(situation, 'iuppiter', end === 'now' ? end : END_OF_COUNT + 0.5);
-  const helps = !inForce.includes('mars') && malusOfOne(options.difficulty) > 1 && deckCardValue(observation) <= DEAR;
+  const helps = !inForce.includes('mars') && malusOfOne(options, turn) > 1 && deckCardValue(observation) <= DEAR;
   return jupiter ?? (helps ? turnUp(situation, 'mars', end === 'now' ? end : END_OF_COUNT + 1) : undefined);
 }
 

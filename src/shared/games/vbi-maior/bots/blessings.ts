@@ -81,7 +81,8 @@ function fortunePoints({ observation, memory }: Situation): number {
 
 /** Whether an out-of-order card costs more than a blessing brings, or the game. */
 function isMalusDangerous(situation: Situation): boolean {
-  return malusOfOne(situation.observation.options.difficulty) > 1 || isDangerous(situation);
+  const { options, turn } = situation.observation;
+  return malusOfOne(options, turn) > 1 || isDangerous(situation);
 }
 
 /** Whether the saving is worth it: always in danger, else computed in the closing phase. */
@@ -92,14 +93,14 @@ function isWorth(situation: Situation, saved: (observation: Situation['observati
 }
 
 /** The malus saved if one Rome card leaves the return deck. */
-function malusOfLast({ returned, malus, inForce, options }: Situation['observation']): number {
-  const rest = Math.max(0, returned.filter(isRome).length - 1) * malusOfOne(options.difficulty);
+function malusOfLast({ returned, malus, inForce, options, turn }: Situation['observation']): number {
+  const rest = Math.max(0, returned.filter(isRome).length - 1) * malusOfOne(options, turn);
   return malus - (inForce.includes('saturnus') ? Math.floor(rest / 2) : rest);
 }
 
 /** Whether one more out-of-order card, besides the unknown ones, may lose the game (VM-24). */
 export function isDangerous({ observation }: Situation): boolean {
-  const { malus, decks, options } = observation;
+  const { malus, decks, options, turn } = observation;
   const loose = decks.reduce((sum, deck) => sum + deck.loose, 0);
-  return malus + (1 + loose) * malusOfOne(options.difficulty) >= MALUS_LOST;
+  return malus + (1 + loose) * malusOfOne(options, turn) >= MALUS_LOST;
 }

@@ -30,9 +30,10 @@ export interface Due {
 export function outOfOrderCost({
   returned,
   options,
+  turn,
   inForce,
 }: Observation): Pick<RaceState, 'late' | 'bearable' | 'loss'> {
-  const one = malusOfOne(options.difficulty);
+  const one = malusOfOne(options, turn);
   const halved = inForce.includes('saturnus');
   const malus = returned.filter(isRome).length * one;
   const bearable = Math.ceil(((halved ? 2 * MALUS_LOST : MALUS_LOST) - malus) / one);

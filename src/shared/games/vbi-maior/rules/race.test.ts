@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
-import { area, choose, deck, done, down, lay, out, racing, told, up } from '../testing.ts';
+import { area, choose, dealt, deck, done, down, type Game, lay, out, racing, told, up } from '../testing.ts';
 
 describe('turning up cards', () => {
   it('VM-13: any seat with cards may act at any moment, in no order', () => {
@@ -38,6 +38,23 @@ describe('turning up cards', () => {
     expect(deck(game, 0)).toBe('R13 R41');
     up(game, '2 0 0');
     expect(game.state.table.returned).toEqual(['R13', 'R41']);
+  });
+
+  it('VM-35: the countdown is due before the first race of a game, until anybody has played', () => {
+    const isDue = (game: Game): boolean | undefined => game.rules.countdown?.isDue(game.state);
+    const first = dealt('R13 R77 R83');
+    expect(isDue(first)).toBe(false);
+    expect(isDue(down(first))).toBe(true);
+    expect(isDue(up(first, '1'))).toBe(false);
+    expect(isDue(down(dealt('venus mars R83')))).toBe(true);
+    expect(isDue(done(down(dealt('venus mars ianus')), 0))).toBe(false);
+    expect(isDue(racing(['R13 R41', 'R22 R77', 'R83']))).toBe(false);
+  });
+
+  it('VM-35: it comes no second time where a first race is broken off for a look', () => {
+    const game = down(up(down(dealt('minerva R77 R83')), '0'));
+    expect(game.state.table.phase).toBe('race');
+    expect(game.rules.countdown?.isDue(game.state)).toBe(false);
   });
 
   it('VM-16: a blessing takes effect and goes to the discard pile', () => {

@@ -8,7 +8,7 @@ import { knowEmpty, knowTurnedUp } from '../state/deck-knowledge.ts';
 import type { Move } from '../state/moves.ts';
 import { MALUS_LOST } from '../state/options.ts';
 import { deckOf, forgetSeenInDeck, holdsRome, knownOf, recordMove, type State, type VbiMaior } from '../state/state.ts';
-import type { CardDestination, Phase } from '../state/table.ts';
+import type { CardDestination, Phase, StoryEvent } from '../state/table.ts';
 import { playBlessing } from './blessings.ts';
 import { malusOf } from './score.ts';
 
@@ -85,6 +85,14 @@ export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusa
 /** Whether cards may be played; the closing phase is part of the race. */
 function isRacing({ table }: State): boolean {
   return table.phase === 'race' || table.phase === 'closing';
+}
+
+const PLAYS: readonly StoryEvent['type'][] = ['turn-up', 'out', 'done'];
+
+/** VM-35: whether the game's first race has begun, and nobody has played yet. */
+export function isFirstRaceNew(state: State): boolean {
+  const { turn, story } = state.table;
+  return turn === 1 && isRacing(state) && !story.some(({ type }) => PLAYS.includes(type));
 }
 
 /** All legal moves of a seat in the race. */

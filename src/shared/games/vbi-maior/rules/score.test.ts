@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
-import { needsNearlyAll, romeCardsNeeded, targetOf } from '../state/options.ts';
+import { resolveOptions } from '../../../engine/options.ts';
+import { needsNearlyAll, type Options, romeCardsNeeded, targetOf } from '../state/options.ts';
 import { choose, deck, down, type Game, out, racing, result, shuffled, table, up } from '../testing.ts';
 
 const malus = (game: Game) => game.rules.observe(game.state, 'everyone').malus;
@@ -39,6 +40,41 @@ describe('difficulty', () => {
       difficulty: { default: 'easy' },
       photoFinish: { default: 'arrival' },
     });
+  });
+});
+
+describe('a table for newcomers', () => {
+  const late = (turn: number, options: Partial<Options> = { freeTurns: 'on' }): Game => {
+    const game = racing(['R90', 'R10 R50', 'R20'], '', { difficulty: 'hard', ...options });
+    game.state.table.turn = turn;
+    return game;
+  };
+
+  it('VM-34: the first two turns cost no malus, the others do', () => {
+    const costs = [1, 2, 3].map((turn) => malus(up(late(turn), '0 1')));
+    expect(costs).toEqual([0, 0, 2]);
+    expect(malus(up(late(1, {}), '0 1'))).toBe(2);
+  });
+
+  it('VM-34: nor do they lose the game, and the score says so', () => {
+    const all = 'R10 R20 R30 R40 R50 R60';
+    const turns = '0 1 1 1 1 1 1';
+    const played = (options: Partial<Options>): Game => {
+      const game = racing(['R90', all, 'R80'], '', { difficulty: 'hard', ...options });
+      game.state.table.turn = 2;
+      return game;
+    };
+    const free = up(played({ freeTurns: 'on' }), `${turns} 2`);
+    expect(free.state.table.scores).toEqual([{ rome: 1, blessings: 0, fortune: 0, malus: 0, total: 1 }]);
+    expect(up(played({}), '0 1 1 1 1 1').state.table.outcome).toBe('malus');
+  });
+
+  it('VM-34: is no option unless a table asks for it, and no record says that it is off', () => {
+    const { options, tableOptions } = table().rules;
+    const wanted = (freeTurns: string) => resolveOptions(options, { freeTurns }, {}, tableOptions);
+    expect(Object.keys(options)).toEqual(['difficulty', 'photoFinish']);
+    expect(wanted('on')).toEqual({ options: { difficulty: 'easy', photoFinish: 'arrival', freeTurns: 'on' } });
+    expect(wanted('off')).toEqual({ options: { difficulty: 'easy', photoFinish: 'arrival' } });
   });
 });
 

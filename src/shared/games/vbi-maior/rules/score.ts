@@ -5,9 +5,9 @@ import { malusOfOne, targetOf } from '../state/options.ts';
 import { allSeats, recordConsequence, type State } from '../state/state.ts';
 import type { TurnScore } from '../state/table.ts';
 
-/** VM-22: the malus of this turn as it counts now: what lies in the return deck, halved by Saturn. */
+/** VM-22: the malus of this turn as it counts now: what lies in the return deck, halved by Saturn; none in a free turn (VM-34). */
 export function malusOf({ options, table }: State): number {
-  const whole = table.returned.filter(isRome).length * malusOfOne(options.difficulty);
+  const whole = table.returned.filter(isRome).length * malusOfOne(options, table.turn);
   return table.inForce.includes('saturnus') ? Math.floor(whole / 2) : whole;
 }
 

@@ -1,5 +1,5 @@
 import { ROME_SIZE } from '../../../cards/rome.ts';
-import { type OptionsOf, option } from '../../../engine/options.ts';
+import { type OptionsOf, option, SWITCH } from '../../../engine/options.ts';
 
 export const OPTIONS = {
   /** The target, and the cost of a Rome card in the return deck (VM-3). */
@@ -8,7 +8,13 @@ export const OPTIONS = {
   photoFinish: option(['arrival', 'lowest-first']),
 } as const;
 
-export type Options = OptionsOf<typeof OPTIONS>;
+/** What only a table chooses, not a numbered deal. */
+export const TABLE_OPTIONS = {
+  /** For newcomers: the first two turns cost no malus (VM-34). */
+  freeTurns: SWITCH,
+} as const;
+
+export type Options = OptionsOf<typeof OPTIONS> & Partial<OptionsOf<typeof TABLE_OPTIONS>>;
 export type Difficulty = Options['difficulty'];
 
 /** As many as can play (VM-2). */
@@ -29,9 +35,17 @@ export function targetOf(seats: number, difficulty: Difficulty): number {
   return seats * LEVELS[difficulty].points;
 }
 
-/** What one Rome card in the return deck costs (VM-3). */
-export function malusOfOne(difficulty: Difficulty): number {
-  return LEVELS[difficulty].malus;
+/** VM-34: the turns that cost no malus where the table chose so. */
+const FREE_TURNS = 2;
+
+/** VM-34: whether this turn costs no malus. */
+function isFreeOfMalus({ freeTurns }: Options, turn: number): boolean {
+  return freeTurns === 'on' && turn <= FREE_TURNS;
+}
+
+/** What one Rome card in the return deck costs in this turn (VM-3, VM-34). */
+export function malusOfOne(options: Options, turn: number): number {
+  return isFreeOfMalus(options, turn) ? 0 : LEVELS[options.difficulty].malus;
 }
 
 /** VM-25: how many of the 90 Rome cards must come to lie in the game area if they bring all the points. */

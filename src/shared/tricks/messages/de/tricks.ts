@@ -11,6 +11,8 @@ const EQUALS = '{rank, select, 3 {Dreien} 2 {Zweien} other {Asse}}';
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
   rank: `${RANK}`,
+  // As it stands in a card’s corner.
+  'rank.printed': '{rank, select, R {K} C {R} F {B} other {{rank}}}',
   suit: `${SUIT}`,
   card: `${CARD}`,
   'event.dealer': 'Ausgelost: {name} gibt zuerst',

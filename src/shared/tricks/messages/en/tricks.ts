@@ -9,6 +9,8 @@ const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
   rank: `${RANK}`,
+  // As it stands in a card’s corner.
+  'rank.printed': '{rank, select, R {K} C {N} F {J} other {{rank}}}',
   suit: `${SUIT}`,
   card: `${RANK} of ${SUIT}`,
   'event.dealer': '{name} is drawn to deal first',

@@ -10,6 +10,8 @@ const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 /** Every trick game with Italian cards: names of cards and the log. */
 export const TRICK_MESSAGES: Messages = {
   rank: `${RANK}`,
+  // As it stands in a card’s corner.
+  'rank.printed': '{rank, select, R {R} C {C} F {F} other {{rank}}}',
   suit: `${SUIT}`,
   card: `${RANK} di ${SUIT}`,
   'event.dealer': 'A sorte tocca a {name} dare le carte',

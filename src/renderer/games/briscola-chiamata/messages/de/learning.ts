@@ -64,11 +64,11 @@ export const LESSON: Messages = {
 export const EXERCISES: Messages = {
   'exercise.row.trick': 'Auf dem Tisch',
   'exercise.takes':
-    '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}} ist Trumpf. Die erste dieser Karten wurde ausgespielt. Welche macht den Stich?',
+    'Trumpf ist {suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}. Die erste dieser Karten wurde ausgespielt. Welche macht den Stich?',
   'exercise.takes.why':
     'Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe; und die Zehn kommt gleich nach dem Ass.',
   'exercise.wins':
-    '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}} ist Trumpf. Du spielst als Letztes und darfst jede Karte spielen. Mit welcher machst du den letzten Stich?',
+    'Trumpf ist {suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}. Du spielst als Letztes und darfst jede Karte spielen. Mit welcher machst du den letzten Stich?',
   'exercise.wins.why':
     'Liegt schon ein Trumpf, macht nur ein höherer den Stich; sonst jeder Trumpf und jede höhere Karte der ausgespielten Farbe. Auf die Augen kommt es nicht an.',
   'exercise.points': 'Wie viele Augen sind diese Karten wert?',

@@ -6,8 +6,7 @@ export const TABLE_MESSAGES: Messages = {
     'Wer das Reizen gewinnt, ruft eine Karte: Ihre Farbe ist Trumpf, und wer sie hat, ist heimlich Partner. Zusammen brauchen sie die gereizten Augen.',
   'zone.pack': 'Die Karten, noch nicht gegeben',
 
-  'note.points':
-    '{side, select, declarer {{points} · ruft} teammate {{points} · Partner} other {{points, plural, one {# Auge} other {# Augen}}}}',
+  'note.points': '{points, plural, one {# Auge} other {# Augen}}',
   'note.declarer': 'ruft',
   'note.teammate': 'Partner',
   'note.passed': 'passt',
@@ -61,11 +60,12 @@ export const PLAY_MESSAGES: Messages = {
   'refused.turn': 'Du bist noch nicht dran.',
 
   'you.declarer': 'Du hast gerufen.',
-  'you.teammate': 'Du bist Partner.',
   'you.passed': 'Du hast gepasst.',
-  'you.bid': 'Dein Gebot: {bid}.',
-  'status.you-are-called': 'Du hast die gerufene Karte: Du bist heimlich Partner von {name}',
-  'status.you-are-alone': 'Du hast die gerufene Karte: Du spielst heimlich allein',
+  'you.alone': 'Du spielst {known, select, yes {} other {heimlich }}allein gegen vier.',
+  'you.partner': 'Du spielst {known, select, yes {} other {heimlich }}mit {name}.',
+  'asked.throw-in': 'Du bist dran: Behalt dein Blatt, oder wirf es hin.',
+  'asked.auction': 'Du bist dran: Reiz oder pass.',
+  'asked.trump': 'Du bist dran: Nenn den Trumpf.',
 
   'auction.title': 'Dein Gebot',
   'auction.open': 'Welchen Rang soll dein Partner haben? Jeder ist erlaubt.',

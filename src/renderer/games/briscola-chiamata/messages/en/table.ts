@@ -6,8 +6,7 @@ export const TABLE_MESSAGES: Messages = {
     'Win the auction and you name a card: its suit is trump, and whoever holds it is your secret partner. Together you must make the points you bid.',
   'zone.pack': 'The pack, beside the dealer',
 
-  'note.points':
-    '{side, select, declarer {{points} · declarer} teammate {{points} · partner} other {{points, plural, one {# point} other {# points}}}}',
+  'note.points': '{points, plural, one {# point} other {# points}}',
   'note.declarer': 'declarer',
   'note.teammate': 'partner',
   'note.passed': 'passed',
@@ -61,11 +60,12 @@ export const PLAY_MESSAGES: Messages = {
   'refused.turn': 'Not your turn yet.',
 
   'you.declarer': 'You’re the declarer.',
-  'you.teammate': 'You’re the partner.',
   'you.passed': 'You passed.',
-  'you.bid': 'Your bid: {bid}.',
-  'status.you-are-called': 'You hold the called card: you’re {name}’s secret partner',
-  'status.you-are-alone': 'You hold the called card: you play alone, in secret',
+  'you.alone': 'You {known, select, yes {} other {secretly }}play alone against four.',
+  'you.partner': 'You’re {name}’s {known, select, yes {} other {secret }}partner.',
+  'asked.throw-in': 'Your turn: keep this hand, or throw it in.',
+  'asked.auction': 'Your turn: bid or pass.',
+  'asked.trump': 'Your turn: name the trump.',
 
   'auction.title': 'Your bid',
   'auction.open': 'Which rank do you want from your partner? Any rank opens.',

@@ -6,8 +6,7 @@ export const TABLE_MESSAGES: Messages = {
     'Chi vince l’asta chiama una carta: il suo seme è briscola, e chi ce l’ha è il socio segreto. Insieme devono fare i punti promessi.',
   'zone.pack': 'Il mazzo, accanto al mazziere',
 
-  'note.points':
-    '{side, select, declarer {{points} · chiamante} teammate {{points} · socio} other {{points, plural, one {# punto} other {# punti}}}}',
+  'note.points': '{points, plural, one {# punto} other {# punti}}',
   'note.declarer': 'chiamante',
   'note.teammate': 'socio',
   'note.passed': 'passo',
@@ -61,11 +60,12 @@ export const PLAY_MESSAGES: Messages = {
   'refused.turn': 'Non tocca ancora a te.',
 
   'you.declarer': 'Hai chiamato tu.',
-  'you.teammate': 'Sei il socio.',
   'you.passed': 'Hai passato.',
-  'you.bid': 'La tua chiamata: {bid}.',
-  'status.you-are-called': 'Hai la carta chiamata: sei il socio segreto di {name}',
-  'status.you-are-alone': 'Hai tu la carta chiamata: giochi contro tutti, in segreto',
+  'you.alone': 'Giochi {known, select, yes {} other {in segreto }}contro tutti e quattro.',
+  'you.partner': 'Giochi {known, select, yes {} other {in segreto }}con {name}.',
+  'asked.throw-in': 'Tocca a te: tieni le carte o manda a monte.',
+  'asked.auction': 'Tocca a te: chiama o passa.',
+  'asked.trump': 'Tocca a te: scegli la briscola.',
 
   'auction.title': 'La tua chiamata',
   'auction.open': 'Che carta vuoi dal socio? Puoi aprire con qualsiasi valore.',

@@ -45,6 +45,7 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Wähl für mich',
   'choice.mark.hand': 'Hand',
   'choice.mark.up': 'offen',
+  'asked.choosing': 'Du bist dran: Wähl deine Stapel.',
 
   'piles.title': 'Von deinen Stapeln',
   'piles.take': 'Nehmen',

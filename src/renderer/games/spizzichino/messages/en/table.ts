@@ -45,6 +45,7 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Choose for me',
   'choice.mark.hand': 'hand',
   'choice.mark.up': 'face up',
+  'asked.choosing': 'Your turn: pick your piles.',
 
   'piles.title': 'From your piles',
   'piles.take': 'Take',

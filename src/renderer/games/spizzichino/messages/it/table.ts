@@ -45,6 +45,7 @@ export const PLAY_MESSAGES: Messages = {
   'choice.any': 'Scegli per me',
   'choice.mark.hand': 'in mano',
   'choice.mark.up': 'scoperto',
+  'asked.choosing': 'Tocca a te: scegli i mazzetti.',
 
   'piles.title': 'Dai tuoi mazzetti',
   'piles.take': 'Prendi',

@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'Von klein nach groß',
   'frame.common': 'Vorrat',
   'frame.discard': 'Ablage',
+  'moment.perfect': 'Eine perfekte Runde',
+  'moment.perfect.line': 'Jede Karte in der Reihe: {points}',
   'frame.returned': 'Rückgabe',
 };
 
@@ -12,6 +14,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'Alle zusammen, ohne ein Wort: Deckt die Romkarten von niedrig nach hoch auf. Erreicht das Ziel, bevor der Malus 10 erreicht.',
+  'halted.counting': 'Gleich geht’s los: Alle spielen zugleich.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Vorrat, {count, plural, one {# Karte} other {# Karten}}',
   'zone.discard': 'Ablage, {count, plural, one {# Karte} other {# Karten}}',
@@ -33,11 +36,6 @@ export const TABLE_MESSAGES: Messages = {
   'note.voted': 'abgestimmt',
   'note.out': 'raus',
   'note.done': 'fertig',
-  'you.cards': 'Du hast {count, plural, one {# Karte} other {# Karten}}.',
-  'you.looking': 'Du siehst deine Karten an.',
-  'you.voted': 'Du hast abgestimmt.',
-  'you.out': 'Du bist raus.',
-  'you.done': 'Du bist fertig.',
 
   'status.turn': 'Runde {turn}',
   'status.turn.term': 'Runde',
@@ -56,7 +54,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'Ein Segen wartet auf Antwort.',
   'status.phase.race': 'Das Rennen: kein Wort.',
   'status.phase.closing': 'In keinem Stapel ist mehr eine Romkarte.',
-  'status.waiting': 'Warten auf {names}',
+  'force.free': 'In den ersten zwei Runden kein Malus',
   'force.iuppiter': 'Jupiter: Die nächste Romkarte passt',
   'force.mars': 'Mars: Die nächste zu späte Karte kostet nichts',
   'force.saturnus': 'Saturn: Der Malus zählt halb',
@@ -97,7 +95,15 @@ export const TABLE_MESSAGES: Messages = {
 
 /** What only desktop and phone say: who plays has slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'you.voted': 'Du hast abgestimmt.',
+  'you.out': 'Du bist raus.',
+  'you.done': 'Du bist fertig.',
   'arrange.title': 'Deine Karten',
+  'asked.arrange': 'Merk dir deine Karten, dann leg sie hin.',
+  'asked.vote': 'Gib deine Stimme ab.',
+  'asked.choose': 'Dein Segen wartet auf Antwort.',
+  'asked.race': 'Deck auf, sobald deine Karte passt.',
+  'asked.closing': 'Behalt deine Segen, oder deck sie auf.',
   'arrange.about':
     'Merk sie dir: Gleich siehst du nur noch Rückseiten. Die Romkarten sind sortiert, die kleinste oben.',
   'arrange.curses': 'Flüche, oben',

@@ -6,5 +6,6 @@ export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.blessings': 'Blessings in the return deck: a point each.',
   'score-breakdown.fortune': 'Points from Fortune.',
   'score-breakdown.malus': 'Rome cards in the return deck: points off, depending on the difficulty.',
+  'score-breakdown.free': 'No malus in the first two turns.',
   'score-breakdown.total': '{points} of {target} points so far.',
 };

@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'From lowest to highest',
   'frame.common': 'Deck',
   'frame.discard': 'Discard',
+  'moment.perfect': 'A perfect turn',
+  'moment.perfect.line': 'Every card in order: {points}',
   'frame.returned': 'Returned',
 };
 
@@ -12,6 +14,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'All together, without a word: turn up the Rome cards from low to high. Reach the target before the malus reaches 10.',
+  'halted.counting': 'Get ready: everybody plays at once.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Common deck, {count, plural, one {# card} other {# cards}}',
   'zone.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
@@ -33,11 +36,6 @@ export const TABLE_MESSAGES: Messages = {
   'note.voted': 'voted',
   'note.out': 'out',
   'note.done': 'done',
-  'you.cards': 'You have {count, plural, one {# card} other {# cards}}.',
-  'you.looking': 'You’re looking at your cards.',
-  'you.voted': 'You’ve voted.',
-  'you.out': 'You’re out.',
-  'you.done': 'You’re done.',
 
   'status.turn': 'Turn {turn}',
   'status.turn.term': 'Turn',
@@ -56,7 +54,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'A blessing is waiting for an answer.',
   'status.phase.race': 'The race: not a word.',
   'status.phase.closing': 'No Rome card is left in any deck.',
-  'status.waiting': 'Waiting for {names}',
+  'force.free': 'No malus in the first two turns',
   'force.iuppiter': 'Jupiter: the next Rome card fits',
   'force.mars': 'Mars: the next card too late costs nothing',
   'force.saturnus': 'Saturn: the malus is halved',
@@ -97,7 +95,15 @@ export const TABLE_MESSAGES: Messages = {
 
 /** What only desktop and phone say: who plays has slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'you.voted': 'You’ve voted.',
+  'you.out': 'You’re out.',
+  'you.done': 'You’re done.',
   'arrange.title': 'Your cards',
+  'asked.arrange': 'Learn your cards, then put them down.',
+  'asked.vote': 'Your vote, please.',
+  'asked.choose': 'Your blessing needs an answer.',
+  'asked.race': 'Turn up yours when it’s next.',
+  'asked.closing': 'Keep your blessings, or turn them up.',
   'arrange.about':
     'Learn them by heart: once the deck is down, you see only backs. The Rome cards are sorted, the lowest on top.',
   'arrange.curses': 'Curses, on top',

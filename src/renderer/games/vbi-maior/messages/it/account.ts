@@ -6,5 +6,6 @@ export const SCORE_BREAKDOWN: Messages = {
   'score-breakdown.blessings': 'Benedizioni nel mazzo di ritorno: un punto l’una.',
   'score-breakdown.fortune': 'Punti della Fortuna.',
   'score-breakdown.malus': 'Carte Roma nel mazzo di ritorno: punti in meno, secondo la difficoltà.',
+  'score-breakdown.free': 'Nei primi due turni niente malus.',
   'score-breakdown.total': 'Finora {points} punti su {target}.',
 };

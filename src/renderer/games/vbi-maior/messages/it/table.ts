@@ -5,6 +5,8 @@ export const CLOTH: Messages = {
   'frame.area': 'Dalla più bassa alla più alta',
   'frame.common': 'Mazzo',
   'frame.discard': 'Scarti',
+  'moment.perfect': 'Un turno perfetto',
+  'moment.perfect.line': 'Tutte le carte in ordine: {points}',
   'frame.returned': 'Ritorno',
 };
 
@@ -12,6 +14,7 @@ export const CLOTH: Messages = {
 export const TABLE_MESSAGES: Messages = {
   opening:
     'Tutti insieme, senza una parola: scoprite le carte Roma dalla più bassa alla più alta. Arrivate al traguardo prima che il malus arrivi a 10.',
+  'halted.counting': 'Ci siamo quasi: si gioca tutti insieme.',
   'card.rome': '{number} · {title}',
   'zone.common': 'Mazzo comune, {count, plural, one {# carta} other {# carte}}',
   'zone.discard': 'Scarti, {count, plural, one {# carta} other {# carte}}',
@@ -33,11 +36,6 @@ export const TABLE_MESSAGES: Messages = {
   'note.voted': 'ha votato',
   'note.out': 'fuori',
   'note.done': 'ha finito',
-  'you.cards': 'Hai {count, plural, one {# carta} other {# carte}}.',
-  'you.looking': 'Stai guardando le tue carte.',
-  'you.voted': 'Hai votato.',
-  'you.out': 'Sei fuori.',
-  'you.done': 'Hai finito.',
 
   'status.turn': 'Turno {turn}',
   'status.turn.term': 'Turno',
@@ -56,7 +54,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.choose': 'Una benedizione aspetta una risposta.',
   'status.phase.race': 'La corsa: non una parola.',
   'status.phase.closing': 'Nessun mazzo ha più carte Roma.',
-  'status.waiting': 'In attesa di {names}',
+  'force.free': 'Nei primi due turni niente malus',
   'force.iuppiter': 'Giove: la prossima carta Roma va bene',
   'force.mars': 'Marte: la prossima in ritardo non costa niente',
   'force.saturnus': 'Saturno: il malus si dimezza',
@@ -97,7 +95,15 @@ export const TABLE_MESSAGES: Messages = {
 
 /** What only desktop and phone say: who plays has slips and buttons. */
 export const PLAY_MESSAGES: Messages = {
+  'you.voted': 'Hai votato.',
+  'you.out': 'Sei fuori.',
+  'you.done': 'Hai finito.',
   'arrange.title': 'Le tue carte',
+  'asked.arrange': 'Impara le tue carte, poi posale.',
+  'asked.vote': 'Tocca a te votare.',
+  'asked.choose': 'La tua benedizione aspetta una risposta.',
+  'asked.race': 'Scopri la tua quando tocca a lei.',
+  'asked.closing': 'Tieni le benedizioni, o scoprile.',
   'arrange.about': 'Imparale a memoria: poi vedi solo i dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
   'arrange.curses': 'Maledizioni, in cima',
   'arrange.blessings': 'Benedizioni, in fondo',

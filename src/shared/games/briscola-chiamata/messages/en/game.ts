@@ -9,6 +9,8 @@ export const GAME_MESSAGES: Messages = {
   'game.about': 'Five players, one auction, one secret partner.',
   // Cards and bids as they are read aloud.
   rank: RANK,
+  // As it stands in a card’s corner.
+  'rank.printed': '{rank, select, K {K} Q {Q} J {J} other {{rank}}}',
   suit: SUIT,
   card: `${RANK} of ${SUIT}`,
   bid: '{points, plural, =61 {{rank}} other {2 with {points}}}',

@@ -11,6 +11,8 @@ export const GAME_MESSAGES: Messages = {
   'game.about': 'Cinque giocatori, un’asta, un socio segreto.',
   // Cards and bids as they are read aloud.
   rank: RANK,
+  // As it stands in a card’s corner.
+  'rank.printed': '{rank, select, K {R} Q {D} J {F} other {{rank}}}',
   suit: SUIT,
   card: `${RANK} di ${SUIT}`,
   bid: '{points, plural, =61 {{rank}} other {2 a {points}}}',

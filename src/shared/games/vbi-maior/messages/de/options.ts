@@ -17,6 +17,8 @@ export const OPTION_MESSAGES: Messages = {
   'option.photoFinish.about': 'Was passiert, wenn mehrere fast im selben Moment aufdecken.',
   'option.photoFinish.arrival': 'Wer zuerst aufdeckt, liegt zuerst',
   'option.photoFinish.lowest-first': 'Binnen einer Fünftelsekunde die kleinste zuerst',
+  'option.freeTurns': 'Für Neulinge',
+  'option.freeTurns.on': 'Die ersten zwei Runden ohne Malus',
   'need.cards': '{needed} Punkte zum Sieg: so viel wie {needed} der 90 Romkarten in der Reihe.',
   'need.nearly-all': 'Das ist fast jede Karte, die es gibt. So gewinnt kaum jemand.',
 };

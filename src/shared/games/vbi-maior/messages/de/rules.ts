@@ -25,9 +25,9 @@ export const RULES_PAGE: Messages = {
     'Liegen alle Stapel, wird zuerst jeder Fluch darin gespielt. Sind es mehrere, sehen alle sie und stimmen einmal ab, welcher als Nächstes kommt; die Stimmen bleiben verdeckt, bis alle da sind. Die meisten Stimmen gewinnen, bei Gleichstand entscheidet der Zufall. Dann stimmt ihr über den Rest ab. Ein gespielter Fluch geht in die Rückgabe. Ein Fluch, den später eine andere Karte bringt, wird sofort gespielt und kommt in keinen Stapel.',
 
   'rules.4.title': 'Das Rennen',
-  'rules.4.rules': 'VM-13, VM-14, VM-15',
+  'rules.4.rules': 'VM-13, VM-14, VM-15, VM-35',
   'rules.4.text':
-    'Jetzt spielen alle zugleich, ohne Reihenfolge. Deck eine Karte deines Stapels auf, wann du willst, meist die oberste; du darfst auch eine andere nach ihrer Stelle nehmen, etwa einen Segen ganz unten. Eine Romkarte passt, wenn sie höher ist als die zuletzt gelegte, und kommt dann darauf. Sonst geht sie in die Rückgabe. Du darfst eine Karte zurückhalten, auch wenn sie nicht mehr passt.',
+    'Jetzt spielen alle zugleich, ohne Reihenfolge. Deck eine Karte deines Stapels auf, wann du willst, meist die oberste; du darfst auch eine andere nach ihrer Stelle nehmen, etwa einen Segen ganz unten. Eine Romkarte passt, wenn sie höher ist als die zuletzt gelegte, und kommt dann darauf. Sonst geht sie in die Rückgabe. Du darfst eine Karte zurückhalten, auch wenn sie nicht mehr passt. Vor dem ersten Rennen eines Spiels warten alle einen Countdown ab.',
   'rules.4.photoFinish.arrival': 'Karten werden so gelegt, wie sie aufgedeckt werden, so knapp es auch ist.',
   'rules.4.photoFinish.lowest-first':
     'Die erste aufgedeckte Karte wartet eine Fünftelsekunde auf andere. Dann werden alle zusammen gelegt, die Romkarten von klein nach groß, der Rest, wie er kam. Solange ein Segen auf eine Antwort wartet oder jemand einen Stapel ansieht, wird nichts gelegt.',
@@ -43,12 +43,13 @@ export const RULES_PAGE: Messages = {
     'Glaubst du, dass du nur noch Segen hast, darfst du sagen: „Ich bin raus.“ Deine Karten werden gezeigt und gehen in die Rückgabe. Ist eine Romkarte darunter, ist das Spiel sofort verloren. Hat kein Stapel mehr eine Romkarte, erfahren es alle. Wer dann noch Segen hat, deckt sie auf oder sagt: „Ich bin fertig.“ Kommt doch wieder eine Romkarte in einen Stapel, geht das Rennen weiter. Die Runde endet, wenn alle Stapel leer sind.',
 
   'rules.7.title': 'Die Wertung',
-  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.rules': 'VM-22, VM-23, VM-34',
   'rules.7.text':
     'Die Gruppe bekommt einen Punkt für jede Romkarte in der Reihe, einen für jeden Segen in der Rückgabe und was Fortuna gebracht hat. Romkarten in der Rückgabe kosten Punkte: Das ist der Malus. Eine Runde und sogar die Summe können unter null fallen. Die Karten der Reihe und die benutzten Segen scheiden aus; die Rückgabe wird in den Vorrat gemischt.',
   'rules.7.difficulty.easy': 'Jede Romkarte in der Rückgabe kostet einen Punkt.',
   'rules.7.difficulty.medium': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
   'rules.7.difficulty.hard': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
+  'rules.7.freeTurns.on': 'Die ersten zwei Runden kosten keinen Malus.',
 
   'rules.8.title': 'Sieg und Niederlage',
   'rules.8.rules': 'VM-24',
@@ -77,6 +78,7 @@ export const REFUSAL_MESSAGES: Messages = {
   'no-vote': 'Jetzt wird nicht abgestimmt',
   'has-voted': 'Du hast schon abgestimmt',
   'curse-not-shown': '{curse} ist nicht unter den Flüchen auf dem Tisch',
+  countdown: 'warte das Ende des Countdowns ab',
   'no-cards': 'Du hast keine Karten mehr',
   'no-such-position': 'Dein Stapel hat {size, plural, one {# Karte} other {# Karten}}, die oberste an Stelle 0',
   'not-closing': 'Fertig bist du erst, wenn kein Stapel mehr eine Romkarte hat',

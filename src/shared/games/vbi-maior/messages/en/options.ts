@@ -17,6 +17,8 @@ export const OPTION_MESSAGES: Messages = {
   'option.photoFinish.about': 'What happens when several players turn up cards at nearly the same moment.',
   'option.photoFinish.arrival': 'First come, first laid',
   'option.photoFinish.lowest-first': 'Within a fifth of a second, the lowest goes first',
+  'option.freeTurns': 'For newcomers',
+  'option.freeTurns.on': 'First two turns free of malus',
   'need.cards': '{needed} points to win: the same as {needed} of the 90 Rome cards in order.',
   'need.nearly-all': 'That’s nearly every card there is. Hardly anybody wins like this.',
 };

@@ -25,9 +25,9 @@ export const RULES_PAGE: Messages = {
     'When all decks are down, every curse in them is played, before anything else. If there are several, everybody sees them and votes once for the one to be played next; votes stay hidden until all are in. The most votes win, and a tie is decided at random. Then you vote on the rest. A played curse goes to the return deck. A curse drawn later because of another card is played on the spot and never enters a deck.',
 
   'rules.4.title': 'The race',
-  'rules.4.rules': 'VM-13, VM-14, VM-15',
+  'rules.4.rules': 'VM-13, VM-14, VM-15, VM-35',
   'rules.4.text':
-    'Now everybody plays at once, in no order. Turn up a card of your deck whenever you like, normally the top one; you may also pick another by its position, for instance a blessing at the bottom. A Rome card fits if it is higher than the last one laid, and goes on top of it. If not, it goes to the return deck. You may hold a card back even if it no longer fits.',
+    'Now everybody plays at once, in no order. Turn up a card of your deck whenever you like, normally the top one; you may also pick another by its position, for instance a blessing at the bottom. A Rome card fits if it is higher than the last one laid, and goes on top of it. If not, it goes to the return deck. You may hold a card back even if it no longer fits. Before the first race of a game everybody waits for a countdown.',
   'rules.4.photoFinish.arrival': 'Cards are laid in the order they are turned up, however close.',
   'rules.4.photoFinish.lowest-first':
     'The first card turned up waits a fifth of a second for others. Then all of them are laid together, the Rome cards from low to high, the rest in the order they came. Nothing is laid while a blessing is waiting for an answer or somebody is looking at a deck.',
@@ -43,12 +43,13 @@ export const RULES_PAGE: Messages = {
     'If you believe that only blessings are left in your deck, you may say “I’m out”. Your cards are shown and go to the return deck. If a Rome card is among them, the game is lost on the spot. When no deck holds a Rome card any more, everybody is told. If you still have blessings, turn them up or say that you’re done. If a Rome card gets into a deck again, the race goes on. The turn ends when every deck is empty.',
 
   'rules.7.title': 'Scoring a turn',
-  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.rules': 'VM-22, VM-23, VM-34',
   'rules.7.text':
     'The group gets one point for each Rome card in order, one for each blessing in the return deck, and whatever Fortune brought. Rome cards in the return deck cost points: that is the malus. A turn, and even the total, may fall below zero. The cards in order and the blessings used leave the game; the return deck is shuffled into the common deck.',
   'rules.7.difficulty.easy': 'Each Rome card in the return deck costs one point.',
   'rules.7.difficulty.medium': 'Each Rome card in the return deck costs two points.',
   'rules.7.difficulty.hard': 'Each Rome card in the return deck costs two points.',
+  'rules.7.freeTurns.on': 'The first two turns cost no malus.',
 
   'rules.8.title': 'Winning and losing',
   'rules.8.rules': 'VM-24',
@@ -77,6 +78,7 @@ export const REFUSAL_MESSAGES: Messages = {
   'no-vote': 'there’s no vote now',
   'has-voted': 'you’ve already voted',
   'curse-not-shown': '{curse} is not among the curses on the table',
+  countdown: 'wait for the countdown',
   'no-cards': 'you have no cards left',
   'no-such-position': 'your deck has {size, plural, one {# card} other {# cards}}, the top one at position 0',
   'not-closing': 'you can’t be done while a deck still holds a Rome card',

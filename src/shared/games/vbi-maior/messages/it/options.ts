@@ -17,6 +17,8 @@ export const OPTION_MESSAGES: Messages = {
   'option.photoFinish.about': 'Che cosa succede se in più d’uno scoprite carte quasi insieme.',
   'option.photoFinish.arrival': 'Chi prima arriva, prima posa',
   'option.photoFinish.lowest-first': 'Entro un quinto di secondo, prima la più bassa',
+  'option.freeTurns': 'Per chi inizia',
+  'option.freeTurns.on': 'Primi due turni senza malus',
   'need.cards': '{needed} punti per vincere: come {needed} delle 90 carte Roma in ordine.',
   'need.nearly-all': 'Sono quasi tutte le carte che ci sono. Così non vince quasi nessuno.',
 };

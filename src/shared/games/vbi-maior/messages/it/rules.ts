@@ -25,9 +25,9 @@ export const RULES_PAGE: Messages = {
     'Quando tutti i mazzi sono posati si giocano le maledizioni che contengono, prima di tutto il resto. Se sono più d’una, tutti le vedono e ognuno vota una volta per quella da giocare; i voti restano coperti finché non ci sono tutti. Vince chi ha più voti, e a parità decide la sorte. Poi si vota su quelle che restano. Una maledizione giocata va nel mazzo di ritorno. Una pescata più tardi per effetto di una carta si gioca subito e non entra mai in un mazzo.',
 
   'rules.4.title': 'La corsa',
-  'rules.4.rules': 'VM-13, VM-14, VM-15',
+  'rules.4.rules': 'VM-13, VM-14, VM-15, VM-35',
   'rules.4.text':
-    'Ora giocate tutti insieme, senza turni. Scopri una carta del tuo mazzo quando vuoi, di solito quella in cima; puoi anche sceglierne un’altra per posizione, per esempio una benedizione in fondo. Una carta Roma va bene se è più alta dell’ultima posata, e ci va sopra. Se no, va nel mazzo di ritorno. Puoi tenerti una carta anche se non va più bene.',
+    'Ora giocate tutti insieme, senza turni. Scopri una carta del tuo mazzo quando vuoi, di solito quella in cima; puoi anche sceglierne un’altra per posizione, per esempio una benedizione in fondo. Una carta Roma va bene se è più alta dell’ultima posata, e ci va sopra. Se no, va nel mazzo di ritorno. Puoi tenerti una carta anche se non va più bene. Prima della prima corsa di una partita tutti aspettano il conto alla rovescia.',
   'rules.4.photoFinish.arrival': 'Le carte si posano nell’ordine in cui si scoprono, per poco che sia.',
   'rules.4.photoFinish.lowest-first':
     'La prima carta scoperta aspetta le altre per un quinto di secondo. Poi si posano tutte insieme: le carte Roma dalla più bassa alla più alta, le altre come sono arrivate. Non si posa niente finché una benedizione aspetta una risposta o qualcuno guarda un mazzo.',
@@ -43,12 +43,13 @@ export const RULES_PAGE: Messages = {
     'Se credi che nel tuo mazzo siano rimaste solo benedizioni, puoi dire «Sono fuori». Le tue carte si mostrano e vanno nel mazzo di ritorno. Se fra loro c’è una carta Roma, la partita è persa all’istante. Quando nessun mazzo ha più carte Roma, lo sapete tutti. Se hai ancora benedizioni, scoprile o di’ che hai finito. Se una carta Roma torna in un mazzo, la corsa riprende. Il turno finisce quando tutti i mazzi sono vuoti.',
 
   'rules.7.title': 'I punti di un turno',
-  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.rules': 'VM-22, VM-23, VM-34',
   'rules.7.text':
     'Il gruppo fa un punto per ogni carta Roma in ordine, uno per ogni benedizione nel mazzo di ritorno, più quelli della Fortuna. Le carte Roma nel mazzo di ritorno costano punti: è il malus. Un turno, e anche il totale, può andare sotto zero. Le carte in ordine e le benedizioni usate escono dal gioco; il mazzo di ritorno si mescola con il mazzo comune.',
   'rules.7.difficulty.easy': 'Ogni carta Roma nel mazzo di ritorno costa un punto.',
   'rules.7.difficulty.medium': 'Ogni carta Roma nel mazzo di ritorno costa due punti.',
   'rules.7.difficulty.hard': 'Ogni carta Roma nel mazzo di ritorno costa due punti.',
+  'rules.7.freeTurns.on': 'I primi due turni non costano malus.',
 
   'rules.8.title': 'Si vince e si perde',
   'rules.8.rules': 'VM-24',
@@ -77,6 +78,7 @@ export const REFUSAL_MESSAGES: Messages = {
   'no-vote': 'ora non si vota',
   'has-voted': 'hai già votato',
   'curse-not-shown': '{curse} non è fra le maledizioni sul tavolo',
+  countdown: 'aspetta la fine del conto alla rovescia',
   'no-cards': 'non hai più carte',
   'no-such-position': 'il tuo mazzo ha {size, plural, one {# carta} other {# carte}}, quella in cima in posizione 0',
   'not-closing': 'non puoi aver finito finché un mazzo ha una carta Roma',
