@@ -95,7 +95,10 @@ export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?
   // Pushed one by one instead of copied or filtered: this runs for every move, and a short list has room for what comes after.
   const suits = deck.suitNumbers;
   const cards: CardNumber[] = [];
-  for (const card of hand) if (suit === undefined || suits[card] === suit) cards.push(card);
+  for (let k = 0; k < hand.length; k++) {
+    const card = at(hand, k);
+    if (suit === undefined || suits[card] === suit) cards.push(card);
+  }
   if (depths.length === 0) return cards;
   const count = pileCount(state, seat);
   for (let pile = 0; pile < count; pile++) {
@@ -107,7 +110,8 @@ export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?
 
 /** Whether the card lies in the hand or on top of an own pile. */
 function isWithinReach(state: TrickPlay, seat: Seat, card: CardNumber): boolean {
-  for (const other of state.hands[seat] ?? []) if (other === card) return true;
+  const hand = at(state.hands, seat);
+  for (let k = 0; k < hand.length; k++) if (hand[k] === card) return true;
   const piles = pileCount(state, seat);
   for (let pile = 0; pile < piles; pile++) if (topOf(state, seat, pile) === card) return true;
   return false;

@@ -109,13 +109,13 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (own.length === 0) return cards;
     // The hand itself stays as it is; another list is nobody else's.
     const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
-    for (const move of own) all.push(move);
+    for (let k = 0; k < own.length; k++) all.push(at(own, k));
     return all;
   }
 
   /** Whether one move is legal, without listing the others where that can be told. */
   function may(state: TrickState<T>, seat: Seat, move: MoveIndex): boolean {
-    if (isAnyCard || state.phase !== 'play') return isAmong(move, legal(state, seat));
+    if (state.phase !== 'play') return isAmong(move, legal(state, seat));
     if (state.turn !== seat) return false;
     if (move >= firstExtra) return isAmong(move, ownMoves(state, seat));
     return isPlayable(deck, state, seat, move, game.follow) && mayPlay?.(state, seat, move) !== false;
@@ -155,7 +155,11 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     state.last = null;
     const isFull = layCard(deck, state, seat, card);
     extra?.afterCard?.(state, seat, card);
-    if (!isFull) return;
+    if (isFull) endTrick(state);
+  }
+
+  /** Apart from `playCard`, so that the compiler can make one function of all that each card needs. */
+  function endTrick(state: TrickState<T>): void {
     const taker = state.bestBy;
     const isLast = state.stock.length === 0 && state.hands[taker]?.length === 0 && isPlayedOut(state);
     takeTrick(state, isLast ? game.lastTrickWorth : 0);
