@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { CHUNK_LOADER, IMPORT } from '../../build/chunk-loader.ts';
 import { singleLanguage } from '../../build/single-language.ts';
@@ -72,6 +72,9 @@ interface Staging {
   readonly language?: string;
 }
 
+/** Vite's answer where a page asks for packages as they were bundled before one more was found. */
+const OUTDATED = 504;
+
 export async function openTheatre({ drawn, flat, language = WALKED }: Staging = {}): Promise<Theatre> {
   const own = flat ? FLAT : drawn ? OWN : BARE;
   const servers = new Map<string, Promise<ViteDevServer>>();
@@ -84,6 +87,13 @@ export async function openTheatre({ drawn, flat, language = WALKED }: Staging = 
   const goTo = async (page: Page, which: keyof typeof ADDRESSES, ready: () => boolean, query = ''): Promise<Page> => {
     page.setDefaultTimeout(PATIENCE);
     const server = await serverOf(which === 'hand' ? 'hand' : 'app');
+    // Nothing else reloads it: hot reload is off.
+    const reload = (answer: Response): void => {
+      if (answer.status() !== OUTDATED) return;
+      page.off('response', reload);
+      void page.reload();
+    };
+    page.on('response', reload);
     await page.goto(new URL(ADDRESSES[which].path + query, server.resolvedUrls?.local[0]).href);
     await page.waitForFunction(ready);
     return page;
