@@ -116,13 +116,17 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
       onMenu={openMenu}
       bets={
         <>
-          <DayAtTable table={table} result={panel.observation.result} />
           <ChallengeResult table={table} say={panel.say} />
           {table.room && <BetResults table={table} words={words} />}
           <PlayedCards game={table.game} observation={panel.observation} />
         </>
       }
-      stay={table.room && <WhatNext say={panel.say} />}
+      stay={
+        <>
+          <DayAtTable table={table} result={panel.observation.result} />
+          {table.room && <WhatNext say={panel.say} />}
+        </>
+      }
       after={<AfterMatch table={table} game={game} onLeave={leave} />}
     />
   );

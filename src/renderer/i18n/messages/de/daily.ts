@@ -43,7 +43,7 @@ export const DAILY: Messages = {
 /** Everything about the user in one file. */
 export const OWN_FILE: Messages = {
   'settings.section.data': 'Deine Daten',
-  'own-file.title': 'Deine Daten',
+  'own-file.title': 'Alles in einer Datei',
   'own-file.about':
     'Einstellungen, beendete Partien, Ergebnisse, Tage in Folge und Übungen in einer Datei, für einen anderen Computer.',
   'own-file.save': 'In Datei speichern',

@@ -42,7 +42,7 @@ export const DAILY: Messages = {
 /** Everything about the user in one file. */
 export const OWN_FILE: Messages = {
   'settings.section.data': 'Your data',
-  'own-file.title': 'Your data',
+  'own-file.title': 'All in one file',
   'own-file.about':
     'Settings, finished matches, results, streaks and exercises in one file, to take to another computer.',
   'own-file.save': 'Save to a file',

@@ -42,7 +42,7 @@ export const DAILY: Messages = {
 /** Everything about the user in one file. */
 export const OWN_FILE: Messages = {
   'settings.section.data': 'I tuoi dati',
-  'own-file.title': 'I tuoi dati',
+  'own-file.title': 'Tutto in un file',
   'own-file.about':
     'Impostazioni, partite finite, risultati, giorni di fila ed esercizi in un solo file, da portare su un altro computer.',
   'own-file.save': 'Salva in un file',
