@@ -12,7 +12,7 @@ import { replay } from '#shared/engine/replay.ts';
 import { refuseSealedDraws } from '#shared/engine/verify-seals.ts';
 
 /** A host lives so long, in ms of its clock. */
-const LIFE = 15_000;
+const LIFE = 10_000;
 const MANY = 5;
 const MOST_LIVES = 400;
 

@@ -22,10 +22,10 @@ const SPOKEN = Object.keys(LANGUAGES).length;
 /**
  * What the six games, four pages and the host may weigh together, in bytes: some room above what they do. Each further
  * language brings its own pages; since home is loaded apart from the others, parts that all share are in each language. The
- * worker that reads files of matches beside the window holds the rules once more.
+ * workers that read files of matches and of one's own, and play the expert's deal of the day, hold the rules once more each.
  */
-const READER = 1_400_000;
-const MOST = 11_000_000 + READER + 5_450_000 * (SPOKEN - 1);
+const WORKERS = 2_300_000;
+const MOST = 11_000_000 + WORKERS + 6_350_000 * (SPOKEN - 1);
 
 /** What may lie there twice, in bytes: each page has its own, in each language. */
 const TWICE = 95_000 * SPOKEN;

@@ -6,13 +6,15 @@ import { inPoints } from './names.ts';
 interface Props {
   readonly basics: TrickBasics;
   readonly say: Say;
+  /** Whether they give way where there is hardly room. */
+  readonly isSpare?: boolean;
 }
 
 /** Ranks as the cards print them, from high to low, each with what it is worth. */
-export function RankOrder({ basics, say }: Props) {
+export function RankOrder({ basics, say, isSpare = true }: Props) {
   const { ranks, worths } = basics.deck;
   return (
-    <Fact term={say('status.ranks')} isSpare>
+    <Fact term={say('status.ranks')} isSpare={isSpare}>
       {ranks.map((rank, k) => (
         <span key={rank} className="rank">
           {say('rank.printed', { rank })}

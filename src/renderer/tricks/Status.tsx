@@ -29,7 +29,8 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
       <Badge>
         {trump !== null && <Fact term={say('status.trump')}>{say('upcard', { suit: trump })}</Fact>}
         {basics.draws && (trump !== null || stock > 0) && <Fact term={say('status.stock')}>{stock}</Fact>}
-        <RankOrder basics={basics} say={say} />
+        {/* A television has no counts beside it: without trump and stock nothing else tells how it stands. */}
+        <RankOrder basics={basics} say={say} isSpare={!tvLayout || trump !== null || basics.draws !== undefined} />
       </Badge>
       {!tvLayout && <Count {...props} />}
     </Slip>
