@@ -6,16 +6,23 @@ import { firstFocusable } from '../input/focus.ts';
  * called. A size is read when the browser has laid out the page anyway: to read it at once would lay it out once more.
  */
 export function observeSize(scrolling: HTMLElement, look: () => void): () => void {
-  const sizes = new ResizeObserver(look);
+  // In the next frame: a hint may change the size of what is observed.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(look));
   // What is observed anew is reported before the next frame.
   const observe = (): void => {
     sizes.disconnect();
     for (const one of [scrolling, ...scrolling.children]) sizes.observe(one);
   };
-  const contents = new MutationObserver(observe);
+  let due = 0;
+  // Not while sizes are being reported: what is observed only then misses its turn, and the browser complains.
+  const contents = new MutationObserver(() => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(observe);
+  });
   observe();
   contents.observe(scrolling, { childList: true, subtree: true, characterData: true });
   return () => {
+    cancelAnimationFrame(due);
     sizes.disconnect();
     contents.disconnect();
   };

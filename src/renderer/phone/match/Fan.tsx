@@ -88,7 +88,8 @@ function useWindow(list: RefObject<HTMLElement | null>): HandBox {
     };
     // Measures at once, so that a first size change does not wait a frame.
     measure();
-    const observer = new ResizeObserver(measure);
+    // In the next frame: the hand's new share changes what is observed.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(current);
     // The window may grow higher without growing wider.
     addEventListener('resize', measure);
