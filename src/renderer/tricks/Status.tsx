@@ -30,7 +30,11 @@ export function TrickStatus<T extends TrickTypes>(props: TrickPanelProps<T>) {
         {trump !== null && <Fact term={say('status.trump')}>{say('upcard', { suit: trump })}</Fact>}
         {basics.draws && (trump !== null || stock > 0) && <Fact term={say('status.stock')}>{stock}</Fact>}
         {/* A television has no counts beside it: without trump and stock nothing else tells how it stands. */}
-        <RankOrder basics={basics} say={say} isSpare={!tvLayout || trump !== null || basics.draws !== undefined} />
+        <RankOrder
+          basics={basics}
+          say={say}
+          isSpare={!tvLayout || trump !== null || (basics.draws !== undefined && stock > 0)}
+        />
       </Badge>
       {!tvLayout && <Count {...props} />}
     </Slip>
