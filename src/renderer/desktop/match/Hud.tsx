@@ -243,8 +243,8 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
 function Announcing({ table, game, announced }: Pick<Props, 'table' | 'game' | 'announced'>) {
   const running = useMoment(table.game, announced);
   if (!running) return <AnnouncementLayer game={game} announced={announced} />;
-  const { moment, isOn, skip } = running;
-  return isOn && <MomentPicture {...{ moment, game }} seated={table.seats} onSkip={skip} />;
+  const { moment, isOn } = running;
+  return isOn && <MomentPicture {...{ moment, game }} seated={table.seats} />;
 }
 
 /** Spectators at the room's table can bet. */

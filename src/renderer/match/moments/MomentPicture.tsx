@@ -15,12 +15,10 @@ interface Props {
   readonly moment: Moment;
   readonly game: Pick<ShownGame, 'look' | 'inRealTime'>;
   readonly seated: readonly Seated[];
-  /** Absent where nobody can press: on a television. */
-  readonly onSkip?: () => void;
 }
 
 /** A moment over the whole picture. The log says the same, so screen readers get it from there. */
-export function MomentPicture({ moment, game, seated, onSkip }: Props) {
+export function MomentPicture({ moment, game, seated }: Props) {
   const { kind, title, line, cards = [], main, seats = [], penalties = [] } = moment;
   const { deck } = game.look;
   const isStill = useReducedMotion();
@@ -42,7 +40,6 @@ export function MomentPicture({ moment, game, seated, onSkip }: Props) {
       data-pressed-through={game.inRealTime === true}
       style={style}
       aria-hidden="true"
-      onPointerDown={onSkip}
     >
       <div className="moment-stage">
         {face(left, 'left')}

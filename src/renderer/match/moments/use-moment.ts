@@ -4,15 +4,16 @@ import type { PanelProps } from '../../games/game.ts';
 import { MOMENT_MS, type Moment } from '../../games/moment.ts';
 import { gameParts } from '../../games/registry.ts';
 
+/** A key goes on to what it is meant for; a press does so only in real time, where it is meant for the cards. */
+const PRESSES = ['keydown', 'pointerdown'];
+
 export interface RunningMoment {
   readonly moment: Moment;
   /** Its time is not over yet. */
   readonly isOn: boolean;
-  /** Ends it. */
-  skip(): void;
 }
 
-/** The game's moment at this beat, once and for its time; late joiners get none. `announced`: its cards have landed. */
+/** The game's moment at this beat, once and until its time is over or somebody presses; late joiners get none. `announced`: its cards have landed. */
 export function useMoment(game: string, announced: PanelProps): RunningMoment | undefined {
   const { observation, before, beat } = announced;
   const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);
@@ -23,12 +24,11 @@ export function useMoment(game: string, announced: PanelProps): RunningMoment | 
     if (!isOn) return;
     const skip = (): void => end({ observation, beat });
     const timer = setTimeout(skip, MOMENT_MS / speed);
-    // A key goes on to what it is meant for, since the keyboard shows where it is.
-    window.addEventListener('keydown', skip);
+    for (const press of PRESSES) addEventListener(press, skip);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', skip);
+      for (const press of PRESSES) removeEventListener(press, skip);
     };
   }, [isOn, observation, beat, speed]);
-  return moment && { moment, isOn, skip: () => end({ observation, beat }) };
+  return moment && { moment, isOn };
 }
