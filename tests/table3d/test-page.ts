@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
@@ -14,6 +13,9 @@ const PACKAGES = join(ROOT, 'node_modules');
 /** The first page waits for everything to be made ready for it, and without a graphics card a frame takes its time, in ms. */
 export const PATIENCE = 240_000;
 
+/** What a page may wait for one thing, in ms: less than a test, whose report then says for what. */
+const STEP_PATIENCE = 200_000;
+
 interface Desk {
   readonly url: string;
   /** An empty page in a window of this size. */
@@ -23,11 +25,12 @@ interface Desk {
 
 /** The table's page served, and a browser to look at it. */
 export async function openDesk(): Promise<Desk> {
+  // Of its own: a server that bundles the packages anew takes them from under one that shares them.
+  const cacheDir = mkdtempSync(join(tmpdir(), 'panno-verde-table-'));
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
-    // Another checkout of the house on this machine has one of its own.
-    cacheDir: join(tmpdir(), `panno-verde-table-${crc32(import.meta.dirname).toString(16)}`),
+    cacheDir,
     plugins: [react()],
     logLevel: 'warn',
     // Who saves a file meanwhile must not reload the page under a test.
@@ -42,12 +45,13 @@ export async function openDesk(): Promise<Desk> {
     url,
     async open(viewport) {
       const page = await browser.newPage({ viewport });
-      page.setDefaultTimeout(PATIENCE);
+      page.setDefaultTimeout(STEP_PATIENCE);
       return page;
     },
     async close() {
       await browser.close();
       await server.close();
+      rmSync(cacheDir, { recursive: true, force: true });
     },
   };
 }
