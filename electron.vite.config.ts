@@ -90,7 +90,7 @@ export default defineConfig({
         input: {
           index: 'src/main/index.ts',
           headless: 'src/main/headless.ts',
-          'bot-worker': 'src/main/host/bots/bot-worker.ts',
+          'bot-worker': 'src/main/bot-worker.ts',
         },
       },
     },

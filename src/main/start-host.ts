@@ -1,12 +1,12 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
-import { randomBytes, randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#catalogue';
+import { toHex } from '#shared/crypto/bytes.ts';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
-import type { Random } from '#shared/engine/random.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
+import { threadsOf } from './bot-threads.ts';
 import {
   acceptConnections,
   type Connection,
@@ -18,6 +18,7 @@ import {
 } from './host/api/connection.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
+import { randomBytes, secureRandom } from './host/connections/secrets.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
@@ -56,12 +57,9 @@ export function otherVersions(ours: string, log: (line: string) => void): OtherV
   };
 }
 
-/** Chance that nobody can predict: what bots do by it. Shuffles at a real table come from seals. */
-export const secureRandom: Random = { below: (n) => randomInt(n) };
-
 /** The host's part of a seal, as hex. */
 function drawContribution(): string {
-  return randomBytes(32).toString('hex');
+  return toHex(randomBytes(32));
 }
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
@@ -114,11 +112,6 @@ const SCORE_PAUSE_MS = 60_000;
 /** So long a countdown takes: newcomers read what comes. Where bots hurry, as in tests, it is shorter. */
 const COUNTDOWN_SECONDS = 5;
 
-/** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
-export function botWorkerBeside(entry: string): URL {
-  return new URL(entry.endsWith('.ts') ? './host/bots/bot-worker.ts' : './bot-worker.js', entry);
-}
-
 /** Where the files lie is no matter of who calls: their names are enough. */
 function withoutFolder(text: string, folder: string): string {
   return text.replaceAll(join(folder, '/'), '').replaceAll(folder, '…');
@@ -138,8 +131,9 @@ export function startHost({
   const key = x25519.pairOf(own.secret);
   const log = wanted.log ?? writeStderr;
   const clock = guardedClock(wanted.clock ?? systemClock, log);
-  const pool = new BotPool(botWorker, clock, log);
-  const hintService = new HintThread(botWorker, log);
+  const startThread = threadsOf(botWorker);
+  const pool = new BotPool(startThread, clock, log);
+  const hintService = new HintThread(startThread, log);
   // Whoever brings a chance of its own wants its deals.
   const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
   const host = new Host({
