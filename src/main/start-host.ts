@@ -27,7 +27,8 @@ import type { ServedHost } from './lan/network.ts';
 import { reachHost } from './lan/reach/reach-host.ts';
 import { writeStderr } from './program-messages.ts';
 import { hostSecret } from './store/host-key.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 // Who wanted to come in with another version of the app: said on this side, too, once for each version.
 

@@ -1,7 +1,7 @@
 /** What a move cost is found, and the move is tried again: the cards of then, bots around, and it is called practice. */
 import { expect, it } from 'vitest';
 import { rulesOf } from '#catalogue';
-import { openStore } from '#main/store/store.ts';
+import { openStore } from '#main/store/sqlite-store.ts';
 import { drawNext, isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';

@@ -15,7 +15,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
 import { DataFolderError } from './open-database.ts';
 import type { KeptRoom } from './room-store.ts';
-import { FINISHED, type KeptTable, type Occupant, openStore, StoreWriteError } from './store.ts';
+import { FINISHED, openStore } from './sqlite-store.ts';
+import { type KeptTable, type Occupant, StoreWriteError } from './store.ts';
 
 let folder: string;
 let file: string;
