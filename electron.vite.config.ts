@@ -47,10 +47,10 @@ const otherPages = (): Plugin => ({
 });
 
 /** A bundle has no folders to look into: it holds all games from the start. */
-const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
+export const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
 
 /** The app's page in a language. */
-const appIn = (language: string, more: BuildOptions = {}) => ({
+export const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer/desktop',
   base: './',
   // What lies beside the pages as it is; `cannot` tells who can't begin one.

@@ -2,7 +2,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#catalogue';
-import { toHex } from '#shared/crypto/bytes.ts';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
@@ -18,7 +17,7 @@ import {
 } from './host/api/connection.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
-import { randomBytes, secureRandom } from './host/connections/secrets.ts';
+import { drawContribution, homeSetup } from './host/home-setup.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
@@ -56,11 +55,6 @@ export function otherVersions(ours: string, log: (line: string) => void): OtherV
       for (const theirs of seen) call(theirs);
     },
   };
-}
-
-/** The host's part of a seal, as hex. */
-function drawContribution(): string {
-  return toHex(randomBytes(32));
 }
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
@@ -104,29 +98,13 @@ export interface RunningHost extends ServedHost {
   close(): Promise<void>;
 }
 
-/** So long between a bot's moves, in ms, that people can follow. */
-const BOT_PACE_MS = 900;
-
-/** So long people may look at a score, in ms. */
-const SCORE_PAUSE_MS = 60_000;
-
-/** So long a countdown takes: newcomers read what comes. Where bots hurry, as in tests, it is shorter. */
-const COUNTDOWN_SECONDS = 5;
-
 /** Where the files lie is no matter of who calls: their names are enough. */
 function withoutFolder(text: string, folder: string): string {
   return text.replaceAll(join(folder, '/'), '').replaceAll(folder, '…');
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
-export function startHost({
-  data,
-  botWorker,
-  forwarder: carrier,
-  secret,
-  pace = BOT_PACE_MS,
-  ...wanted
-}: StartOptions): RunningHost {
+export function startHost({ data, botWorker, forwarder: carrier, secret, pace, ...wanted }: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
   const own = secret ? { secret } : hostSecret(data);
   const key = x25519.pairOf(own.secret);
@@ -140,11 +118,8 @@ export function startHost({
   const host = new Host({
     gameOf,
     games: Object.keys(GAMES),
-    random: secureRandom,
+    ...homeSetup(pace),
     ...chance,
-    pace,
-    scorePauseMs: SCORE_PAUSE_MS,
-    countdownSeconds: Math.round(COUNTDOWN_SECONDS * Math.min(1, pace / BOT_PACE_MS)),
     reachHost,
     ...wanted,
     clock,

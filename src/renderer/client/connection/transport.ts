@@ -60,6 +60,16 @@ const PORT_MESSAGE = 'panno-verde:port';
 /** Whether this is the desktop's window, which can connect to any host; a browser page only to its own. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
+let openOwnPort: (() => MessagePort) | undefined;
+
+/** The host runs in the page itself: `open` gives a port to it. Called once, before the page connects. */
+export function provideHostInPage(open: () => MessagePort): void {
+  openOwnPort = open;
+}
+
+/** Whether it does: then there is nobody else to play with. */
+export const isHostInPage = (): boolean => openOwnPort !== undefined;
+
 /**
  * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
  * can't be reached. `answers`: shapes of the host's answers.
@@ -69,6 +79,7 @@ export function dial(
   expected: ExpectedKey | undefined,
   answers: AnswerShapes,
 ): Promise<Transport> {
+  if (openOwnPort) return dialOwnPort(openOwnPort(), answers);
   if (!isDesktop()) return dialSocket(answers);
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
@@ -127,6 +138,20 @@ function dialSocket(answers: AnswerShapes): Promise<Transport> {
     websocket.close();
     throw error;
   });
+}
+
+/** The host in the page ends with it. */
+async function dialOwnPort(port: MessagePort, answers: AnswerShapes): Promise<Transport> {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const transport = overPort(port, closed, answers);
+  port.start();
+  return {
+    ...transport,
+    close() {
+      transport.close();
+      close();
+    },
+  };
 }
 
 type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
