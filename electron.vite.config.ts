@@ -50,12 +50,18 @@ const otherPages = (): Plugin => ({
 export const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
 
 /** The app's page in a language. */
-export const appIn = (language: string, more: BuildOptions = {}) => ({
+export const appIn = (language: string, more: BuildOptions = {}, hasOwnHost = false) => ({
   root: 'src/renderer/desktop',
   base: './',
   // What lies beside the pages as it is; `cannot` tells who can't begin one.
   publicDir: fileURLToPath(new URL('resources/public', import.meta.url)),
-  plugins: [react(), chunkLoader, legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
+  plugins: [
+    react(),
+    chunkLoader,
+    legacyBrowsers('page', language, './', hasOwnHost),
+    singleLanguage(language),
+    noStaticBlocks,
+  ],
   define: { CATALOGUE_GAME_IDS },
   worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {

@@ -1,6 +1,6 @@
 /**
  * `npm run build:demo`: the page to try, as a folder for any static server (`out/demo`). The app's own page, with a host in a
- * worker beside it; a service worker keeps all of it, so that it begins without a network from the second visit on.
+ * worker beside it; `PANNO_VERDE_HOMEPAGE` from the environment is where its people get the app; a service worker keeps all of it, so that it begins without a network from the second visit on.
  */
 import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,14 @@ const OUT = fileURLToPath(new URL('out/demo', import.meta.url));
 
 /** The page in a language; the first of them empties the folder. */
 function demoIn(language: string): InlineConfig {
-  const app = appIn(language, { outDir: OUT, emptyOutDir: language === SOURCE_LANGUAGE });
+  const app = appIn(language, { outDir: OUT, emptyOutDir: language === SOURCE_LANGUAGE }, true);
   const { input: _, ...rolldown } = app.build.rollupOptions;
   return {
     ...app,
     configFile: false,
     logLevel: 'warn',
     root: fileURLToPath(new URL('src/demo', import.meta.url)),
+    define: { ...app.define, APP_HOMEPAGE: JSON.stringify(process.env.PANNO_VERDE_HOMEPAGE ?? '') },
     resolve: { alias: { '#games': GAMES } },
     worker: { format: 'es', plugins: () => [singleLanguage(language)] },
     build: { ...app.build, rollupOptions: rolldown },
@@ -34,7 +35,9 @@ writeFileSync(join(OUT, 'offline.js'), offlineWorker());
 
 /** A service worker that keeps all files as they are now; another build is another one, and takes their place. */
 function offlineWorker(): string {
-  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(OUT, name)).isFile());
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(OUT, name)).isFile(),
+  );
   const name = `panno-verde-${crc32(files.join()).toString(16)}`;
   return `const NAME = ${JSON.stringify(name)};
 const FILES = ${JSON.stringify(['./', ...files])};

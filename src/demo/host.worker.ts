@@ -1,22 +1,14 @@
-/** The host, in a worker of the page: the same host as in the app, on a store in the browser's own database. */
-import { GAMES, gameOf } from '#catalogue';
-import { acceptConnections, connectPort, type MessagePortLike } from '#main/host/api/connection.ts';
-import { BotPool } from '#main/host/bots/bot-pool.ts';
+/** The worker of the page: the host, or a thread that its bots think in. One file, so that the rules are fetched once. */
+import { gameOf } from '#catalogue';
 import type { StartThread } from '#main/host/bots/bot-thread.ts';
-import { HintThread } from '#main/host/bots/hint-thread.ts';
-import { drawContribution, homeSetup } from '#main/host/home-setup.ts';
-import { Host } from '#main/host/host.ts';
-import { guardedClock, systemClock } from '#main/host/time/clock.ts';
-import { memoryStore } from '#main/store/memory-store.ts';
-import { refusal } from '#shared/engine/refusal.ts';
-import about from '../../package.json' with { type: 'json' };
-import { openDocuments } from './documents.ts';
+import type { ToHintWorker, ToWorker } from '#main/host/bots/worker-messages.ts';
+import { serveBots, serveHints } from '#main/host/bots/worker-services.ts';
+import { startHost } from './host-in-page.ts';
 
-const log = (line: string): void => reportError(line);
-const clock = guardedClock(systemClock, log);
+const BOTS = 'bots';
 
 const startThread: StartThread = () => {
-  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(location.href, { type: 'module', name: BOTS });
   return {
     postMessage: (message) => worker.postMessage(message),
     listen({ message, error, exit }) {
@@ -32,37 +24,14 @@ const startThread: StartThread = () => {
   };
 };
 
-const accepting = begin();
-
-async function begin() {
-  const host = new Host({
-    ...homeSetup(),
-    drawContribution,
-    gameOf,
-    games: Object.keys(GAMES),
-    reachHost: async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) }),
-    clock,
-    log,
-    store: memoryStore(await openDocuments()),
-    pool: new BotPool(startThread, clock, log),
-    hintService: new HintThread(startThread, log),
+if (self.name === BOTS) {
+  const bots = serveBots(gameOf, (message) => postMessage(message));
+  const hints = serveHints(gameOf, (message) => postMessage(message));
+  addEventListener('message', ({ data }: MessageEvent<ToWorker | ToHintWorker>) => {
+    if (data.type === 'ask' || data.type === 'drop') hints(data);
+    else bots(data);
   });
-  host.resume();
-  return acceptConnections(host, { host: about.name, version: about.version }, clock, log);
+} else {
+  const starting = startHost(startThread);
+  addEventListener('message', async ({ data }: MessageEvent<MessagePort>) => (await starting)(data));
 }
-
-/** A port of a page, spoken to as Node's. */
-function portLike(port: MessagePort): MessagePortLike {
-  return {
-    on(event: 'message' | 'close', call: (message: MessageEvent) => void) {
-      port.addEventListener(event, call as (event: Event) => void);
-    },
-    postMessage: (message) => port.postMessage(message),
-    start: () => port.start(),
-    close: () => port.close(),
-  };
-}
-
-addEventListener('message', async ({ data }: MessageEvent<MessagePort>) =>
-  connectPort(portLike(data), await accepting),
-);

@@ -2,9 +2,13 @@
 
 import { provideHostInPage } from '#renderer/client/connection/transport.ts';
 import { useSettings } from '#renderer/client/device/settings.ts';
+import { start } from '#renderer/desktop/start.tsx';
 import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { keepOffline } from './keep-offline.ts';
+
+/** Where people get the app, put in by the build; empty where that is nowhere yet. */
+declare const APP_HOMEPAGE: string;
 
 /** A plain server has a page for each language, and does not know which one somebody wants. */
 function wantedLanguage(): string {
@@ -19,8 +23,8 @@ if (wanted === LANGUAGE) {
     const { port1, port2 } = new MessageChannel();
     host.postMessage(port2, [port2]);
     return port1;
-  });
-  void import('#renderer/desktop/main.tsx');
+  }, APP_HOMEPAGE);
+  start();
   keepOffline();
 } else {
   const page = new URL(pageFileName(wanted), location.href);

@@ -61,14 +61,21 @@ const PORT_MESSAGE = 'panno-verde:port';
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
 let openOwnPort: (() => MessagePort) | undefined;
+let appHomepage = '';
 
-/** The host runs in the page itself: `open` gives a port to it. Called once, before the page connects. */
-export function provideHostInPage(open: () => MessagePort): void {
+/**
+ * The host runs in the page itself: `open` gives a port to it. `homepage`: where people get the app; empty for nowhere. Called
+ * once, before the page connects.
+ */
+export function provideHostInPage(open: () => MessagePort, homepage: string): void {
   openOwnPort = open;
+  appHomepage = homepage;
 }
 
-/** Whether it does: then there is nobody else to play with. */
-export const isHostInPage = (): boolean => openOwnPort !== undefined;
+/** Of a page that has its host in itself, and nobody else to play with; nothing elsewhere. */
+export function hostInPage(): { readonly homepage: string } | undefined {
+  return openOwnPort && { homepage: appHomepage };
+}
 
 /**
  * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
