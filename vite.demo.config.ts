@@ -1,23 +1,35 @@
 /**
- * `npm run build:demo`: the page to try, as a folder for any static server (`out/demo`). The app's own page, with a host in a
- * worker beside it; `PANNO_VERDE_HOMEPAGE` from the environment is where its people get the app; a service worker keeps all of it, so that it begins without a network from the second visit on.
+ * `npm run build:demo [-- FOLDER]`: the page to try, as a folder for any static server (`out/demo`). The app's own page, with a
+ * host in a worker beside it. `PANNO_VERDE_HOMEPAGE` from the environment is where its people get the app; a service worker
+ * keeps the page, so that it begins without a network from the second visit on.
  */
-import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { build, type InlineConfig } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { singleLanguage } from './build/single-language.ts';
 import { appIn, GAMES } from './electron.vite.config.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
-const OUT = fileURLToPath(new URL('out/demo', import.meta.url));
+const OUT = resolve(process.argv[2] ?? 'out/demo');
+const ICONS = [256, 512];
 
-/** The page in a language; the first of them empties the folder. */
-function demoIn(language: string): InlineConfig {
+/** By which it is installed: as the phone's, but it begins with this page. */
+const MANIFEST = { ...JSON.parse(readFileSync('resources/public/app.webmanifest', 'utf8')), start_url: './' };
+
+for (const language of Object.keys(LANGUAGES)) {
+  const files = await buildPage(language);
+  writeFileSync(join(OUT, `offline.${language}.js`), offlineWorker(files));
+}
+writeFileSync(join(OUT, 'demo.webmanifest'), JSON.stringify(MANIFEST));
+for (const size of ICONS) copyFileSync(`resources/icons/${size}x${size}.png`, join(OUT, `icon-${size}.png`));
+
+/** The page in a language; the first of them empties the folder. The names of its files. */
+async function buildPage(language: string): Promise<string[]> {
   const app = appIn(language, { outDir: OUT, emptyOutDir: language === SOURCE_LANGUAGE }, true);
-  const { input: _, ...rolldown } = app.build.rollupOptions;
-  return {
+  const { input: _, ...rolldownOptions } = app.build.rollupOptions;
+  const built = (await build({
     ...app,
     configFile: false,
     logLevel: 'warn',
@@ -25,22 +37,16 @@ function demoIn(language: string): InlineConfig {
     define: { ...app.define, APP_HOMEPAGE: JSON.stringify(process.env.PANNO_VERDE_HOMEPAGE ?? '') },
     resolve: { alias: { '#games': GAMES } },
     worker: { format: 'es', plugins: () => [singleLanguage(language)] },
-    build: { ...app.build, rollupOptions: rolldown },
-  };
+    build: { ...app.build, rollupOptions: rolldownOptions },
+  })) as Rolldown.RolldownOutput;
+  return built.output.map(({ fileName }) => fileName);
 }
 
-for (const language of Object.keys(LANGUAGES)) await build(demoIn(language));
-for (const size of [256, 512]) copyFileSync(`resources/icons/${size}x${size}.png`, join(OUT, `icon-${size}.png`));
-writeFileSync(join(OUT, 'offline.js'), offlineWorker());
-
-/** A service worker that keeps all files as they are now; another build is another one, and takes their place. */
-function offlineWorker(): string {
-  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(OUT, name)).isFile(),
-  );
+/** A service worker that keeps these files as they are now; that of another build takes its place. */
+function offlineWorker(files: readonly string[]): string {
   const name = `panno-verde-${crc32(files.join()).toString(16)}`;
-  return `const NAME = ${JSON.stringify(name)};
-const FILES = ${JSON.stringify(['./', ...files])};
+  return `const NAME = '${name}';
+const FILES = ${JSON.stringify(['./', 'demo.webmanifest', 'icon.svg', ...ICONS.map((size) => `icon-${size}.png`), ...files])};
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(FILES)).then(() => skipWaiting()));
 });
@@ -50,9 +56,9 @@ addEventListener('activate', (event) => {
 });
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
-  const isPage = event.request.mode === 'navigate';
   const kept = () => caches.match(event.request, { ignoreSearch: true });
   const fetched = () => fetch(event.request);
+  const isPage = event.request.mode === 'navigate';
   event.respondWith(isPage ? fetched().catch(kept) : kept().then((found) => found ?? fetched()));
 });
 `;
