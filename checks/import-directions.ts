@@ -88,6 +88,18 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'host-not-node',
+    comment: 'the host runs in a worker of the page to try as well',
+    from: { path: '^src/main/host/', pathNot: [TEST, '^src/main/host/testing/'] },
+    to: { dependencyTypes: ['core'], pathNot: 'node:sqlite' },
+  },
+  {
+    name: 'demo-on-top',
+    comment: 'the page to try puts the host and the page together; neither knows it',
+    from: { path: '^src/(shared|catalogue|main|preload|renderer)/' },
+    to: { path: '^src/demo/' },
+  },
+  {
     name: 'electron-in-the-shell',
     comment: 'the host runs without Electron: only the shell and the preload know it',
     from: { path: '^src/', pathNot: '^src/(shared/|main/index[.]ts$|main/shell/|preload/)' },

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { DamagedLines } from './store.ts';
+import { DamagedLines } from './store-errors.ts';
 
 // Reads and appends the chained rows of matches.
 

@@ -6,8 +6,9 @@ import { type Random, seeded } from '#shared/engine/random.ts';
 import { openBets } from '#shared/evening/bets.ts';
 import { memoryStore } from './memory-store.ts';
 import { openStore } from './sqlite-store.ts';
-import { type KeptTable, type Store, StoreWriteError } from './store.ts';
+import type { KeptTable, Store } from './store.ts';
 import { applyCommand, type StoreCommand } from './store-commands.ts';
+import { StoreWriteError } from './store-errors.ts';
 
 const PEOPLE = ['ada', 'ben', 'cleo'];
 const TABLES = ['green', 'blue'];

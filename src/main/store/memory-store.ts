@@ -9,7 +9,8 @@ import type { KeptBets } from './match-documents.ts';
 import type { KeptRoom } from './room-store.ts';
 import type { KeptSession } from './session-store.ts';
 import type { ShuffleStep } from './shuffle-step.ts';
-import { FINISHED_PAGE_SIZE, type KeptMatch, type KeptTable, type Store, StoreWriteError } from './store.ts';
+import { FINISHED_PAGE_SIZE, type KeptMatch, type KeptTable, type Store } from './store.ts';
+import { StoreWriteError } from './store-errors.ts';
 
 interface SessionDocument extends KeptSession {
   /** In order of coming. */

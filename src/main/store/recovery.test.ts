@@ -21,7 +21,8 @@ import { migrate } from './migrations.ts';
 import type { KeptRoom } from './room-store.ts';
 import { maintainChecksums } from './row-checksums.ts';
 import { openStore } from './sqlite-store.ts';
-import { DamagedLines, type KeptTable, type Store } from './store.ts';
+import type { KeptTable, Store } from './store.ts';
+import { DamagedLines } from './store-errors.ts';
 
 let base: string;
 let folder: string;

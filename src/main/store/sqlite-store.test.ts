@@ -16,7 +16,8 @@ import { VERSION } from './migrations.ts';
 import { DataFolderError } from './open-database.ts';
 import type { KeptRoom } from './room-store.ts';
 import { FINISHED, openStore } from './sqlite-store.ts';
-import { type KeptTable, type Occupant, StoreWriteError } from './store.ts';
+import type { KeptTable, Occupant } from './store.ts';
+import { StoreWriteError } from './store-errors.ts';
 
 let folder: string;
 let file: string;

@@ -18,7 +18,8 @@ import {
 } from './row-schemas.ts';
 import { sessionsIn } from './session-store.ts';
 import { shuffleStepSchema } from './shuffle-step.ts';
-import { type BeginningTable, FINISHED_PAGE_SIZE, type Store, StoreWriteError } from './store.ts';
+import { type BeginningTable, FINISHED_PAGE_SIZE, type Store } from './store.ts';
+import { StoreWriteError } from './store-errors.ts';
 
 /** Opens the store in a folder. Throws `DataFolderError` where it can't. */
 export function openStore(folder: string, now: Date = new Date()): Store {

@@ -21,12 +21,6 @@ export type {
 /** Matches per list page. */
 export const FINISHED_PAGE_SIZE = 100;
 
-/** A write failed; nothing has changed. */
-export class StoreWriteError extends Error {}
-
-/** The stored events or shuffle steps of a match don't match their hashes and can't be trusted. */
-export class DamagedLines extends Error {}
-
 /** What a new match takes from its table. */
 export type BeginningTable = Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>;
 

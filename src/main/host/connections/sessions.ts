@@ -4,7 +4,8 @@
  * connection. A token that nobody has used for 90 days opens nothing any more.
  */
 import type { KeptSession } from '../../store/session-store.ts';
-import { type Store, StoreWriteError } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import { digestOf, isSameSecret, randomId } from './secrets.ts';
 
 const TOKEN_PATTERN = /^([\w-]{11})[.]([\w-]{22})$/;

@@ -15,7 +15,7 @@ import { EVENING_DESK_MESSAGES } from '#shared/protocol/messages/en/evening-desk
 import { readChatLine } from '#shared/protocol/typed-text.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import { randomBytes } from '../connections/secrets.ts';
 import type { SeatedAt } from '../room/room-deps.ts';
 import { newSettings } from '../table/lobby.ts';
