@@ -57,7 +57,8 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
   publicDir: fileURLToPath(new URL('resources/public', import.meta.url)),
   plugins: [react(), chunkLoader, legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
   define: { CATALOGUE_GAME_IDS },
-  worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
+  // Workers say nothing: one file serves all languages.
+  worker: { plugins: () => [noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
     minify: true,
