@@ -9,6 +9,7 @@ import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targe
 import { noStaticBlocks } from './build/no-static-blocks.ts';
 import { PACKAGE_LIST, writeSbomAndLicences } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
+import { chunkFileNames, WORDLESS_CHUNKS } from './build/wordless-chunks.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { phonePageIn } from './vite.phone.config.ts';
 import { CATALOGUE_GAME_IDS, tvPageIn } from './vite.tv.config.ts';
@@ -57,8 +58,8 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
       checks: { ineffectiveDynamicImport: false },
       input: { index: 'src/renderer/desktop/index.html' },
       output: {
-        // It knows no words: one file serves all languages.
-        codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }] },
+        chunkFileNames,
+        codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }, ...WORDLESS_CHUNKS] },
       },
     },
     ...more,
