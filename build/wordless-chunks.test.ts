@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWordless } from './wordless-chunks.ts';
+import { chunkFileNames, isWordless } from './wordless-chunks.ts';
 
 /** Modules by id: what each imports at once, and later. */
 const IMPORTS: Record<string, [now: string[], later?: string[]]> = {
@@ -33,4 +33,12 @@ it.each([
   ['src/corner.ts', false],
 ])('%s is the same in each language: %s', (id, isSame) => {
   expect(isWordless(id, modules)).toBe(isSame);
+});
+
+it.each([
+  ['Screens', 'Screens'],
+  ['wordless~mixing-desk', 'mixing-desk'],
+  ['wordless~Screens~lesson', 'wordless'],
+])('what the bundler calls %s is called %s', (name, called) => {
+  expect(chunkFileNames({ name } as never)).toBe(`assets/${called}-[hash].js`);
 });

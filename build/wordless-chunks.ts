@@ -32,5 +32,8 @@ export const WORDLESS_CHUNKS = [
   { ...named('wordless'), entriesAware: true, minSize: LEAST },
 ];
 
-/** After the name of such a chunk, `~` and all that needs it would follow. */
-export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string => `assets/${name.split('~')[0]}-[hash].js`;
+/** After the name of such a chunk follows, each after a `~`, what needs it: what one alone needs is called after that. */
+export function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
+  const [own, only, other] = name.split('~');
+  return `assets/${other === undefined && only !== undefined ? only : own}-[hash].js`;
+}

@@ -1,5 +1,5 @@
 /**
- * The built page, kept in memory (some 12 MB), and the gzip copy of each text file from its first request on. Requests open no
+ * The built page, kept in memory (some 10 MB), and the gzip copy of each text file from its first request on. Requests open no
  * files, so a flood of them can't use up the descriptors.
  */
 import { createHash } from 'node:crypto';
