@@ -8,7 +8,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { singleLanguage } from './build/single-language.ts';
 import { appIn, GAMES } from './electron.vite.config.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
@@ -36,7 +35,8 @@ async function buildPage(language: string): Promise<string[]> {
     root: fileURLToPath(new URL('src/demo', import.meta.url)),
     define: { ...app.define, APP_HOMEPAGE: JSON.stringify(process.env.PANNO_VERDE_HOMEPAGE ?? '') },
     resolve: { alias: { '#games': GAMES } },
-    worker: { format: 'es', plugins: () => [singleLanguage(language)] },
+    // A host says nothing: one worker serves all languages.
+    worker: { format: 'es' },
     build: { ...app.build, rollupOptions: rolldownOptions },
   })) as Rolldown.RolldownOutput;
   return built.output.map(({ fileName }) => fileName);
