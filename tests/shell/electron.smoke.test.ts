@@ -1,4 +1,5 @@
 /** What must be seen of the window first, in the real Electron: see docs/releasing.md. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ElectronApp, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
@@ -35,6 +36,18 @@ describe.skipIf(reason)('the app in the real Electron', () => {
       ),
     }));
     expect(seen).toEqual({ node: [], opened: null, fetched: false });
+  });
+
+  it.runIf(process.platform === 'linux')('runs the page in Chromium’s sandbox, as an ordinary user', async () => {
+    const pid = await running.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId(),
+    );
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    // A filter of its system calls, numbers of its own for processes, and no rights.
+    expect(status).toMatch(/^Seccomp:\t2$/m);
+    expect(status).toMatch(/^NSpid:\t\d+\t\d+/m);
+    expect(status).not.toMatch(/^Uid:\t0\t/m);
+    expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).not.toContain('--no-sandbox');
   });
 
   it('hands a second start over to the first', async () => {

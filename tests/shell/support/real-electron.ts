@@ -1,26 +1,15 @@
 /** The app in the real Electron, driven as a person would. Where that can't be, the reason is printed and the tests are skipped. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
-import { electronBinary } from '../../../tools/electron-binary.ts';
-
-const binary = electronBinary();
-const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY);
-const hasXvfb = spawnSync('Xvfb', ['-help'], { stdio: 'ignore' }).error === undefined;
-
-function whyNot(): string | undefined {
-  if (!binary) return 'no Electron binary is here (npx install-electron fetches it)';
-  if (process.getuid?.() === 0) return "Electron's sandbox does not run as root";
-  if (!hasDisplay && !hasXvfb) return 'there is neither a display nor Xvfb';
-  return undefined;
-}
+import { hasDisplay, ORDINARY_USER, program, whyNotHere } from './electron-program.ts';
 
 /** Why it can't be tried here. Where a release is made it must be: `PANNO_VERDE_MUST_RUN=electron`. */
-export const reason = whyNot();
+export const reason = whyNotHere();
 if (reason && process.env.PANNO_VERDE_MUST_RUN === 'electron')
   throw new Error(`The real Electron must run: ${reason}.`);
 
@@ -37,14 +26,22 @@ export interface Running {
 /** A data folder of its own, and a display where there is none; put away at the end. */
 export class ElectronApp {
   readonly data = mkdtempSync(join(tmpdir(), 'electron-'));
+  readonly #program: string;
   #display: ChildProcess | undefined;
   #env: Record<string, string> | undefined;
+
+  /** Another program than Electron with the app's sources: a packed one. */
+  constructor(packed = program) {
+    this.#program = packed;
+    if (ORDINARY_USER) chownSync(this.data, ORDINARY_USER.uid, ORDINARY_USER.gid);
+  }
 
   /** Starts the app on this folder, with these switches and words besides. */
   async start(...args: string[]): Promise<Running> {
     const app = await _electron.launch({
-      executablePath: binary ?? '',
-      args: ['.', '--data', this.data, '--no-discovery', ...args],
+      chromiumSandbox: true,
+      executablePath: ORDINARY_USER ? resolve(import.meta.dirname, 'as-ordinary-user.sh') : this.#program,
+      args: this.#words(...args),
       env: await this.#environment(),
     });
     return { app, page: await app.firstWindow() };
@@ -52,10 +49,15 @@ export class ElectronApp {
 
   /** Starts it once more, as a link or a second click does; its exit code. */
   async startAgain(...args: string[]): Promise<number> {
-    const env = await this.#environment();
-    const second = spawn(binary ?? '', ['.', '--data', this.data, '--', ...args], { stdio: 'ignore', env });
+    const second = await this.startAlone('--', ...args);
     const [code] = await once(second, 'exit');
     return code;
+  }
+
+  /** Starts it with nobody driving it. */
+  async startAlone(...args: string[]): Promise<ChildProcess> {
+    const env = await this.#environment();
+    return spawn(this.#program, this.#words(...args), { stdio: 'ignore', env, ...ORDINARY_USER });
   }
 
   close(): void {
@@ -63,11 +65,16 @@ export class ElectronApp {
     rmSync(this.data, { recursive: true, force: true });
   }
 
+  #words(...args: string[]): string[] {
+    return [...(this.#program === program ? ['.'] : []), '--data', this.data, '--no-discovery', ...args];
+  }
+
   async #environment(): Promise<Record<string, string>> {
-    this.#env ??= { ...process.env, ...(!hasDisplay && { DISPLAY: await this.#openDisplay() }) } as Record<
-      string,
-      string
-    >;
+    this.#env ??= {
+      ...process.env,
+      ...(!hasDisplay && { DISPLAY: await this.#openDisplay() }),
+      ...(ORDINARY_USER && { HOME: this.data, ORDINARY_USER: String(ORDINARY_USER.uid), PROGRAM: this.#program }),
+    } as Record<string, string>;
     return this.#env;
   }
 
