@@ -5,9 +5,6 @@ import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support
 
 sayWhyNot('Quitting and crashing');
 
-/** Until it has ended or come again, on a machine with neighbours, in ms. */
-const SOON = { timeout: 60_000 };
-
 const HAND = '[data-hand], .pile-tile';
 
 describe.skipIf(reason)('the app in the real Electron', () => {
@@ -65,15 +62,26 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   });
 
   it('loses its page in a match, and opens it again at the same place', async () => {
-    const { app } = await goOn();
-    // What drives it leaves a page that has crashed for lost: the shell is asked instead.
-    const seen = () =>
-      app.evaluate(({ BrowserWindow }, hand) => {
-        const [window] = BrowserWindow.getAllWindows();
-        return window?.webContents.executeJavaScript(`document.querySelector('${hand}') !== null`);
-      }, HAND);
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
-    await vi.waitFor(async () => expect(await seen()).toBe(true), SOON);
-    expect(await endOf(quit)).toBe(0);
+    const shell = await house.startUndriven();
+    const contents = 'electron.BrowserWindow.getAllWindows()[0]?.webContents';
+    const until = (ask: () => Promise<unknown>) =>
+      vi.waitFor(async () => expect(await ask()).toBe(true), { timeout: 60_000, interval: 200 });
+    const isLoaded = () => shell.evaluate(`${contents}?.isLoading() === false`);
+    const hasHand = () => shell.inPage(`document.querySelector('${HAND}') !== null`);
+
+    await until(isLoaded);
+    await until(() => shell.inPage("document.querySelector('.continue-ribbon') !== null"));
+    await shell.inPage("document.querySelector('.continue-ribbon').click()");
+    await until(hasHand);
+    const at = await shell.inPage('location.href');
+    const pid = await shell.evaluate(`${contents}.getOSProcessId()`);
+    process.kill(Number(pid), 'SIGKILL');
+    // A page that is gone answers nothing, not even that.
+    await until(() => shell.evaluate(`![0, ${pid}].includes(${contents}.getOSProcessId())`));
+    await until(isLoaded);
+    await until(hasHand);
+    expect(await shell.inPage('location.href')).toBe(at);
+    await shell.evaluate('setImmediate(() => electron.app.quit()) && undefined');
+    expect(await once(shell.process, 'exit')).toEqual([0, null]);
   });
 });

@@ -23,7 +23,7 @@ describe.skipIf(reason)('the window in the real Electron', () => {
   });
 
   const isFull = () => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
-  const goTo = (hash: string) => running.page.evaluate((hash) => void (location.hash = hash), hash);
+  const goTo = (hash: string) => running.page.evaluate((hash) => location.assign(hash), hash);
 
   /** As the system does it, which the driver's keys pass by. */
   const pressF11 = () =>
@@ -96,13 +96,13 @@ describe.skipIf(reason)('the window in the real Electron', () => {
       process.kill(gpu, 'SIGKILL');
       await vi.waitFor(
         async () =>
-          expect(
-            await app.evaluate(({ app }) => app.getAppMetrics().some(({ type }) => type === 'GPU')),
-          ).toBe(true),
+          expect(await app.evaluate(({ app }) => app.getAppMetrics().some(({ type }) => type === 'GPU'))).toBe(true),
         SOON,
       );
       await page.waitForFunction(() =>
-        [...document.querySelectorAll('canvas')].some((canvas) => canvas.getContext('webgl2')?.isContextLost() === false),
+        [...document.querySelectorAll('canvas')].some(
+          (canvas) => canvas.getContext('webgl2')?.isContextLost() === false,
+        ),
       );
     }
     expect(app.windows()).toHaveLength(1);

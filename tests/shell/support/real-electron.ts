@@ -1,5 +1,5 @@
 /** The app in the real Electron, driven as a person would. Where that can't be, the reason is printed and the tests are skipped. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { hasDisplay, ORDINARY_USER, program, whyNotHere } from './electron-program.ts';
+import { attach, type Undriven } from './undriven.ts';
 
 /** Why it can't be tried here. Where a release is made it must be: `PANNO_VERDE_MUST_RUN=electron`. */
 export const reason = whyNotHere();
@@ -49,15 +50,35 @@ export class ElectronApp {
 
   /** Starts it once more, as a link or a second click does; its exit code. */
   async startAgain(...args: string[]): Promise<number> {
-    const second = await this.startAlone('--', ...args);
+    const env = await this.#environment();
+    const second = spawn(this.#program, this.#words('--', ...args), { stdio: 'ignore', env, ...ORDINARY_USER });
     const [code] = await once(second, 'exit');
     return code;
   }
 
-  /** Starts it with nobody driving it. */
-  async startAlone(...args: string[]): Promise<ChildProcess> {
+  /** Starts it with nobody driving its page. */
+  async startUndriven(): Promise<Undriven> {
     const env = await this.#environment();
-    return spawn(this.#program, this.#words(...args), { stdio: 'ignore', env, ...ORDINARY_USER });
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    return attach(
+      spawn(this.#program, ['--inspect=0', ...this.#words()], { stdio: [...stdio], env, ...ORDINARY_USER }),
+    );
+  }
+
+  /** Starts it where it can do no more than say why in a box, and presses that away: its title, and how it ends. */
+  async startIntoBox(): Promise<{ title: string; code: number | null }> {
+    const env = await this.#environment();
+    const child = spawn(this.#program, this.#words(), { stdio: 'ignore', env, ...ORDINARY_USER });
+    const ended = once(child, 'exit');
+    const { stdout } = spawnSync('xdotool', ['search', '--sync', '--onlyvisible', '--name', '.'], {
+      encoding: 'utf8',
+      env,
+    });
+    const window = stdout.trim().split('\n').at(-1) ?? '';
+    const title = spawnSync('xdotool', ['getwindowname', window], { encoding: 'utf8', env }).stdout.trim();
+    spawnSync('xdotool', ['windowfocus', '--sync', window, 'key', 'Return'], { env });
+    const [code] = await ended;
+    return { title, code };
   }
 
   close(): void {
