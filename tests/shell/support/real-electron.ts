@@ -24,9 +24,13 @@ export interface Running {
   readonly page: Page;
 }
 
+/** A box of GTK's about a fault. */
+const PRESS_BOX = ['search', '--onlyvisible', '--name', '^Error$', 'windowfocus', 'key', 'Return'];
+
 /** A data folder of its own, and a display where there is none; put away at the end. */
 export class ElectronApp {
-  readonly data = mkdtempSync(join(tmpdir(), 'electron-'));
+  readonly data = folderForIt();
+  readonly #home = folderForIt();
   readonly #program: string;
   #display: ChildProcess | undefined;
   #env: Record<string, string> | undefined;
@@ -34,7 +38,6 @@ export class ElectronApp {
   /** Another program than Electron with the app's sources: a packed one. */
   constructor(packed = program) {
     this.#program = packed;
-    if (ORDINARY_USER) chownSync(this.data, ORDINARY_USER.uid, ORDINARY_USER.gid);
   }
 
   /** Starts the app on this folder, with these switches and words besides. */
@@ -65,25 +68,20 @@ export class ElectronApp {
     );
   }
 
-  /** Starts it where it can do no more than say why in a box, and presses that away: its title, and how it ends. */
-  async startIntoBox(): Promise<{ title: string; code: number | null }> {
+  /** Starts it where it can do no more than say why in a box, and presses that away: its exit code. */
+  async startIntoBox(): Promise<number | null> {
     const env = await this.#environment();
     const child = spawn(this.#program, this.#words(), { stdio: 'ignore', env, ...ORDINARY_USER });
     const ended = once(child, 'exit');
-    const { stdout } = spawnSync('xdotool', ['search', '--sync', '--onlyvisible', '--name', '.'], {
-      encoding: 'utf8',
-      env,
-    });
-    const window = stdout.trim().split('\n').at(-1) ?? '';
-    const title = spawnSync('xdotool', ['getwindowname', window], { encoding: 'utf8', env }).stdout.trim();
-    spawnSync('xdotool', ['windowfocus', '--sync', window, 'key', 'Return'], { env });
+    const timer = setInterval(() => spawnSync('xdotool', PRESS_BOX, { env, timeout: 5000 }), 500);
     const [code] = await ended;
-    return { title, code };
+    clearInterval(timer);
+    return code;
   }
 
   close(): void {
     this.#display?.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    for (const folder of [this.data, this.#home]) rmSync(folder, { recursive: true, force: true });
   }
 
   #words(...args: string[]): string[] {
@@ -94,7 +92,7 @@ export class ElectronApp {
     this.#env ??= {
       ...process.env,
       ...(!hasDisplay && { DISPLAY: await this.#openDisplay() }),
-      ...(ORDINARY_USER && { HOME: this.data, ORDINARY_USER: String(ORDINARY_USER.uid), PROGRAM: this.#program }),
+      ...(ORDINARY_USER && { HOME: this.#home, ORDINARY_USER: String(ORDINARY_USER.uid), PROGRAM: this.#program }),
     } as Record<string, string>;
     return this.#env;
   }
@@ -108,6 +106,12 @@ export class ElectronApp {
     const [number] = await once(display.stdio[3] as Readable, 'data');
     return `:${String(number).trim()}`;
   }
+}
+
+function folderForIt(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-'));
+  if (ORDINARY_USER) chownSync(folder, ORDINARY_USER.uid, ORDINARY_USER.gid);
+  return folder;
 }
 
 /** From home into a match among bots, by keys alone. */
