@@ -116,7 +116,7 @@ describe.skipIf(reason)('the data of the app in the real Electron', () => {
   it.runIf(process.platform === 'linux')('may not be written: it says so in a box, and ends with a fault', async () => {
     const house = new ElectronApp();
     chmodSync(house.data, 0o555);
-    expect(await house.startIntoBox()).toBe(2);
+    expect(await house.startIntoBox()).toMatchObject({ code: 2 });
     house.close();
   });
 });

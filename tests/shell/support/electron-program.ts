@@ -14,6 +14,9 @@ export const program = own ?? (existsSync(borrowed) ? borrowed : '');
 /** Its folder. */
 const electronFolder = dirname(program);
 
+/** Whether it is the older one: what that lacks is not tried. */
+export const isBorrowed = program !== '' && program === borrowed;
+
 /** Electron's sandbox does not run as root: from there, this account starts it. */
 export const ORDINARY_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
@@ -45,6 +48,7 @@ export function whyNotHere(): string | undefined {
     return `no Electron is here (${canBorrow ? 'npm run -s tool tests/shell/borrowed-electron/fetch.ts' : 'npx install-electron'} fetches it)`;
   if (!(hasDisplay || has('Xvfb', '-help'))) return 'there is neither a display nor Xvfb';
   if (ORDINARY_USER && !has('setpriv', '--version')) return 'it does not run as root, and there is no setpriv';
+  if (process.platform === 'linux' && !has('xdotool', 'version')) return 'there is no xdotool';
   const missing = missingLibraries();
   if (missing.length > 0) return `the system lacks ${missing.join(', ')}`;
   return hasSandbox() ? undefined : "Chromium's sandbox can't be made here";

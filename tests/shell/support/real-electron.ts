@@ -24,6 +24,13 @@ export interface Running {
   readonly page: Page;
 }
 
+/** A start that nobody drives. */
+interface Plain {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  errors(): string;
+}
+
 /** A box of GTK's about a fault. */
 const PRESS_BOX = ['search', '--onlyvisible', '--name', '^Error$', 'windowfocus', 'key', 'Return'];
 
@@ -68,15 +75,32 @@ export class ElectronApp {
     );
   }
 
-  /** Starts it where it can do no more than say why in a box, and presses that away: its exit code. */
-  async startIntoBox(): Promise<number | null> {
+  /** Starts it with nobody driving it, and `more` in its environment: its process, how it ends, what it says of faults. */
+  async startPlain(more: NodeJS.ProcessEnv, args: readonly string[]): Promise<Plain> {
+    const env = { ...(await this.#environment()), ...more };
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    const child = spawn(this.#program, this.#words(...args), { stdio: [...stdio], env, ...ORDINARY_USER });
+    let errors = '';
+    child.stderr.on('data', (data) => {
+      errors += data;
+    });
+    return { child, ended: once(child, 'exit').then(([code]) => code), errors: () => errors };
+  }
+
+  /** Starts it where it can do no more than say why in a box, and presses that away: how it ends. */
+  async startIntoBox(...args: string[]): Promise<{ code: number | null; errors: string }> {
+    const { ended, errors } = await this.startPlain({}, args);
     const env = await this.#environment();
-    const child = spawn(this.#program, this.#words(), { stdio: 'ignore', env, ...ORDINARY_USER });
-    const ended = once(child, 'exit');
     const timer = setInterval(() => spawnSync('xdotool', PRESS_BOX, { env, timeout: 5000 }), 500);
-    const [code] = await ended;
+    const code = await ended;
     clearInterval(timer);
-    return code;
+    return { code, errors: errors() };
+  }
+
+  /** Whether a window of this name is to be seen. */
+  hasWindow(name: string): boolean {
+    const args = ['search', '--onlyvisible', '--name', `^${name}$`];
+    return spawnSync('xdotool', args, { env: this.#env, timeout: 5000 }).status === 0;
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 export interface Undriven {
@@ -47,6 +48,8 @@ export async function attach(process: ChildProcess): Promise<Undriven> {
     return result?.result.value;
   }
 
+  // Node answers before it is whole.
+  while (!(await evaluate('electron.app.isReady()').catch(() => false))) await setTimeout(100);
   return {
     process,
     evaluate,

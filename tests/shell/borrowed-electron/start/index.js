@@ -1,12 +1,9 @@
-/** Starts the app of the folder that is named first, as Electron's own `default_app` does, with what its Node 20 lacks. */
+/** Starts the app of the folder that is named first, as Electron's own `default_app` does. */
 import { readFileSync } from 'node:fs';
-import { register } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from 'electron';
-import './newer-node.js';
-
-register('./node-sqlite.js', import.meta.url);
+import './lacking.js';
 
 const folder = resolve(process.argv.slice(1).find((word) => !word.startsWith('-')) ?? '.');
 const { name, version, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
