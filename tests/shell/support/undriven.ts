@@ -10,11 +10,12 @@ import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 export interface Undriven {
-  readonly process: ChildProcess;
   /** What an expression of the main process comes to, where `electron` is its package; waited for. */
   evaluate(expression: string): Promise<unknown>;
   /** The same of the page's. */
   inPage(expression: string): Promise<unknown>;
+  /** Quits it; its exit code. */
+  quit(): Promise<number | null>;
 }
 
 /** A module has no `require` of its own. */
@@ -51,12 +52,19 @@ export async function attach(process: ChildProcess): Promise<Undriven> {
   // Node answers before it is whole.
   while (!(await evaluate('electron.app.isReady()').catch(() => false))) await setTimeout(100);
   return {
-    process,
     evaluate,
     inPage: (expression) =>
       evaluate(
         `electron.BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(${JSON.stringify(expression)})`,
       ),
+    async quit() {
+      const ended = once(process, 'exit');
+      await evaluate('setImmediate(() => electron.app.quit()) && undefined');
+      // Node ends once nobody debugs it any more.
+      socket.close();
+      const [code] = await ended;
+      return code;
+    },
   };
 }
 
