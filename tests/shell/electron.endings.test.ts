@@ -5,6 +5,9 @@ import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support
 
 sayWhyNot('Quitting and crashing');
 
+/** Until a page is there, on a machine with neighbours, in ms. */
+const SOON = { timeout: 60_000, interval: 200 };
+
 const HAND = '[data-hand], .pile-tile';
 
 describe.skipIf(reason)('the app in the real Electron', () => {
@@ -61,19 +64,24 @@ describe.skipIf(reason)('the app in the real Electron', () => {
     await goOn();
   });
 
-  it('loses its page, and opens it again', async () => {
+  it('loses its page in a match, and opens it again at the same place', async () => {
     const shell = await house.startUndriven();
     const contents = 'electron.BrowserWindow.getAllWindows()[0]?.webContents';
-    const until = (ask: string) =>
-      vi.waitFor(async () => expect(await shell.evaluate(ask)).toBe(true), { timeout: 60_000, interval: 200 });
+    const until = (ask: string) => vi.waitFor(async () => expect(await shell.evaluate(ask)).toBe(true), SOON);
     const isLoaded = `${contents}?.isLoading() === false && ${contents}.getURL() !== ''`;
     await until(isLoaded);
+    const isThere = (what: string) =>
+      vi.waitFor(async () => expect(await shell.inPage(`document.querySelector('${what}') !== null`)).toBe(true), SOON);
+    await isThere('.continue-ribbon');
+    await shell.inPage("document.querySelector('.continue-ribbon').click()");
+    await isThere(HAND);
     const at = await shell.inPage('location.href');
     const pid = await shell.evaluate(`${contents}.getOSProcessId()`);
     process.kill(Number(pid), 'SIGKILL');
     await until(`![0, ${pid}].includes(${contents}.getOSProcessId())`);
     await until(isLoaded);
     expect(await shell.inPage('location.href')).toBe(at);
+    await isThere(HAND);
     expect(await shell.quit()).toBe(0);
   });
 });

@@ -73,18 +73,4 @@ describe.skipIf(reason)('the app in the real Electron', () => {
     expect(await page.getByLabel('Host’s address').inputValue()).toBe('');
     await page.keyboard.press('Escape');
   });
-
-  it('stands on a screen at 150 % without a bar to scroll, and sharp', async () => {
-    const other = new ElectronApp();
-    const { app, page } = await other.start('--force-device-scale-factor=1.5');
-    await page.locator('.game-cloth').first().waitFor();
-    const seen = await page.evaluate(() => ({
-      ratio: devicePixelRatio,
-      across: document.documentElement.scrollWidth - innerWidth,
-      down: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(seen).toEqual({ ratio: 1.5, across: 0, down: 0 });
-    await app.close();
-    other.close();
-  });
 });
