@@ -4,17 +4,21 @@ import { NAMES } from './tables.ts';
 
 const NOTHING: BetsView = { match: 0, open: null, may: false, out: null };
 
-export const TO_BET: BetsView = { ...NOTHING, open: { deal: 0, caller: 0, since: 0 }, may: true };
+const PARTNER = { deal: 0, question: 'partner', about: 0, since: 0 } as const;
+
+export const TO_BET: BetsView = {
+  ...NOTHING,
+  open: { ...PARTNER, choices: [[1], [2], [3], [4], []], taken: true },
+  may: true,
+};
 export const HAVING_BET: BetsView = { ...TO_BET, mine: 1 };
 
 /** It is out, and everybody has bet on it. */
 export const GUESSED: BetsView = {
   ...NOTHING,
   out: {
-    deal: 0,
-    caller: 1,
-    since: 0,
-    partner: 4,
+    ...{ ...PARTNER, about: 1 },
+    answer: [4],
     bets: NAMES.map((name, k) => ({ name, points: 10 - 2 * k, total: 12 + k })),
   },
 };

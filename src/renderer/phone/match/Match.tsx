@@ -136,7 +136,7 @@ function RunningMatch(at: MatchProps) {
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }
-      beside={<Bets table={table} shown={shown} />}
+      beside={<Bets table={table} shown={shown} scene={scene} />}
       counted={<LazyPart wanted={counting} load={loadCounted} at={at} view={view} />}
       host={{ at, view, onSheet: setSheet }}
     >

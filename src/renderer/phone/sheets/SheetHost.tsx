@@ -9,6 +9,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Score } from '../../match/Score.tsx';
+import { holdsCards } from '../../match/scene-regions.ts';
 import { useCountedFirst } from '../../match/score-animation/timeline.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
@@ -79,13 +80,19 @@ function useBetting(asked: boolean) {
   return { part: value, words: useWords(value?.words) };
 }
 
-/** For spectators in the room: bets and their results. */
-export function Bets({ table, shown }: { readonly table: TableView; readonly shown: ShownMatch }) {
-  const { part, words } = useBetting(table.room && table.mine.length === 0);
+interface BetsProps {
+  readonly table: TableView;
+  readonly shown: ShownMatch;
+  readonly scene: Scene;
+}
+
+/** For people of the room without cards in hand: bets, where the host takes theirs, and their results. */
+export function Bets({ table, shown, scene }: BetsProps) {
+  const { part, words } = useBetting(table.room && !holdsCards(scene));
   return part ? <part.Betting table={table} words={words} shown={shown} /> : null;
 }
 
-/** At the score: which spectators guessed right. */
+/** At the score: who guessed right. */
 function BetsAtScore({ table }: { readonly table: TableView }) {
   const { part, words } = useBetting(table.room);
   return part ? <part.Guessed table={table} words={words} /> : null;
