@@ -23,6 +23,10 @@ it('every game in which something is guessed is looked at', () => {
   expect([...TABLES.map(([id]) => id), 'briscola-chiamata'].sort()).toEqual(asking.sort());
 });
 
+function wishOf({ table }: DealWithCall, suspect: number | null) {
+  return { table, match: 0, deal: 0, suspect };
+}
+
 /** Plays until the first deal's answer is out; `each` is asked before every move. */
 async function playDeal(deal: DealWithCall, each: (asked: NonNullable<BetsView['open']>) => Promise<void>) {
   const [gus] = deal.onlookers as [Guest];
@@ -42,23 +46,18 @@ describe.each(TABLES)('in %s', (game, seats, moves) => {
     const taken: boolean[] = [];
     const handless = new Set<number>();
     await playDeal(deal, async ({ choices, taken: isTaken }) => {
-      const before = taken.at(-1) ?? true;
-      taken.push(isTaken);
-      // Once closed it is never opened again.
-      expect(isTaken && !before).toBe(false);
       const answer = choices[0]?.[0] ?? null;
+      if (taken.at(-1) !== isTaken) expect(await bet(deal, gus, answer)).toBe(isTaken ? 'kept' : 'bets-closed');
+      taken.push(isTaken);
       for (const [seat, guest] of deal.players.entries()) {
-        const isOut = game === 'viva' && !choices.some((choice) => choice.includes(seat));
+        const isOut = game === 'viva' && !choices.flat().includes(seat);
         if (isOut) handless.add(seat);
         expect((await toldOf(guest, deal)).may, `seat ${seat} of ${taken.length}`).toBe(isOut);
-        if (!isOut)
-          expect(await guest.reason('bets/place', { table: deal.table, match: 0, deal: 0, suspect: answer })).toBe(
-            'players-know',
-          );
+        if (!isOut) expect(await guest.reason('bets/place', wishOf(deal, answer))).toBe('players-know');
       }
-      if (isTaken !== before || taken.length === 1)
-        expect(await bet(deal, gus, answer)).toBe(isTaken ? 'kept' : 'bets-closed');
     });
+    // Once closed it is never opened again.
+    expect(taken).toEqual(taken.toSorted((a, b) => Number(b) - Number(a)));
     expect(taken[0]).toBe(true);
     expect(handless.size > 0).toBe(game === 'viva');
     expect((await toldOf(gus, deal)).out).toMatchObject({ deal: 0, bets: [{ name: 'Gus' }] });
@@ -122,7 +121,7 @@ async function heardOf(game: string, seats: number, moves: number, guesses: bool
     if (!open) throw new Error('the answer is out');
     for (const [k, guest] of guesses ? others.entries() : []) {
       const choice = open.choices[(k + moved) % open.choices.length] ?? [];
-      guest.later('bets/place', { table, match: 0, deal: 0, suspect: choice[0] ?? null });
+      guest.later('bets/place', wishOf(deal, choice[0] ?? null));
     }
     await at.clock.pass(1000);
     await allTold(at);

@@ -363,6 +363,8 @@ export const contract = {
     gesture: anySession
       .input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema }))
       .output(emptyResponseSchema),
+    /** A gesture of a person of the room without a seat at this table of it. Nobody who comes later is told. */
+    react: anySession.input(z.strictObject({ ...table.shape, gesture: gestureSchema })).output(emptyResponseSchema),
   },
   /** Secret bets of spectators at a room's table on a deal's question (`Game.guess`). */
   bets: {

@@ -120,7 +120,7 @@ it('waits for the next deal where a match goes on after a restart', () => {
 
 it('is not heard where chat is off or the rules want silence', () => {
   const table = { kept: { seats: BOTS, settings: { chat: false } }, isSilent: false };
-  const chat = new TableChat(new FakeClock(), table);
+  const chat = new TableChat(new FakeClock(), table, () => undefined);
   const heard: unknown[] = [];
   chat.watch(undefined, { put: (line: unknown) => heard.push(line), onEnd: () => undefined } as never);
   const line: BotLine = { seat: 0, name: 'Nina', gesture: 'smile', words: 'quick-chat.took.1' };

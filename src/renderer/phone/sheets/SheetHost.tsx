@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
-import { openChat } from '../../client/tables/chat.ts';
+import { makeGesture, openChat } from '../../client/tables/chat.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -38,7 +37,7 @@ function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
     return () => openChat(false);
   }, []);
   const gesture = (gesture: Gesture): void => {
-    if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+    makeGesture(table.id, seat, gesture);
     onClose();
   };
   return (
