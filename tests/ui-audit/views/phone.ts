@@ -326,9 +326,8 @@ function stories(named: (what: string, rest: Partial<View>) => View): View[] {
 /** Who looks on at a table of the room, in a game where there is something to bet on. */
 function lookingOn(situation: Situation): View[] {
   const table = tableAt(situation, null, { room: true });
-  const room = roomOf(6, { me: 1 }, AT_TABLE);
   const named = (what: string, more: State, press: readonly Press[] = []): View =>
-    view(`${situation.game}, looking on, ${what}`, { at: AT, state: { table, room, play: situation, ...more }, press });
+    view(`${situation.game}, looking on, ${what}`, { at: AT, state: { table, play: situation, ...more }, press });
   const guess = guessAt(situation);
   if (!guess) return [];
   return [

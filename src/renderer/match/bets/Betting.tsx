@@ -71,19 +71,22 @@ function Bet({ table, words, bets, open }: BetProps) {
   const { say } = words;
   const [sent, setSent] = useState<{ readonly suspect: Suspect } | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
+  /** On a small page the other answers are put away once one is saved. */
+  const [isChanging, setChanging] = useState(false);
   const { title, answer: textOf } = wordsOf(open, { table, words });
   const chosen = sent ? sent.suspect : bets.mine;
   const isChosen = open.choices.some((choice) => answerOf(choice) === chosen);
   const bet = async (suspect: Suspect): Promise<void> => {
     setSent({ suspect });
     setRefused(null);
+    setChanging(false);
     const bet = { table: table.id, match: bets.match, deal: open.deal, suspect };
     const answer = await tryCall((client) => client.bets.place(bet));
     setSent((now) => (now?.suspect === suspect ? null : now));
     if ('refused' in answer) setRefused(answer.refused ?? null);
   };
   return (
-    <Slip title={title} className="betting">
+    <Slip title={title} className={isChosen && !refused && !isChanging ? 'betting saved' : 'betting'}>
       <div className="suspects">
         {open.choices.map((choice) => (
           <button
@@ -101,8 +104,11 @@ function Bet({ table, words, bets, open }: BetProps) {
             <span>{textOf(choice)}</span>
           </button>
         ))}
+        <button type="button" className="change" onClick={() => setChanging(true)}>
+          {say('bets.change')}
+        </button>
       </div>
-      <p role="status" className="small">
+      <p role="status" className={refused || sent ? 'small' : 'small told'}>
         {refused && words.has(refused.reason)
           ? say(refused.reason, refused.params)
           : say(sent ? 'bets.keeping' : isChosen ? 'bets.mine' : 'bets.ask')}

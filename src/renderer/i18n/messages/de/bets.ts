@@ -16,6 +16,7 @@ export const BETTING: Messages = {
   'bets.title.misplay': 'Wer deckt als Erstes eine Karte auf, die nicht passt?',
   'bets.ask': 'Tipp geheim: Je früher du richtig liegst, desto mehr Punkte.',
   'bets.mine': 'Dein Tipp ist geheim. Du kannst ihn noch ändern.',
+  'bets.change': 'Ändern',
   'bets.keeping': 'Wird gespeichert…',
   'bets.none.partner': 'Niemand',
   'bets.none.winner': 'Unentschieden',

@@ -16,6 +16,7 @@ export const BETTING: Messages = {
   'bets.title.misplay': 'Who plays the first card that doesn’t fit?',
   'bets.ask': 'Guess in secret: the earlier you’re right, the more it counts.',
   'bets.mine': 'Saved. Nobody sees it, and you can change your mind.',
+  'bets.change': 'Change',
   'bets.keeping': 'Saving…',
   'bets.none.partner': 'Nobody',
   'bets.none.winner': 'It’s a draw',

@@ -16,6 +16,7 @@ export const BETTING: Messages = {
   'bets.title.misplay': 'Chi gioca la prima carta che non va?',
   'bets.ask': 'Indovina in segreto: prima ci azzecchi, più vale.',
   'bets.mine': 'Salvato: nessuno lo vede, e puoi cambiare idea.',
+  'bets.change': 'Cambia',
   'bets.keeping': 'Salvo…',
   'bets.none.partner': 'Nessuno',
   'bets.none.winner': 'Pareggio',
