@@ -88,7 +88,7 @@ export function withLine(state: ChatState, line: ChatLine, old: boolean): ChatSt
 }
 
 /** Maximum number of reactions shown at once. */
-const MAX_REACTIONS = 5;
+const MAX_REACTIONS = 3;
 
 function withReaction(state: ChatState, reaction: Reaction): ChatState {
   const others = state.reactions.filter(({ name }) => name !== reaction.name);
