@@ -63,6 +63,48 @@ describe.each(ASKING)('what is guessed in %s', (_, game) => {
   });
 });
 
+// What is right, from what the match has written down.
+
+/** By game: the right answers of a match, from its last public observation; null for nobody. */
+const WRITTEN: Readonly<Record<string, (seen: never) => (number | null)[]>> = {
+  'briscola-chiamata': ({ deals }: { deals: { winner: number; teammate: number | null }[] }) =>
+    deals.map(({ teammate }) => teammate),
+  briscola: firstOfBest,
+  tressette: firstOfBest,
+  spizzichino: firstOfBest,
+  viva: ({ results }: { results: { loser: number | null }[] }) => results.flatMap(({ loser }) => loser ?? []),
+};
+
+/** Sides alternate around the table, so a side's first seat has its number. */
+function firstOfBest({ deals }: { deals: { points: number[] }[] }): (number | null)[] {
+  return deals.map(({ points }) => {
+    const most = Math.max(...points);
+    return points.filter((one) => one === most).length > 1 ? null : points.indexOf(most);
+  });
+}
+
+describe.each(ASKING.filter(([id]) => id in WRITTEN))('the answers in %s', (id, game) => {
+  it('are what the match has written down', () => {
+    for (let seed = 0; seed < MATCHES; seed++) {
+      const deals = askedIn(game, game.usualSeats ?? game.rules.seats.max, seed);
+      const answers = deals.map((asked) => asked.at(-1)?.guess.answer);
+      expect(answers).toEqual(WRITTEN[id]?.(deals.at(-1)?.at(-1)?.seen as never));
+    }
+  });
+});
+
+it.runIf(isTested('vbi-maior'))('a turn of Vbi Maior without a fault is nobody’s', () => {
+  const game = GAMES['vbi-maior'];
+  const turns = Array.from({ length: MATCHES }, (_, seed) => askedIn(game as Game, 3, seed)).flat();
+  for (const turn of turns) {
+    const { answer } = turn.at(-1)?.guess ?? {};
+    const { returned = [] } = (turn.at(-1)?.seen ?? {}) as { returned?: string[] };
+    const isFaulty = returned.some((card) => /^R\d/.test(card));
+    if (answer === null) expect(isFaulty).toBe(false);
+  }
+  expect(turns.map((turn) => turn.at(-1)?.guess.answer)).toContain(null);
+});
+
 describe.each(ASKING.filter(([, game]) => !game.isCooperative))('who is out in %s', (_, game) => {
   it('holds no card', () => {
     for (const { guess, seen } of askedIn(game, game.usualSeats ?? game.rules.seats.max, 1).flat()) {

@@ -153,7 +153,8 @@ it('is told at the table where bots play, a moment after what it is about', asyn
   for await (const line of stream.read()) heard.push(line);
   expect(heard.length).toBeGreaterThan(0);
   for (const line of heard) {
-    expect(line).toMatchObject({ kind: 'gesture', name: line.seat === 0 ? 'Nina' : 'Beppe' });
+    const seat = 'seat' in line ? line.seat : undefined;
+    expect(line).toMatchObject({ kind: 'gesture', name: seat === 0 ? 'Nina' : 'Beppe' });
     expect(line).toHaveProperty('words');
   }
 });
