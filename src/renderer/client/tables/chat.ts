@@ -90,7 +90,8 @@ export function withLine(state: ChatState, line: ChatLine, old: boolean): ChatSt
 /** Maximum number of reactions shown at once. */
 const MAX_REACTIONS = 3;
 
-function withReaction(state: ChatState, reaction: Reaction): ChatState {
+/** Adds a gesture of somebody who looks on: no line, and nothing to read. */
+export function withReaction(state: ChatState, reaction: Reaction): ChatState {
   const others = state.reactions.filter(({ name }) => name !== reaction.name);
   return { ...state, reactions: [...others, reaction].slice(-MAX_REACTIONS) };
 }
