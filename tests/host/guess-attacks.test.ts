@@ -27,6 +27,16 @@ function wishOf({ table }: DealWithCall, suspect: number | null) {
   return { table, match: 0, deal: 0, suspect };
 }
 
+/** The seats whose players may guess; all others are refused for their cards. */
+async function mayOf(deal: DealWithCall, suspect: number | null): Promise<number[]> {
+  const may: number[] = [];
+  for (const [seat, guest] of deal.players.entries()) {
+    if ((await toldOf(guest, deal)).may) may.push(seat);
+    else expect(await guest.reason('bets/place', wishOf(deal, suspect))).toBe('players-know');
+  }
+  return may;
+}
+
 /** Plays until the first deal's answer is out; `each` is asked before every move. */
 async function playDeal(deal: DealWithCall, each: (asked: NonNullable<BetsView['open']>) => Promise<void>) {
   const [gus] = deal.onlookers as [Guest];
@@ -49,12 +59,9 @@ describe.each(TABLES)('in %s', (game, seats, moves) => {
       const answer = choices[0]?.[0] ?? null;
       if (taken.at(-1) !== isTaken) expect(await bet(deal, gus, answer)).toBe(isTaken ? 'kept' : 'bets-closed');
       taken.push(isTaken);
-      for (const [seat, guest] of deal.players.entries()) {
-        const isOut = game === 'viva' && !choices.flat().includes(seat);
-        if (isOut) handless.add(seat);
-        expect((await toldOf(guest, deal)).may, `seat ${seat} of ${taken.length}`).toBe(isOut);
-        if (!isOut) expect(await guest.reason('bets/place', wishOf(deal, answer))).toBe('players-know');
-      }
+      const out = game === 'viva' ? [...deal.players.keys()].filter((seat) => !choices.flat().includes(seat)) : [];
+      for (const seat of out) handless.add(seat);
+      expect(await mayOf(deal, answer), `move ${taken.length}`).toEqual(out);
     });
     // Once closed it is never opened again.
     expect(taken).toEqual(taken.toSorted((a, b) => Number(b) - Number(a)));
