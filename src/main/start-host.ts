@@ -18,6 +18,7 @@ import {
 } from './host/api/connection.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
+import { StoryThread } from './host/bots/story-thread.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
@@ -64,7 +65,7 @@ function drawContribution(): string {
   return randomBytes(32).toString('hex');
 }
 
-export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService' | 'storyTeller'>> {
   /** Where it keeps what is kept, if not in the folder alone: it is closed with the host. */
   readonly store?: Store;
   /** By which it is known, if not by the folder's own; 32 bytes. */
@@ -140,6 +141,7 @@ export function startHost({
   const clock = guardedClock(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
   const hintService = new HintThread(botWorker, log);
+  const storyTeller = new StoryThread(botWorker);
   // Whoever brings a chance of its own wants its deals.
   const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
   const host = new Host({
@@ -157,6 +159,7 @@ export function startHost({
     store,
     pool,
     hintService,
+    storyTeller,
   });
   const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
   const said = {
@@ -190,7 +193,7 @@ export function startHost({
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();
-      await Promise.all([pool.close(), hintService.close()]);
+      await Promise.all([pool.close(), hintService.close(), storyTeller.close()]);
       store.close();
     },
   };

@@ -11,7 +11,9 @@ import {
   deleteMatches,
   practiceLeft,
   type SeatedBotStore,
+  type StoryStore,
   seatedBotsIn,
+  storiesIn,
 } from './match-documents.ts';
 import { clearFolder, type OpenedDatabase, openDatabase } from './open-database.ts';
 import { type RoomStore, roomStoreIn } from './room-store.ts';
@@ -57,7 +59,7 @@ export interface MatchIdentity {
 }
 
 /** Writes throw `StoreWriteError` where they fail. */
-export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore {
+export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore, StoryStore {
   /** What was wrong with the previous store, as a sentence. */
   readonly notice: string | undefined;
   /** All readable tables; `left` is called with the game of each unreadable one. */
@@ -205,6 +207,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
     ...roomStoreIn(db, write),
     ...eveningStoreIn(db, write),
     ...seatedBotsIn(db, write),
+    ...storiesIn(db, write),
     ...betStoreIn(
       db,
       (run) => write(() => atOnce(db, run)),

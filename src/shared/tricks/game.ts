@@ -62,6 +62,12 @@ export function trickGame<T extends TrickTypes>(
     return [{ seat: winner, on: 'took' }, ...(isBeaten ? [{ seat, on: 'beaten' }] : [])];
   }
 
+  /** Outside of tricks every event is a turn. */
+  const beginsTurn = ({ phase, tricks }: TrickObservation<T>): boolean => {
+    const trick = tricks.at(-1);
+    return phase !== 'play' || !trick || trick.winner !== null || trick.cards.length === 0;
+  };
+
   const duplicate: Duplicate<TrickGameTypes<T>> = {
     // The type of a game's options doesn't say that the kit adds this one.
     options: (deals) => ({ deals }) as unknown as Partial<T['Options']>,
@@ -89,6 +95,7 @@ export function trickGame<T extends TrickTypes>(
       game.statistics?.(result.deals, result.scores.length) ?? { contests: [wholeMatch(result)], feats: [] },
     thinkTime,
     quickChat,
+    beginsTurn,
     openHands: (state) => state.hands.map((hand, seat) => deck.namesOf([...hand, ...pilesOf(state, seat).flat()])),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,
