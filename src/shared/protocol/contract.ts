@@ -86,6 +86,8 @@ export const contract = {
           rights: hostRightsSchema,
         }),
       ),
+    /** Whether stories leave this session's person out. */
+    leaveOut: anySession.input(z.strictObject({ out: z.boolean() })).output(emptyResponseSchema),
   },
   tables: {
     /**

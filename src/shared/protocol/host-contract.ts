@@ -69,8 +69,6 @@ export const hostContract = {
     bets: anySession.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),
     /** What is told of it; chosen when somebody asks first, and kept. */
     story: anySession.input(z.strictObject({ id: z.int() })).output(storySchema),
-    /** Whether stories leave this session's person out. */
-    leaveOut: anySession.input(z.strictObject({ out: z.boolean() })).output(emptyResponseSchema),
   },
   /**
    * Statistics of everybody's results, for the host's own computer alone; computed from the records

@@ -1,6 +1,5 @@
 /** Wire types of a finished match's story. */
 import { z } from 'zod';
-import type { ObservationBase } from '../engine/rules.ts';
 import { seatSchema } from './table.ts';
 
 export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'comeback'] as const;
@@ -54,8 +53,8 @@ const MAX_FRAMES = 200;
 
 const shownChapterSchema = z.object({
   chapter: storyChapterSchema,
-  /** What everybody saw of it; the first is how it was before. */
-  frames: z.array(z.custom<ObservationBase>((value) => typeof value === 'object' && value !== null)).max(MAX_FRAMES),
+  /** What everybody saw of it, as in updates; the first is how it was before. */
+  frames: z.array(z.unknown()).max(MAX_FRAMES),
 });
 export type ShownChapter = z.infer<typeof shownChapterSchema>;
 

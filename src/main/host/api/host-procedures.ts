@@ -53,6 +53,10 @@ export function sessionProcedures(host: Host, about: HostInfo) {
       const { token } = host.greet(caller, input.token, input.role === 'screen');
       return { token, rights: host.rightsOf(caller), ...about };
     }),
+    leaveOut: peopleOnly.session.leaveOut.handler(({ context: { session }, input }) => {
+      host.sessions.setUntold(session, input.out);
+      return {};
+    }),
   };
 }
 
@@ -81,10 +85,6 @@ export function recordProcedures(host: Host) {
       const read = readableMatch(host.recordAccess, session, input.id);
       if ('refusal' in read) throw refusalError(read.refusal);
       return [...(await host.stories.of(read.match))];
-    }),
-    leaveOut: peopleOnly.records.leaveOut.handler(({ context: { session }, input }) => {
-      host.sessions.setUntold(session, input.out);
-      return {};
     }),
   };
 }

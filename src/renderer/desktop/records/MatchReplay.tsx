@@ -11,6 +11,7 @@ import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Part } from '../../match/Part.tsx';
+import { type Playback, usePlayback } from '../../match/playback.ts';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
 import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
@@ -26,7 +27,6 @@ import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
-import { type Playback, usePlayback } from './playback.ts';
 import { ReplayTabs, type SheetName } from './ReplayTabs.tsx';
 import {
   observationAfter,
