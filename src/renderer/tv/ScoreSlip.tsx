@@ -1,6 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type ShownGame } from '../games/game.ts';
 import { useWords } from '../games/use-words.ts';
+import { STORY } from '../i18n/messages/en/story.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { BetResults } from '../match/bets/BetResults.tsx';
@@ -24,8 +25,9 @@ export function ScoreSlip({ table, game, panel, onScene }: Props) {
   const { say, observation, before } = panel;
   const { result } = observation;
   const words = useWords(table.game);
-  const { story, end } = useStory(table, result !== undefined && before !== null);
-  if (story) return <TvStory {...{ table, game, story, onScene }} onEnd={end} />;
+  const isOver = result !== undefined;
+  const { story, isTold, begin, end } = useStory(table, isOver, isOver && before !== null);
+  if (isTold) return <TvStory {...{ table, game, story, onScene }} onEnd={end} />;
   return (
     <Slip title={say(result ? 'result.title' : 'score.title')} className="tv-score">
       {result && <Winners winners={result.winners} panel={panel} />}
@@ -35,6 +37,11 @@ export function ScoreSlip({ table, game, panel, onScene }: Props) {
       <ChallengeResult table={table} say={say} />
       {table.room && <BetResults table={table} words={words} />}
       <StillLooking table={table} panel={panel} />
+      {story.length > 0 && (
+        <button type="button" className="tv-again" onClick={begin}>
+          {STORY['story.title']}
+        </button>
+      )}
     </Slip>
   );
 }

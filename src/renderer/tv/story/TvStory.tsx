@@ -30,6 +30,7 @@ export function TvStory({ table, game, story, onScene, onEnd }: Props) {
   const [at, setAt] = useState(0);
   const { value: assist, failed } = useLoaded(table.game, loadAssist);
   const next = useCallback(() => setAt((before) => before + 1), []);
+  useKeys({ Enter: next, ' ': next, Escape: next });
   const shown = story[at];
   useEffect(() => {
     if (!shown) onEnd();
@@ -80,7 +81,6 @@ function ChapterOnTv({ table, game, shown, words, hints, onScene, onNext }: Chap
     const timer = setTimeout(onNext, isStill ? STILL_MS : isDone ? AFTER_MS : MOST_MS);
     return () => clearTimeout(timer);
   }, [isDone, isStill, onNext]);
-  useKeys({ Enter: onNext, ' ': onNext, Escape: onNext });
   const { chapter } = shown;
   const first = frames[0];
   return (

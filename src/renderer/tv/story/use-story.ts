@@ -6,24 +6,43 @@ import { tryCall } from '../../client/connection/call-host.ts';
 /** How long the score shows before the story, in ms. */
 const SCORE_MS = 6000;
 
+/** A finished match's story: whether there is one, and whether it is being told. */
+export interface StoryTelling {
+  /** Empty until the host has chosen. */
+  readonly story: readonly ShownChapter[];
+  readonly isTold: boolean;
+  begin(): void;
+  end(): void;
+}
+
 /**
- * The story of the match that has just ended, once the score was seen and the host has chosen; undefined before, and once
- * it is told. `isSeen`: this page saw the end.
+ * The story of a match that is over. It begins by itself, once, where this page saw the end (`isSeen`) and the score was
+ * looked at.
  */
-export function useStory({ id, match }: TableView, isSeen: boolean) {
-  const [story, setStory] = useState<readonly ShownChapter[]>();
+export function useStory({ id, match }: TableView, isOver: boolean, isSeen: boolean): StoryTelling {
+  const [story, setStory] = useState<readonly ShownChapter[]>([]);
+  const [isTold, tell] = useState(false);
   useEffect(() => {
-    if (!isSeen) return;
+    if (!isOver) return;
     let isWanted = true;
-    const scored = new Promise((resolve) => setTimeout(resolve, SCORE_MS));
-    const asked = tryCall(({ play }) => play.story({ table: id, match }));
-    void Promise.all([asked, scored]).then(([answer]) => {
-      if (isWanted && 'value' in answer && answer.value.length > 0) setStory(answer.value);
+    void tryCall(({ play }) => play.story({ table: id, match })).then((answer) => {
+      if (isWanted && 'value' in answer) setStory(answer.value);
     });
     return () => {
       isWanted = false;
     };
-  }, [id, match, isSeen]);
-  const end = useCallback(() => setStory(undefined), []);
-  return { story, end };
+  }, [id, match, isOver]);
+  const [isScored, setScored] = useState(false);
+  useEffect(() => {
+    if (!isSeen) return;
+    const timer = setTimeout(() => setScored(true), SCORE_MS);
+    return () => clearTimeout(timer);
+  }, [isSeen]);
+  const begins = isScored && story.length > 0;
+  useEffect(() => {
+    if (begins) tell(true);
+  }, [begins]);
+  const begin = useCallback(() => tell(true), []);
+  const end = useCallback(() => tell(false), []);
+  return { story, isTold, begin, end };
 }

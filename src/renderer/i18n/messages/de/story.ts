@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** A finished match in a few tricks. */
 export const STORY: Messages = {
+  'story.title': 'Höhepunkte',
   'story.luck': 'Das größte Glück',
   'story.bluff': 'Der beste Bluff',
   'story.move': 'Der teuerste Zug',

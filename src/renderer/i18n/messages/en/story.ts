@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** A finished match in a few tricks. */
 export const STORY: Messages = {
+  'story.title': 'Highlights',
   'story.luck': 'Luckiest deal',
   'story.bluff': 'Best bluff',
   'story.move': 'Dearest move',

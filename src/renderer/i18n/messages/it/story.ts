@@ -2,6 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** A finished match in a few tricks. */
 export const STORY: Messages = {
+  'story.title': 'I momenti migliori',
   'story.luck': 'La smazzata più fortunata',
   'story.bluff': 'Il miglior bluff',
   'story.move': 'La mossa più cara',
