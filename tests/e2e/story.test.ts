@@ -15,7 +15,11 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => host.leave(), PATIENCE);
 
-async function played(game: string, seats: number, options: Record<string, number>): Promise<{ screen: Guest; table: string }> {
+async function played(
+  game: string,
+  seats: number,
+  options: Record<string, number>,
+): Promise<{ screen: Guest; table: string }> {
   const { table, code } = await host.client.tables.open({ game, seats, options });
   const screen = await app.arrive(`/screen#${code}`, { device: TELEVISION, depth: 'flat' });
   for (let seat = 0; seat < seats; seat++) await host.client.table.seatBot({ table, seat, level: 'easy' });
@@ -23,25 +27,30 @@ async function played(game: string, seats: number, options: Record<string, numbe
   return { screen, table };
 }
 
-it('shows each chapter once and then the score again; a press goes on', async () => {
-  const { screen, table } = await played('briscola-chiamata', 5, { deals: 1 });
-  const { page } = screen;
-  const story = page.locator('.tv-story');
-  await story.waitFor();
-  const match = 0;
-  const chapters = await host.client.play.story({ table, match });
-  expect(chapters.length).toBeGreaterThan(1);
-  const told: (string | null)[] = [];
-  for (const { chapter } of chapters) {
-    await page.locator(`.tv-story[data-kind=${chapter.kind}]`).waitFor();
-    told.push(await story.locator('p').textContent());
-    expect(await page.locator('.tv-score').count()).toBe(0);
-    if (process.env.LOOK) await page.waitForTimeout(Number(process.env.LOOK)); await shoot(screen, `story-${chapter.kind}`);
-    await page.keyboard.press('Enter');
-  }
-  expect(new Set(told).size).toBe(chapters.length);
-  console.log(told.join('\n'));
-  await page.locator('.tv-score').waitFor();
-  expect(await story.count()).toBe(0);
-  expect(screen.complaints).toEqual([]);
-}, PATIENCE);
+it(
+  'shows each chapter once and then the score again; a press goes on',
+  async () => {
+    const { screen, table } = await played('briscola-chiamata', 5, { deals: 1 });
+    const { page } = screen;
+    const story = page.locator('.tv-story');
+    await story.waitFor();
+    const match = 0;
+    const chapters = await host.client.play.story({ table, match });
+    expect(chapters.length).toBeGreaterThan(1);
+    const told: (string | null)[] = [];
+    for (const { chapter } of chapters) {
+      await page.locator(`.tv-story[data-kind=${chapter.kind}]`).waitFor();
+      told.push(await story.locator('p').textContent());
+      expect(await page.locator('.tv-score').count()).toBe(0);
+      if (process.env.LOOK) await page.waitForTimeout(Number(process.env.LOOK));
+      await shoot(screen, `story-${chapter.kind}`);
+      await page.keyboard.press('Enter');
+    }
+    expect(new Set(told).size).toBe(chapters.length);
+    console.log(told.join('\n'));
+    await page.locator('.tv-score').waitFor();
+    expect(await story.count()).toBe(0);
+    expect(screen.complaints).toEqual([]);
+  },
+  PATIENCE,
+);

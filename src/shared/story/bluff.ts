@@ -5,8 +5,9 @@ import { type Match, newMatch, take } from '../engine/match.ts';
 import type { Seat } from '../engine/rules.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A smaller gap between suspicion and truth is no bluff. */
+/** A smaller gap between suspicion and truth is no bluff, nor is a suspicion of less than one in two. */
 const LEAST_GAP = 0.2;
+const LEAST_SUSPICION = 0.5;
 
 /** A moment in which the partner is secret. */
 interface Moment {
@@ -62,7 +63,7 @@ function bluffIn({ deal, event, beliefs }: Moment, caller: Seat, partner: Seat |
   const suspect = maxBy(suspects, chanceOf);
   const truth = partner === null ? Math.max(0, aloneChance) : chanceOf(partner);
   const weight = chanceOf(suspect) - truth;
-  if (weight < LEAST_GAP) return undefined;
+  if (weight < LEAST_GAP || chanceOf(suspect) < LEAST_SUSPICION) return undefined;
   const [seat, alone] = [partner ?? caller, partner === null];
   const figures = { suspected: percent(chanceOf(suspect)), truth: percent(truth) };
   return {

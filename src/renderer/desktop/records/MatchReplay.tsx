@@ -40,6 +40,7 @@ import {
 } from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
+import { StorySheet } from './story/StorySheet.tsx';
 
 interface PerspectiveChoiceProps {
   readonly perspective: ReplayPerspective;
@@ -184,6 +185,7 @@ function AtTable({
         <ReplayTabs
           {...{ replay, believing, onBack }}
           canChallenge={challenge !== undefined}
+          hasStory={id !== undefined && !replay.brokenOff}
           onSheet={setSheet}
           onBelieve={hasBelief ? toggleBelief : undefined}
         />
@@ -230,6 +232,16 @@ function AtTable({
             close();
             setPerspective(seat);
             // Shows the moment of the decision; the move itself is the next step.
+            go(steps.findLastIndex((behind) => behind <= event));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'story' && id !== undefined && (
+        <StorySheet
+          {...{ game, match, seated, id }}
+          onLook={(event) => {
+            close();
             go(steps.findLastIndex((behind) => behind <= event));
           }}
           onClose={close}

@@ -3,6 +3,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** A finished match in a few tricks. */
 export const STORY: Messages = {
   'story.title': 'Höhepunkte',
+  'story.choosing': 'Die besten Momente werden gesucht …',
+  'story.none': 'In dieser Partie sticht nichts heraus.',
+  'story.save': 'Als Bild sichern',
+  'story.again': 'Noch mal versuchen',
   'story.luck': 'Das größte Glück',
   'story.bluff': 'Der beste Bluff',
   'story.move': 'Der teuerste Zug',

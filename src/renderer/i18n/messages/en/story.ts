@@ -3,6 +3,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** A finished match in a few tricks. */
 export const STORY: Messages = {
   'story.title': 'Highlights',
+  'story.choosing': 'Choosing the best moments…',
+  'story.none': 'Nothing stands out in this match.',
+  'story.save': 'Save as a picture',
+  'story.again': 'Try again',
   'story.luck': 'Luckiest deal',
   'story.bluff': 'Best bluff',
   'story.move': 'Dearest move',

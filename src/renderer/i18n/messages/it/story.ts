@@ -3,6 +3,10 @@ import type { Messages } from '#shared/i18n/translate.ts';
 /** A finished match in a few tricks. */
 export const STORY: Messages = {
   'story.title': 'I momenti migliori',
+  'story.choosing': 'Scelgo i momenti migliori…',
+  'story.none': 'In questa partita non spicca niente.',
+  'story.save': 'Salva come immagine',
+  'story.again': 'Riprova',
   'story.luck': 'La smazzata più fortunata',
   'story.bluff': 'Il miglior bluff',
   'story.move': 'La mossa più cara',
