@@ -65,7 +65,7 @@ function drawContribution(): string {
   return randomBytes(32).toString('hex');
 }
 
-export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService' | 'storyTeller'>> {
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService' | 'storyChooser'>> {
   /** Where it keeps what is kept, if not in the folder alone: it is closed with the host. */
   readonly store?: Store;
   /** By which it is known, if not by the folder's own; 32 bytes. */
@@ -141,7 +141,7 @@ export function startHost({
   const clock = guardedClock(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
   const hintService = new HintThread(botWorker, log);
-  const storyTeller = new StoryThread(botWorker);
+  const storyChooser = new StoryThread(botWorker);
   // Whoever brings a chance of its own wants its deals.
   const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
   const host = new Host({
@@ -159,7 +159,7 @@ export function startHost({
     store,
     pool,
     hintService,
-    storyTeller,
+    storyChooser,
   });
   const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
   const said = {
@@ -193,7 +193,7 @@ export function startHost({
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();
-      await Promise.all([pool.close(), hintService.close(), storyTeller.close()]);
+      await Promise.all([pool.close(), hintService.close(), storyChooser.close()]);
       store.close();
     },
   };

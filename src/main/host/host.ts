@@ -170,7 +170,7 @@ export class Host {
     });
     this.savedMatches = new SavedMatches({ store, gameOf });
     const isUntold = (session: string) => this.sessions.isUntold(session);
-    this.stories = new Stories({ store, log, gameOf, storyTeller: setup.storyTeller, isUntold });
+    this.stories = new Stories({ store, log, gameOf, storyChooser: setup.storyChooser, isUntold });
     this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(

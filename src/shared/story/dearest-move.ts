@@ -18,7 +18,7 @@ const MOST_DECISIONS = 160;
 
 /** Moves that are weighed well. */
 const FINALISTS = 3;
-const WELL = { search: 400, compare: 200, comparisons: 8, plays: 0 };
+const WELL = { search: 400, compare: 120, comparisons: 8, plays: 0 };
 
 /** A smaller share of what a deal brought at most is no dear move. */
 const LEAST_SHARE = 0.05;

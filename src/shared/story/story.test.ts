@@ -16,7 +16,11 @@ import { comebacks } from './comeback.ts';
 import { tellStory } from './story.ts';
 import { publicFrames, turnStarts } from './turns.ts';
 
-function played(id: string, seed: number, given: object = {}): { readonly game: Game; readonly match: Match } {
+function played(
+  id: string,
+  seed: number,
+  given: Readonly<Record<string, unknown>> = {},
+): { readonly game: Game; readonly match: Match } {
   const game = present(gameOf(id), 'game');
   const { rules, bots } = game;
   const resolved = resolveOptions(rules.options, given, rules.duplicateOptions);
@@ -69,7 +73,7 @@ describe('a story of Briscola Chiamata', () => {
       deal: at(dealsOf(match, present(game.searchModel, 'mind')), deal),
     };
     const { costly } = runToEnd(
-      reviewDeal({ ...asked, budget: { search: 400, compare: 200, comparisons: 8, plays: 2 } }),
+      reviewDeal({ ...asked, budget: { search: 400, compare: 120, comparisons: 8, plays: 2 } }),
     );
     const same = costly.find((one) => one.event === event);
     expect(same?.loss.mean).toBeCloseTo(cost);

@@ -1,7 +1,7 @@
 /** A worker thread full of bots, or one that thinks about hints, or one that chooses a story: its own entry of the build. */
 import { parentPort } from 'node:worker_threads';
 import { gameOf } from '#catalogue';
-import { serveStory } from './tell-story.ts';
+import { serveStory } from './serve-story.ts';
 import type { ToHintWorker, ToStoryWorker, ToWorker } from './worker-messages.ts';
 import { serveBots, serveHints } from './worker-services.ts';
 

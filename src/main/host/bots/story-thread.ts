@@ -6,12 +6,12 @@ import type { FromStoryWorker, StoryRequest } from './worker-messages.ts';
 /** Enough to search in; what wants more ends the thread, not the host. */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
-export interface StoryTeller {
+export interface StoryChooser {
   /** Rejects where it came to nothing. */
-  tell(match: StoryRequest): Promise<readonly Chapter[]>;
+  choose(match: StoryRequest): Promise<readonly Chapter[]>;
 }
 
-export class StoryThread implements StoryTeller {
+export class StoryThread implements StoryChooser {
   readonly #script: URL;
   #worker: Worker | undefined;
   #latest: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ export class StoryThread implements StoryTeller {
     this.#script = script;
   }
 
-  tell(match: StoryRequest): Promise<readonly Chapter[]> {
+  choose(match: StoryRequest): Promise<readonly Chapter[]> {
     const told = this.#latest.then(() => this.#run(match));
     this.#latest = told.catch(() => undefined);
     return told;

@@ -11,15 +11,15 @@ const COMEBACK: Chapter = { kind: 'comeback', ...FRAMES, seats: [0], behind: 3, 
 const MOVE: Chapter = { kind: 'move', ...FRAMES, seats: [1], event: 2, cost: 2, better: { type: 'lay' } };
 
 /** Who asks for a story, and with what. */
-function teller() {
+function chooser() {
   const asked: StoryRequest[] = [];
-  const storyTeller = {
-    async tell(match: StoryRequest) {
+  const storyChooser = {
+    async choose(match: StoryRequest) {
       asked.push(match);
       return [MOVE, COMEBACK].filter(({ seats }) => !seats.some((seat) => match.leftOut.includes(seat)));
     },
   };
-  return { asked, storyTeller };
+  return { asked, storyChooser };
 }
 
 async function playOn(at: TestHost, { table, ada, bob }: ReturnType<typeof startedTable>, deals = 2): Promise<void> {
@@ -31,8 +31,8 @@ async function playOn(at: TestHost, { table, ada, bob }: ReturnType<typeof start
 
 describe('the story of a match', () => {
   it('is not chosen, and nothing of it told, before the match is over', async () => {
-    const { asked, storyTeller } = teller();
-    const at = testHost({ storyTeller });
+    const { asked, storyChooser } = chooser();
+    const at = testHost({ storyChooser });
     const started = startedTable(at);
     const { id } = started.table;
     const refused = { refusal: { rule: 'host', reason: 'match-not-over' } };
@@ -46,7 +46,7 @@ describe('the story of a match', () => {
   });
 
   it('has what everybody saw, and nothing of a hand', async () => {
-    const at = testHost({ storyTeller: teller().storyTeller });
+    const at = testHost({ storyChooser: chooser().storyChooser });
     const started = startedTable(at);
     await playOn(at, started);
     const story = await at.host.stories.shown(started.table.id, 0);
@@ -58,8 +58,8 @@ describe('the story of a match', () => {
   });
 
   it('is chosen once, kept with the match, and gone with it', async () => {
-    const { asked, storyTeller } = teller();
-    const at = testHost({ storyTeller });
+    const { asked, storyChooser } = chooser();
+    const at = testHost({ storyChooser });
     const started = startedTable(at);
     await playOn(at, started);
     const { id } = started.table;
@@ -75,8 +75,8 @@ describe('the story of a match', () => {
   });
 
   it('leaves out who wants that, also once it has been chosen', async () => {
-    const { asked, storyTeller } = teller();
-    const at = testHost({ storyTeller });
+    const { asked, storyChooser } = chooser();
+    const at = testHost({ storyChooser });
     const started = startedTable(at);
     await playOn(at, started);
     at.host.sessions.setUntold(started.bob, true);
@@ -90,13 +90,13 @@ describe('the story of a match', () => {
 
   it('is none where choosing comes to nothing, and is tried again', async () => {
     let fails = true;
-    const storyTeller = {
-      async tell(): Promise<Chapter[]> {
+    const storyChooser = {
+      async choose(): Promise<Chapter[]> {
         if (fails) throw new Error('no memory');
         return [COMEBACK];
       },
     };
-    const at = testHost({ storyTeller });
+    const at = testHost({ storyChooser });
     const started = startedTable(at);
     await playOn(at, started);
     expect(await at.host.stories.shown(started.table.id, 0)).toEqual([]);
@@ -106,7 +106,7 @@ describe('the story of a match', () => {
   });
 
   it('goes over the wire to who may look on or have the record, screens too, and to nobody else', async () => {
-    const at = testHost({ storyTeller: teller().storyTeller, opensTables: true });
+    const at = testHost({ storyChooser: chooser().storyChooser, opensTables: true });
     const started = startedTable(at);
     await playOn(at, started);
     const eve = await callFrom(at, '192.168.1.66');

@@ -7,13 +7,13 @@ import type { Chapter, ShownChapter } from '#shared/protocol/story.ts';
 import { publicFrames } from '#shared/story/turns.ts';
 import { DamagedLines } from '../../store/hash-chain.ts';
 import { type KeptMatch, type Store, StoreWriteError } from '../../store/store.ts';
-import type { StoryTeller } from '../bots/story-thread.ts';
+import type { StoryChooser } from '../bots/story-thread.ts';
 
 export interface StoriesDeps {
   readonly store: Pick<Store, 'allOver' | 'events' | 'match' | 'story' | 'keepStory'>;
   readonly log: (line: string) => void;
   /** Nobody is told of anything without it. */
-  readonly storyTeller?: StoryTeller | undefined;
+  readonly storyChooser?: StoryChooser | undefined;
   gameOf(id: string): Game | undefined;
   /** Whether the person of a session wants to be in no story. */
   isUntold(session: string): boolean;
@@ -55,11 +55,11 @@ export class Stories {
   }
 
   async #choose({ id, game, options, seats }: KeptMatch): Promise<readonly Chapter[]> {
-    const { store, storyTeller, log } = this.#deps;
-    if (!storyTeller) return [];
+    const { store, storyChooser, log } = this.#deps;
+    if (!storyChooser) return [];
     try {
       const request = { game, options, seats, events: store.events(id), leftOut: this.#leftOut(id) };
-      const chapters = await storyTeller.tell(request);
+      const chapters = await storyChooser.choose(request);
       store.keepStory(id, chapters);
       return chapters;
     } catch (error) {
