@@ -16,7 +16,7 @@ export function chaptersOf({ events, seats }: Situation): Chapter[] {
   ];
 }
 
-/** Games have partners in secret, or none. */
+/** Games have partners in secret, or none; and where all act at once no move is weighed. */
 export function isPossible({ kind }: Chapter, { game }: Situation): boolean {
-  return kind !== 'bluff' || game === 'briscola-chiamata';
+  return game !== 'vbi-maior' && (kind !== 'bluff' || game === 'briscola-chiamata');
 }

@@ -60,7 +60,10 @@ function told(situation: Situation): View[] {
     .map((chapter, k) =>
       view(`${situation.name}, told ${k + 1}: ${chapter.kind}`, {
         at: AT,
-        state: { table: tableAt(situation, null, { stage: 'over' }), play: situation, late: true, story: [chapter] },
+        state: {
+          ...{ table: tableAt(situation, null, { stage: 'over' }), play: situation },
+          ...{ late: true, story: [chapter] },
+        },
         press: [{ on: '.tv-again' }],
       }),
     );

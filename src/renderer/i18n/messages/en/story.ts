@@ -9,7 +9,7 @@ export const STORY: Messages = {
   'story.again': 'Try again',
   'story.luck': 'Luckiest deal',
   'story.bluff': 'Best bluff',
-  'story.move': 'Dearest move',
+  'story.move': 'Costliest move',
   'story.comeback': 'Comeback',
   'story.luck.said': 'Deal {deal}: these cards bring {worth} on average. {names} made {brought}.',
   'story.bluff.said':
