@@ -178,6 +178,16 @@ describe('a bluff', () => {
   });
 });
 
+it.each(['briscola', 'tressette'])('counts the deals of %s in points of its cards', (id) => {
+  const { game, match } = played(id, 1);
+  const { deals } = match.rules.result(match.state) as Result & { readonly deals: { readonly worth: number[] }[] };
+  const perPoint = id === 'tressette' ? 3 : 1;
+  for (const [k, { brought }] of dealsOf(match, present(game.searchModel, 'mind')).entries()) {
+    const [own = 0, other = 0] = at(deals, k).worth;
+    expect(brought?.[0]).toBeCloseTo((own - other) / perPoint);
+  }
+});
+
 it('tells nothing of a match that is not over', () => {
   const { game, match } = TWO_DEALS;
   const unfinished = newMatch(match.rules, match.options, match.seats);
