@@ -501,6 +501,7 @@ function toldIn(situation: Situation, state: State): View[] {
   const press = [{ on: '.tab', key: 'records.story' }];
   const { game } = situation;
   const story = chaptersOf(situation).filter((chapter) => isPossible(chapter, situation) && !isAlone(chapter));
+  if (story.length === 0) return [];
   return [
     view(`${game}, viewer, told`, { at: RECORD, state: { ...state, story }, press }),
     view(`${game}, viewer, nothing told`, { at: RECORD, state, press }),

@@ -185,7 +185,7 @@ function AtTable({
         <ReplayTabs
           {...{ replay, believing, onBack }}
           canChallenge={challenge !== undefined}
-          hasStory={id !== undefined && !replay.brokenOff}
+          hasStory={id !== undefined && !replay.brokenOff && gameOf(match.rules.id)?.searchModel !== undefined}
           onSheet={setSheet}
           onBelieve={hasBelief ? toggleBelief : undefined}
         />

@@ -16,7 +16,7 @@ export type SheetName = 'audit' | 'challenge' | 'cost' | 'story';
 interface Props {
   readonly replay: Replay;
   readonly canChallenge: boolean;
-  /** The host keeps it, and what is told of it. */
+  /** The host keeps it, and its moves can be weighed. */
   readonly hasStory: boolean;
   /** A bot's suspicion is shown. */
   readonly believing: boolean;

@@ -11,11 +11,11 @@ export const STORY: Messages = {
   'story.bluff': 'Der beste Bluff',
   'story.move': 'Der teuerste Zug',
   'story.comeback': 'Die Aufholjagd',
-  'story.luck.said': 'Spiel {deal}: Diese Karten bringen im Schnitt {worth}. {names} holt {brought}.',
+  'story.luck.said': 'Spiel {deal}: Diese Karten bringen im Schnitt {worth}. {names}: {brought}.',
   'story.bluff.said':
-    'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Tatsächlich war es {names} ({truth} %).',
-  'story.bluff.alone': 'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Aber {names} spielte allein.',
+    'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Tatsächlich war es {names} ({truth} %).',
+  'story.bluff.alone': 'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Aber {names} spielte allein.',
   'story.move.said': 'Leicht zu übersehen, {names}. Besser: {better}, etwa {cost} mehr.',
   'story.comeback.said': '{names}: nach Spiel {after} noch {behind} zurück, ab Spiel {deal} vorn, bis zum Schluss.',
-  'story.amount': '{count, plural, one {{points} Punkt} other {{points} Punkte}}',
+  'story.amount': '{count, plural, one {{points} Punkt} other {{points} Punkte}}',
 };

@@ -19,5 +19,5 @@ export const STORY: Messages = {
   'story.move.said': 'Non era facile, {names}. Meglio: {better}, circa {cost} in più.',
   'story.comeback.said':
     '{names}: sotto di {behind} dopo la smazzata {after}, in testa dalla smazzata {deal} fino alla fine.',
-  'story.amount': '{count, plural, one {{points} punto} other {{points} punti}}',
+  'story.amount': '{count, plural, one {{points} punto} other {{points} punti}}',
 };

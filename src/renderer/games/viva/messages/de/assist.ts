@@ -37,7 +37,7 @@ export const TIPS: Messages = {
 
 /** A story counts rounds, and weighs by who goes out first. */
 export const ROUND_STORY: Messages = {
-  'story.amount': '{percent} %',
+  'story.amount': '{percent} %',
   'story.luck.said':
     'Runde {deal}: Mit diesen Karten ist man in {worth} der Fälle zuerst raus. {names} hat es geschafft.',
   'story.move.said': 'Leicht zu übersehen, {names}. Besser: {better}. So ist man um {cost} öfter zuerst raus.',

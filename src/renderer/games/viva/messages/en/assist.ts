@@ -35,7 +35,7 @@ export const TIPS: Messages = {
 
 /** A story counts rounds, and weighs by who goes out first. */
 export const ROUND_STORY: Messages = {
-  'story.amount': '{percent} %',
+  'story.amount': '{percent} %',
   'story.luck.said': 'Round {deal}: with these cards, you go out first {worth} of the time. {names} did.',
   'story.move.said': 'Easy to miss, {names}. Better: {better}. Then going out first is {cost} likelier.',
   'story.comeback.said':
