@@ -39,7 +39,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hot-seat'],
     ['match'],
     ['codex', 'daily', 'table-settings', 'settings'],
-    ['page'],
+    ['page', 'jobs'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['selectors']],
   'src/renderer/phone': [['learn'], ['join', 'match', 'room'], ['sheets'], ['evening'], ['page']],

@@ -62,7 +62,7 @@ it('a dear move is tried again from before it, with the cards of then, for pract
 }, async () => {
   const { page, complaints } = await openWindow(app.browser);
   // A review ends with its time: here it stands still, so that what is found hangs on the match alone.
-  await page.route('**/cost.worker-*.js', async (route) => {
+  await page.route('**/rules.worker-*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     expect(script).toContain('performance.now()');
