@@ -4,6 +4,7 @@ import { acceptConnections, connectPort, type MessagePortLike } from '#main/host
 import { BotPool } from '#main/host/bots/bot-pool.ts';
 import type { StartThread } from '#main/host/bots/bot-thread.ts';
 import { HintThread } from '#main/host/bots/hint-thread.ts';
+import { StoryThread } from '#main/host/bots/story-thread.ts';
 import { drawContribution, homeSetup } from '#main/host/home-setup.ts';
 import { Host } from '#main/host/host.ts';
 import { guardedClock, systemClock } from '#main/host/time/clock.ts';
@@ -28,6 +29,7 @@ export async function startHost(startThread: StartThread): Promise<(port: Messag
     store: memoryStore(await openDocuments()),
     pool: new BotPool(startThread, clock, log),
     hintService: new HintThread(startThread, log),
+    storyChooser: new StoryThread(startThread),
   });
   host.resume();
   const accept = acceptConnections(host, { host: about.name, version: about.version }, clock, log);

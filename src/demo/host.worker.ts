@@ -1,7 +1,8 @@
 /** The worker of the page: the host, or a thread that its bots think in. One file, so that the rules are fetched once. */
 import { gameOf } from '#catalogue';
 import type { StartThread } from '#main/host/bots/bot-thread.ts';
-import type { ToHintWorker, ToWorker } from '#main/host/bots/worker-messages.ts';
+import { serveStory } from '#main/host/bots/serve-story.ts';
+import type { ToHintWorker, ToStoryWorker, ToWorker } from '#main/host/bots/worker-messages.ts';
 import { serveBots, serveHints } from '#main/host/bots/worker-services.ts';
 import { startHost } from './host-in-page.ts';
 
@@ -27,8 +28,9 @@ const startThread: StartThread = () => {
 if (self.name === BOTS) {
   const bots = serveBots(gameOf, (message) => postMessage(message));
   const hints = serveHints(gameOf, (message) => postMessage(message));
-  addEventListener('message', ({ data }: MessageEvent<ToWorker | ToHintWorker>) => {
-    if (data.type === 'ask' || data.type === 'drop') hints(data);
+  addEventListener('message', ({ data }: MessageEvent<ToWorker | ToHintWorker | ToStoryWorker>) => {
+    if (data.type === 'story') postMessage(serveStory(gameOf, data.match));
+    else if (data.type === 'ask' || data.type === 'drop') hints(data);
     else bots(data);
   });
 } else {

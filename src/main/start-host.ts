@@ -17,6 +17,7 @@ import {
 } from './host/api/connection.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
+import { StoryThread } from './host/bots/story-thread.ts';
 import { drawContribution, homeSetup } from './host/home-setup.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
@@ -57,7 +58,7 @@ export function otherVersions(ours: string, log: (line: string) => void): OtherV
   };
 }
 
-export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService' | 'storyChooser'>> {
   /** Where it keeps what is kept, if not in the folder alone: it is closed with the host. */
   readonly store?: Store;
   /** By which it is known, if not by the folder's own; 32 bytes. */
@@ -113,6 +114,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
   const startThread = threadsOf(botWorker);
   const pool = new BotPool(startThread, clock, log);
   const hintService = new HintThread(startThread, log);
+  const storyChooser = new StoryThread(startThread);
   // Whoever brings a chance of its own wants its deals.
   const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
   const host = new Host({
@@ -127,6 +129,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
     store,
     pool,
     hintService,
+    storyChooser,
   });
   const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
   const said = {
@@ -160,7 +163,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();
-      await Promise.all([pool.close(), hintService.close()]);
+      await Promise.all([pool.close(), hintService.close(), storyChooser.close()]);
       store.close();
     },
   };

@@ -142,7 +142,7 @@ describe.concurrent.each([
   kept('is all there again: table, matches, events, sessions, room', async ({ store, again }) => {
     store.keepSession('ada', new Uint8Array(32).fill(1), 7);
     store.keepSession('bob', new Uint8Array(32).fill(2), 7);
-    store.noteSession({ id: 'ada', seen: 9, name: 'Ada', device: 'there', opens: true });
+    store.noteSession({ id: 'ada', seen: 9, name: 'Ada', device: 'there', opens: true, untold: false });
     store.keepTable(TABLE);
     store.keepRoom(EVENINGLESS);
     const { id } = store.beginMatch(TABLE);
@@ -151,11 +151,13 @@ describe.concurrent.each([
     store.appendDiscreetly(id, 1, [event(2), event(3)]);
     store.setPaused(id, true);
     store.keepSeatedBots(id, []);
+    store.keepStory(id, []);
     store.handOver({ ...TABLE, host: 'bob' }, id, 'ada', 'bob');
     const later = await again();
     expect(later.tables()).toEqual([{ ...TABLE, host: 'bob' }]);
     expect(later.match('table', 0)).toMatchObject({ id, paused: true, over: false });
     expect(later.events(id)).toEqual([event(1), event(2), event(3)]);
+    expect(later.story(id)).toEqual([]);
     expect(later.session('ada')).toMatchObject({ name: 'Ada', opens: true, hash: new Uint8Array(32).fill(1) });
     expect(later.room()).toEqual(EVENINGLESS);
   });

@@ -74,6 +74,7 @@ export function replicatedStore(copy: Store, writing: ShardLog): Store {
     keepBetBook: (match, book) => ofMatch(match, ['keepBetBook', match, book], () => copy.keepBetBook(match, book)),
     keepSeatedBots: (match, bots) =>
       ofMatch(match, ['keepSeatedBots', match, bots], () => copy.keepSeatedBots(match, bots)),
+    keepStory: (match, story) => ofMatch(match, ['keepStory', match, story], () => copy.keepStory(match, story)),
     keepRoom: (room) => both(ROOM_ID, ['keepRoom', room], () => copy.keepRoom(room)),
     keepEvening: (evening, isNew) =>
       both(ROOM_ID, ['keepEvening', evening, isNew], () => copy.keepEvening(evening, isNew)),
@@ -81,8 +82,8 @@ export function replicatedStore(copy: Store, writing: ShardLog): Store {
       const bytes = Uint8Array.from(hash);
       share(['keepSession', id, bytes, seen], () => copy.keepSession(id, bytes, seen));
     },
-    noteSession: ({ id, seen, name, device, opens }) => {
-      const session = { id, seen, name, device, opens };
+    noteSession: ({ id, seen, name, device, opens, untold }) => {
+      const session = { id, seen, name, device, opens, untold };
       share(['noteSession', session], () => copy.noteSession(session));
     },
     forgetSession: (id) => share(['forgetSession', id], () => copy.forgetSession(id)),

@@ -5,6 +5,7 @@ import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { HintService } from './bots/hint-thread.ts';
+import type { StoryChooser } from './bots/story-thread.ts';
 import type { MatchDeps } from './match/open-match.ts';
 import type { TableListViewer } from './tables.ts';
 import type { Clock } from './time/clock.ts';
@@ -67,6 +68,8 @@ export interface HostSetup extends Omit<MatchDeps, 'game'> {
   readonly opensTables?: boolean;
   /** Who thinks about hints. */
   readonly hintService: HintService;
+  /** Who chooses what is told of finished matches; without it nothing is. */
+  readonly storyChooser?: StoryChooser;
   /** What time it is, in ms since 1970; the system's without it. */
   readonly today?: () => number;
   /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */

@@ -25,6 +25,7 @@ import { SavedMatches } from './saved-matches.ts';
 import { StatisticsRecorder } from './statistics.ts';
 import type { SettingsChange } from './table/lobby.ts';
 import type { RecordAccess } from './table/match-records.ts';
+import { Stories } from './table/stories.ts';
 import type { Table } from './table/table.ts';
 import { newCode } from './table/table-access.ts';
 import type { ExposedTable } from './table/table-view.ts';
@@ -59,6 +60,8 @@ export class Host {
   /** How everybody has played here, for who sits at this computer. */
   readonly statistics: StatisticsRecorder;
   readonly savedMatches: SavedMatches;
+  /** What is told of finished matches. */
+  readonly stories: Stories;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
   /** Who may come back to this host without a code. */
@@ -166,6 +169,8 @@ export class Host {
       isNeeded: (match) => allTables.has(match.tableId) || (evening.current !== undefined && archive.isOfLatest(match)),
     });
     this.savedMatches = new SavedMatches({ store, gameOf });
+    const isUntold = (session: string) => this.sessions.isUntold(session);
+    this.stories = new Stories({ store, log, gameOf, storyChooser: setup.storyChooser, isUntold });
     this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(

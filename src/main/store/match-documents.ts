@@ -1,8 +1,9 @@
-/** Documents of a match: its bots, and its spectators' bets, one for each deal with bets. */
+/** Documents of a match: its bots, its story, and its spectators' bets, one for each deal with bets. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type SeatedBot, seatedBotSchema } from '#shared/engine/record.ts';
 import { dealBetsSchema } from '#shared/evening/bets.ts';
+import { type Chapter, storySchema } from '#shared/protocol/story.ts';
 import { bytesOf, EVENTS, rootOf, SHUFFLE_STEPS } from './hash-chain.ts';
 
 // Deletes finished matches. An empty row stays, so that the number isn't reused: it tells the game,
@@ -26,6 +27,7 @@ export function deleteMatches(db: DatabaseSync, matches: readonly number[]): voi
     withoutTrigger(db, `${table}_last`, () => deleteFrom(db, table, matches));
   deleteFrom(db, 'bets', matches);
   deleteFrom(db, 'seatedBots', matches);
+  deleteFrom(db, 'stories', matches);
   const empty = db.prepare(
     `UPDATE matches SET over = ${DELETED}, host = NULL, names = '[]', sessions = '[]', winners = '[]', result = NULL,
        options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ?
@@ -72,6 +74,30 @@ export function seatedBotsIn(db: DatabaseSync, write: (run: () => unknown) => un
       return (row && documentSchema.safeParse(JSON.parse(String(row.document))).data) ?? [];
     },
     keepSeatedBots: (match, bots) => void write(() => sql.keep.run({ match, document: JSON.stringify(bots) })),
+  };
+}
+
+/** Writes throw `StoreWriteError` where they fail. */
+export interface StoryStore {
+  /** What is told of a match; undefined until that was chosen, or where it can't be read. */
+  story(match: number): readonly Chapter[] | undefined;
+  keepStory(match: number, story: readonly Chapter[]): void;
+}
+
+export function storiesIn(db: DatabaseSync, write: (run: () => unknown) => unknown): StoryStore {
+  const sql = {
+    of: db.prepare('SELECT document FROM stories WHERE match = ?'),
+    keep: db.prepare(
+      `INSERT INTO stories (match, document) VALUES (:match, :document)
+       ON CONFLICT (match) DO UPDATE SET document = excluded.document`,
+    ),
+  };
+  return {
+    story(match) {
+      const row = sql.of.get(match);
+      return row && storySchema.safeParse(JSON.parse(String(row.document))).data;
+    },
+    keepStory: (match, story) => void write(() => sql.keep.run({ match, document: JSON.stringify(story) })),
   };
 }
 

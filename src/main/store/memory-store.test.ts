@@ -104,7 +104,17 @@ function randomCommand(store: Store, random: Random, step: number): StoreCommand
     ['addSealSteps', m, store.sealSteps(m).length, [{ step: 'closed', parts: [{ device: 0, part: PART }], from: 0 }]],
     ['keepSeatedBots', m, [bot] as never],
     ['keepBetBook', m, random.below(2) === 1 ? book : undefined],
-    ['noteSession', { id: session, seen: step, name: session, device: 'd', opens: random.below(2) === 1 }],
+    [
+      'noteSession',
+      {
+        id: session,
+        seen: step,
+        name: session,
+        device: 'd',
+        opens: random.below(2) === 1,
+        untold: random.below(2) === 1,
+      },
+    ],
     ['forgetSession', session],
     ['keepRoom', { ...ROOM, code: `K${step}` }],
   ];

@@ -4,6 +4,7 @@
  */
 import type { SeatedBot } from '#shared/engine/record.ts';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
+import type { Chapter } from '#shared/protocol/story.ts';
 import type { KeptEvening } from './evening-store.ts';
 import type { KeptBets } from './match-documents.ts';
 import type { KeptRoom } from './room-store.ts';
@@ -81,6 +82,7 @@ export function memoryStore({
   const tables = collection<TableDocument>('tables');
   const matches = collection<MatchDocument>('matches');
   const seatedBots = collection<readonly SeatedBot[]>('bots');
+  const stories = collection<readonly Chapter[]>('stories');
   const bets = collection<BetsDocument>('bets');
   const room = collection<KeptRoom>('room');
   const evenings = collection<{ readonly id: number; readonly kept: KeptEvening }>('evenings');
@@ -145,6 +147,7 @@ export function memoryStore({
       events.delete(id);
       steps.delete(id);
       seatedBots.delete(id);
+      stories.delete(id);
       for (const {
         match: of,
         bets: { deal },
@@ -169,11 +172,11 @@ export function memoryStore({
     keepSession(id, hash, seen) {
       if (sessions.get(id)) return;
       const order = nextOrder(sessions.values());
-      sessions.put(id, { id, hash, seen, name: '', device: '', opens: false, order });
+      sessions.put(id, { id, hash, seen, name: '', device: '', opens: false, untold: false, order });
     },
-    noteSession({ id, seen, name, device, opens }) {
+    noteSession({ id, seen, name, device, opens, untold }) {
       const session = sessions.get(id);
-      if (session) sessions.put(id, { ...session, seen, name, device, opens });
+      if (session) sessions.put(id, { ...session, seen, name, device, opens, untold });
     },
     forgetSession(id) {
       const session = sessions.get(id);
@@ -266,6 +269,8 @@ export function memoryStore({
 
     seatedBots: (match) => [...(seatedBots.get(match) ?? [])],
     keepSeatedBots: (match, bots) => seatedBots.put(match, bots),
+    story: (match) => stories.get(match),
+    keepStory: (match, story) => stories.put(match, story),
     betBooks: (match) =>
       bets
         .values()
@@ -301,8 +306,8 @@ export function memoryStore({
   };
 }
 
-function known({ id, hash, seen, name, device, opens }: SessionDocument): KeptSession {
-  return { id, hash, seen, name, device, opens };
+function known({ id, hash, seen, name, device, opens, untold }: SessionDocument): KeptSession {
+  return { id, hash, seen, name, device, opens, untold };
 }
 
 /** What a host knows of a match without who played it. */

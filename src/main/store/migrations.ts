@@ -240,6 +240,15 @@ const STEPS: readonly string[] = [
   -- When a lost seat may be claimed was the same at every table.
   UPDATE tables SET settings = json_set(settings, '$.claimAfter', 45);
   `,
+  `
+  -- What is told of a finished match, once somebody has asked; and who wants to be told of in none.
+  CREATE TABLE stories (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    document TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x''
+  ) STRICT;
+  ALTER TABLE sessions ADD COLUMN untold INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** First version with hashes on rows and events. */

@@ -18,6 +18,7 @@ const sessionSchema = z.object({
   name: z.string().transform(nameOrEmpty),
   device: z.string(),
   opens: z.int().transform((flag) => flag === 1),
+  untold: z.int().transform((flag) => flag === 1),
 });
 /** A known device. */
 export interface KeptSession {
@@ -32,6 +33,8 @@ export interface KeptSession {
   readonly device: string;
   /** The host's owner lets it open tables. */
   readonly opens: boolean;
+  /** Its person is left out of stories. */
+  readonly untold: boolean;
 }
 
 /** Writes throw `StoreWriteError` where they fail. */
@@ -65,7 +68,10 @@ export function sessionsIn(db: DatabaseSync, write: (run: () => unknown) => unkn
        ) WHERE place <= ${MAX_LISTED_PER_DEVICE} OR device = '' ORDER BY seen DESC, number DESC LIMIT ${MAX_LISTED}`,
     ),
     keep: db.prepare('INSERT INTO sessions (id, hash, seen) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
-    note: db.prepare('UPDATE sessions SET seen = :seen, name = :name, device = :device, opens = :opens WHERE id = :id'),
+    note: db.prepare(
+      `UPDATE sessions SET seen = :seen, name = :name, device = :device, opens = :opens, untold = :untold
+       WHERE id = :id`,
+    ),
     forget: db.prepare("UPDATE sessions SET hash = x'', opens = 0 WHERE id = ?"),
     forgetOf: db.prepare(
       `DELETE FROM sessions WHERE device = :device AND opens = 0
@@ -83,8 +89,9 @@ export function sessionsIn(db: DatabaseSync, write: (run: () => unknown) => unkn
     session: (id) => sessionSchema.optional().parse(sql.one.get(id)),
     sessions: () => sql.all.all().map((row) => sessionSchema.parse(row)),
     keepSession: (id, hash, seen) => void write(() => sql.keep.run(id, hash, seen)),
-    noteSession: ({ id, seen, name, device, opens }) =>
-      void write(() => sql.note.run({ id, seen, name, device, opens: opens ? 1 : 0 })),
+    // A command of an older version says nothing of `untold`.
+    noteSession: ({ id, seen, name, device, opens, untold }) =>
+      void write(() => sql.note.run({ id, seen, name, device, opens: opens ? 1 : 0, untold: untold ? 1 : 0 })),
     forgetSession: (id) => void write(() => sql.forget.run(id)),
     forgetSessionsOf: (device) => void write(() => sql.forgetOf.run({ device })),
     forgetSessionsBefore: (seen) => void write(() => sql.sweep.run(seen)),

@@ -141,7 +141,15 @@ describe('the store', () => {
     const store = openStore(folder);
     expect(store.notice).toBeUndefined();
     expect(store.tables()).toEqual([TABLE]);
-    const ada = { id: 'ada', hash: new Uint8Array(32).fill(1), seen: 7, name: '', device: '', opens: false };
+    const ada = {
+      id: 'ada',
+      hash: new Uint8Array(32).fill(1),
+      seen: 7,
+      name: '',
+      device: '',
+      opens: false,
+      untold: false,
+    };
     expect(store.session('ada')).toEqual(ada);
     expect(store.session('bob')).toBeUndefined();
     const match = store.match('table', 0);

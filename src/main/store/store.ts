@@ -1,7 +1,7 @@
 /** What a store keeps: sessions, tables, matches and their events. A write is durable when it returns. */
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import type { EveningStore } from './evening-store.ts';
-import type { BetStore, SeatedBotStore } from './match-documents.ts';
+import type { BetStore, SeatedBotStore, StoryStore } from './match-documents.ts';
 import type { RoomStore } from './room-store.ts';
 import type { FinishedMatch, Heir, KeptMatch, KeptTable, StatisticsMatch } from './row-schemas.ts';
 import type { SessionStore } from './session-store.ts';
@@ -31,7 +31,7 @@ export interface MatchIdentity {
 }
 
 /** Writes throw `StoreWriteError` where they fail. */
-export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore {
+export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore, StoryStore {
   /** What was wrong with the previous store, as a sentence. */
   readonly notice: string | undefined;
   /** All readable tables; `left` is called with the game of each unreadable one. */

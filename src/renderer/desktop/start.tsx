@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { DESKTOP_ANSWER_SHAPES } from '../client/connection/answer-shapes/desktop-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
+import { tellLeftOut } from '../client/connection/left-out.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
@@ -40,6 +41,7 @@ export function start(): void {
   subscribeShell();
   subscribeRoom();
   subscribeEvening();
+  if (!IS_TV) tellLeftOut();
   followGamepads();
 
   const root = document.getElementById('root');

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { PHONE_ANSWER_SHAPES } from '../client/connection/answer-shapes/phone-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
+import { useSettings } from '../client/device/settings.ts';
 import { chooseCards } from '../games/choose-cards.ts';
 import { loadTableParts } from '../games/load-game.ts';
 import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
@@ -14,6 +15,8 @@ function start(): void {
   tolerateTranslators();
   void stayConnected(PHONE_ANSWER_SHAPES);
   chooseCards();
+  if (useSettings.getState().untold)
+    void loadWithRetry(() => import('../client/connection/left-out.ts')).then(({ tellLeftOut }) => tellLeftOut());
   void loadWithRetry(loadTableParts);
 
   const root = document.getElementById('hand');

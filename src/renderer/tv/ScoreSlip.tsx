@@ -1,20 +1,33 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type ShownGame } from '../games/game.ts';
 import { useWords } from '../games/use-words.ts';
+import { STORY } from '../i18n/messages/en/story.ts';
 import { bidiIsolated } from '../i18n/names.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { BetResults } from '../match/bets/BetResults.tsx';
 import { Part } from '../match/Part.tsx';
 import { ChallengeResult, Winners } from '../match/Score.tsx';
 import type { MatchProps } from '../match/use-match-view.ts';
+import type { Scene } from '../motion/scene.ts';
 import { Slip } from '../ui/Slip.tsx';
+import { useStory } from './story/use-story.ts';
 
-type Props = Pick<MatchProps<ShownGame>, 'table' | 'game'> & { readonly panel: PanelProps };
+const TvStory = lazyPart(async () => (await import('./story/TvStory.tsx')).TvStory);
 
-/** The score after a deal and at the end. */
-export function ScoreSlip({ table, game, panel }: Props) {
-  const { say, observation } = panel;
+interface Props extends Pick<MatchProps<ShownGame>, 'table' | 'game'> {
+  readonly panel: PanelProps;
+  /** What the table shows in place of the end: a story's tricks. */
+  onScene(scene: Scene | null): void;
+}
+
+/** The score after a deal and at the end; then, once, the match's story. */
+export function ScoreSlip({ table, game, panel, onScene }: Props) {
+  const { say, observation, before } = panel;
   const { result } = observation;
   const words = useWords(table.game);
+  const isOver = result !== undefined;
+  const { story, isTold, begin, end } = useStory(table, isOver, isOver && before !== null);
+  if (isTold) return <TvStory {...{ table, game, story, onScene }} onEnd={end} />;
   return (
     <Slip title={say(result ? 'result.title' : 'score.title')} className="tv-score">
       {result && <Winners winners={result.winners} panel={panel} />}
@@ -24,6 +37,11 @@ export function ScoreSlip({ table, game, panel }: Props) {
       <ChallengeResult table={table} say={say} />
       {table.room && <BetResults table={table} words={words} />}
       <StillLooking table={table} panel={panel} />
+      {story.length > 0 && (
+        <button type="button" className="tv-again" onClick={begin}>
+          {STORY['story.title']}
+        </button>
+      )}
     </Slip>
   );
 }

@@ -98,7 +98,8 @@ function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say, shown } = props;
   const silence = useHiddenTurn(table);
   const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
-  const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
+  const [told, tell] = useState<Scene | null>(null);
+  const seen = useMemo(() => withTvPlates(told ?? scene, table.seats, say), [told, scene, table.seats, say]);
   const sight = viewKeyOf(shown);
   const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
   const counting = useScoreAnimation(game, table.game, panel);
@@ -157,7 +158,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
       {!running && game.Announcement && <game.Announcement {...announced} />}
       {running?.isOn && <MomentPicture {...{ moment: running.moment, game }} seated={table.seats} />}
       {isScored && isFinale && <Finale panel={panel} />}
-      {isScored && !isFinale && <ScoreSlip table={table} game={game} panel={panel} />}
+      {isScored && !isFinale && <ScoreSlip table={table} game={game} panel={panel} onScene={tell} />}
     </main>
   );
 }

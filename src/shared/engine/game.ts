@@ -88,6 +88,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    * reveals nothing. Without it they are silent.
    */
   quickChat?(everybody: G['Observation'], before: G['Observation']): readonly QuickChatOccasion[];
+  /**
+   * Whether a trick or a turn begins with the next event, by the public observation: a story shows whole ones. Without
+   * it every event is a turn.
+   */
+  beginsTurn?(everybody: G['Observation']): boolean;
   /** The game's search model, if it has one. */
   readonly searchModel?: SearchModel<G>;
   /** Every seat's cards by deck name, to show finished matches with open cards. */

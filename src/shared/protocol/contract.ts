@@ -28,6 +28,7 @@ import {
   roomSchema,
   seatedAtSchema,
 } from './room.ts';
+import { shownStorySchema } from './story.ts';
 import {
   gamepadIndexSchema,
   hintSchema,
@@ -85,6 +86,8 @@ export const contract = {
           rights: hostRightsSchema,
         }),
       ),
+    /** Whether stories leave this session's person out. */
+    leaveOut: anySession.input(z.strictObject({ out: z.boolean() })).output(emptyResponseSchema),
   },
   tables: {
     /**
@@ -331,6 +334,11 @@ export const contract = {
     hint: anySession.input(z.strictObject({ ...tableSeat.shape, match: z.int(), version: z.int() })).output(hintSchema),
     /** The record of the table's latest finished match, for its players and the table's host. */
     record: anySession.input(table).output(z.unknown()),
+    /**
+     * What is told of the table's match of that number, for everybody who may look on: refused
+     * until it is over.
+     */
+    story: anySession.input(z.strictObject({ table: tableIdSchema, match: z.int() })).output(shownStorySchema),
   },
   seal: {
     /**

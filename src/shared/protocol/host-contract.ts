@@ -14,6 +14,7 @@ import {
   matchSummarySchema,
 } from './match-history.ts';
 import { anySession, emptyResponseSchema } from './procedure-access.ts';
+import { storySchema } from './story.ts';
 import { MAX_TABLES, safeText, tableIdSchema } from './table.ts';
 
 // Wire types of a host's rights and devices.
@@ -66,6 +67,8 @@ export const hostContract = {
     get: anySession.input(z.strictObject({ id: z.int() })).output(z.unknown()),
     /** The spectators' bets by deal, which aren't part of the record. */
     bets: anySession.input(z.strictObject({ id: z.int() })).output(z.array(suspicionSchema)),
+    /** What is told of it; chosen when somebody asks first, and kept. */
+    story: anySession.input(z.strictObject({ id: z.int() })).output(storySchema),
   },
   /**
    * Statistics of everybody's results, for the host's own computer alone; computed from the records

@@ -143,6 +143,15 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     iterations: 2500,
     timedIterations: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
     outcome,
+    // The lead in points, as the deal's cards count them.
+    scoreGain: (world) => {
+      const sides = sidesOf(game, world);
+      const points = bySide(sides, world.taken).map((worth) => worth / (game.worthPerPoint ?? 1));
+      return leads(
+        sides,
+        sides.map((side) => at(points, side)),
+      );
+    },
     rolloutMove: (world, seat, moves, random: Random) =>
       random.below(6) === 0 ? pick(moves, random) : bestMove(world, seat, moves, ROLLOUT),
     candidateMoves,
@@ -173,10 +182,14 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     const sides = sidesOf(game, world);
     const points = scoringOf(game).scores(deal, world);
     const worth = sides.map((side) => at(bySide(sides, world.taken), side));
-    const lead = (of: readonly number[], seat: number) =>
-      at(of, seat) - Math.max(...of.filter((_, other) => sides[other] !== sides[seat]));
+    const [ahead, worthAhead] = [leads(sides, points), leads(sides, worth)];
     const most = Math.max(1, ...points.map(Math.abs));
-    return sides.map((_, seat) => (0.5 * lead(points, seat)) / most + lead(worth, seat) / unit);
+    return sides.map((_, seat) => (0.5 * at(ahead, seat)) / most + at(worthAhead, seat) / unit);
+  }
+
+  /** By seat, the lead over the best other side. */
+  function leads(sides: readonly number[], of: readonly number[]): number[] {
+    return sides.map((side, seat) => at(of, seat) - Math.max(...of.filter((_, other) => sides[other] !== side)));
   }
 
   /** Of neighbouring cards of a suit that are worth the same one is enough. */

@@ -63,6 +63,12 @@ export function trickGame<T extends TrickTypes>(
     return [{ seat: winner, on: 'took' }, ...(isBeaten ? [{ seat, on: 'beaten' }] : [])];
   }
 
+  /** Outside of tricks every event is a turn. */
+  const beginsTurn = ({ phase, tricks }: TrickObservation<T>): boolean => {
+    const trick = tricks.at(-1);
+    return phase !== 'play' || !trick || trick.winner !== null || trick.cards.length === 0;
+  };
+
   const duplicate: Duplicate<TrickGameTypes<T>> = {
     // The type of a game's options doesn't say that the kit adds this one.
     options: (deals) => ({ deals }) as unknown as Partial<T['Options']>,
@@ -91,6 +97,7 @@ export function trickGame<T extends TrickTypes>(
     thinkTime,
     quickChat,
     guess: (everybody) => guessOf(game, everybody),
+    beginsTurn,
     openHands: (state) => state.hands.map((hand, seat) => deck.namesOf([...hand, ...pilesOf(state, seat).flat()])),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,

@@ -8,6 +8,7 @@ import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { PERSONAS } from '#shared/protocol/personas.ts';
+import type { Chapter } from '#shared/protocol/story.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
@@ -16,6 +17,7 @@ import { guessAt, guessing, REACTIONS, SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, DELAYED_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf, TAB_ASKS } from './rooms.ts';
+import { chaptersOf, isPossible } from './stories.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -508,6 +510,22 @@ function earlierDeal(situation: Situation): View {
   return view(`${situation.game}, viewer at the end, unfolded`, { at: RECORD, state: keeping(situation), press });
 }
 
+/** What is told of it: all at once, or nothing. */
+function toldIn(situation: Situation, state: State): View[] {
+  const press = [{ on: '.tab', key: 'records.story' }];
+  const { game } = situation;
+  const story = chaptersOf(situation).filter((chapter) => isPossible(chapter, situation) && !isAlone(chapter));
+  if (story.length === 0) return [];
+  return [
+    view(`${game}, viewer, told`, { at: RECORD, state: { ...state, story }, press }),
+    view(`${game}, viewer, nothing told`, { at: RECORD, state, press }),
+  ];
+}
+
+function isAlone(chapter: Chapter): boolean {
+  return chapter.kind === 'bluff' && chapter.alone;
+}
+
 /** A finished match looked at again. */
 function viewer(situation: Situation): View[] {
   const { game } = situation;
@@ -525,6 +543,7 @@ function viewer(situation: Situation): View[] {
       state: { ...state, record: { ...state.record, bots: [{ seat: 1, level: 'easy', seed: 1 }] } },
       press: [{ on: '.tab', key: 'audit.open' }],
     }),
+    ...toldIn(situation, state),
     view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', key: 'match-review.open' }] }),
     ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
   ];

@@ -5,6 +5,7 @@ import type { View } from '../view.ts';
 import { GUESSED, REACTIONS } from './bets.ts';
 import { BROKEN_SEAL, DELAYED_SEAL, TALK, usualOf } from './matches.ts';
 import { AFTER, AT_TABLE, CARDS, roomOf } from './rooms.ts';
+import { chaptersOf, isPossible } from './stories.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
 
 const AT = '#/screen/:table';
@@ -21,6 +22,7 @@ export function screenViews(situations: readonly Situation[]): View[] {
     ...usualOf(situations).flatMap(around),
     ...usualOf(situations).map(reactions),
     ...afterwards(matches.filter(isOver)),
+    ...matches.filter(isOver).flatMap(told),
     ...matches.filter(({ name }) => /^briscola.* scored/.test(name)).map(guessed),
   ];
 }
@@ -56,6 +58,22 @@ function reactions(situation: Situation): View {
 function guessed(situation: Situation): View {
   const table = tableAt(situation, null, { room: true });
   return view(`${situation.name}, guessed`, { at: AT, state: { table, play: situation, bets: GUESSED } });
+}
+
+/** What is told of the match, a chapter each. */
+function told(situation: Situation): View[] {
+  return chaptersOf(situation)
+    .filter((chapter) => isPossible(chapter, situation))
+    .map((chapter, k) =>
+      view(`${situation.name}, told ${k + 1}: ${chapter.kind}`, {
+        at: AT,
+        state: {
+          ...{ table: tableAt(situation, null, { stage: 'over' }), play: situation },
+          ...{ late: true, story: [chapter] },
+        },
+        press: [{ on: '.tv-again' }],
+      }),
+    );
 }
 
 function isOver({ name }: Situation): boolean {

@@ -39,7 +39,7 @@ it('a store of an earlier version that kept such a name tells it to nobody', asy
   const at = testHost();
   const { id: session } = at.host.sessions.begin();
   at.host.sessions.persist(session);
-  at.store.noteSession({ id: session, seen: 1, name: EVIL, device: EVE, opens: false });
+  at.store.noteSession({ id: session, seen: 1, name: EVIL, device: EVE, opens: false, untold: false });
   expect(at.store.session(session)?.name).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { DiscoveredTable, KeyComparison } from '#shared/protocol/lan.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
-import { latestFor, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';
+import { latestFor, readableMatch, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';
 import {
   anybody,
   durableStream,
@@ -53,6 +53,10 @@ export function sessionProcedures(host: Host, about: HostInfo) {
       const { token } = host.greet(caller, input.token, input.role === 'screen');
       return { token, rights: host.rightsOf(caller), ...about };
     }),
+    leaveOut: peopleOnly.session.leaveOut.handler(({ context: { session }, input }) => {
+      host.sessions.setUntold(session, input.out);
+      return {};
+    }),
   };
 }
 
@@ -77,6 +81,11 @@ export function recordProcedures(host: Host) {
     bets: peopleOnly.records.bets.handler(({ context: { session }, input }) =>
       readBets(host.recordAccess, session, input.id),
     ),
+    story: peopleOnly.records.story.handler(async ({ context: { session }, input }) => {
+      const read = readableMatch(host.recordAccess, session, input.id);
+      if ('refusal' in read) throw refusalError(read.refusal);
+      return [...(await host.stories.of(read.match))];
+    }),
   };
 }
 

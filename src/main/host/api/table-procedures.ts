@@ -117,6 +117,12 @@ export function playProcedures(host: Host) {
       if ('refusal' in read) throw refusalError(read.refusal);
       return read.record;
     }),
+    story: greeted.play.story.use(at).handler(async ({ context: { session, table }, input }) => {
+      throwIfRefused(table.refuseStory(session));
+      const story = await host.stories.shown(table.id, input.match);
+      if ('refusal' in story) throw refusalError(story.refusal);
+      return story;
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 /** What the host and a worker full of bots say to each other. A bot gets its seat's updates and nothing else. */
 import type { Intent, Level } from '#shared/engine/bot.ts';
-import type { AnyMove, ObservationBase, Seat } from '#shared/engine/rules.ts';
+import type { OptionValue } from '#shared/engine/options.ts';
+import type { AnyMove, GameEvent, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
+import type { Chapter } from '#shared/protocol/story.ts';
 import type { Hint } from '#shared/protocol/table.ts';
 
 /** Who a bot is; `id` is one process's own number for it. */
@@ -42,5 +44,25 @@ export type ToHintWorker =
 export interface FromHintWorker {
   readonly id: number;
   readonly hint?: Hint;
+  readonly failed?: string;
+}
+
+/** A finished match, and who is told of in no chapter. */
+export interface StoryRequest {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: number;
+  readonly events: readonly GameEvent[];
+  readonly leftOut: readonly Seat[];
+}
+
+export interface ToStoryWorker {
+  readonly type: 'story';
+  readonly match: StoryRequest;
+}
+
+/** `failed`: it came to nothing. */
+export interface FromStoryWorker {
+  readonly story?: readonly Chapter[];
   readonly failed?: string;
 }

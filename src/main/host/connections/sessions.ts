@@ -89,6 +89,17 @@ export class Sessions {
     this.#note(id, { opens: mayOpenTables });
   }
 
+  /** Its person is in no story from now on, or is again. */
+  setUntold(id: string, untold: boolean): void {
+    if (untold) this.persist(id);
+    this.#note(id, { untold });
+  }
+
+  /** Whether its person wants to be in no story. */
+  isUntold(id: string): boolean {
+    return this.#living(id)?.untold ?? false;
+  }
+
   /** The devices that this host knows, those used last first. */
   known(): KeptSession[] {
     return this.#store.sessions().filter((kept) => this.#isAlive(kept));
@@ -106,12 +117,13 @@ export class Sessions {
   }
 
   /** Writes down what is known of a kept session now, if that is anything else than before or older than a day. */
-  #note(id: string, news: Partial<Pick<KeptSession, 'name' | 'device' | 'opens'>>): void {
+  #note(id: string, news: Partial<Pick<KeptSession, 'name' | 'device' | 'opens' | 'untold'>>): void {
     const kept = this.#store.session(id);
     if (!kept) return;
     // A clock that is set back makes no token older than it is.
     const now = { ...kept, ...news, seen: Math.max(kept.seen, this.#today()) };
-    const isSame = now.name === kept.name && now.device === kept.device && now.opens === kept.opens;
+    const fields = ['name', 'device', 'opens', 'untold'] as const;
+    const isSame = fields.every((field) => now[field] === kept[field]);
     if (!isSame || now.seen - kept.seen >= DAY_MS) this.#store.noteSession(now);
     if (now.device !== kept.device) this.#store.forgetSessionsOf(now.device);
   }

@@ -78,11 +78,22 @@ export function recordFor({ store, mayRead }: RecordAccess, session: string, id:
   return kept && mayRead(session, kept) ? kept : undefined;
 }
 
-/** One of them; any other is refused as if it were not there. */
+/** A match whose record this session may have now; any other is refused as if it were not there. */
+export function readableMatch(
+  access: RecordAccess,
+  session: string,
+  id: number,
+): { readonly match: KeptMatch } | Refused {
+  const match = recordFor(access, session, id);
+  if (!match) return { refusal: refusal('host', 'no-such-record') };
+  return access.isSecret(match.tableId) ? { refusal: refusal('desk', 'deals-secret') } : { match };
+}
+
+/** The record of one of them. */
 export function readRecord(access: RecordAccess, session: string, id: number): RecordResult {
-  const kept = recordFor(access, session, id);
-  if (!kept) return { refusal: refusal('host', 'no-such-record') };
-  if (access.isSecret(kept.tableId)) return { refusal: refusal('desk', 'deals-secret') };
+  const read = readableMatch(access, session, id);
+  if ('refusal' in read) return read;
+  const { match: kept } = read;
   const game = access.gameOf(kept.game);
   if (!game) return { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
   return readMatch(access.store, game, kept, access.placeOf(kept)?.numbered);

@@ -292,6 +292,11 @@ export class Table extends Emitter<TableEvents> {
     return readLatest(store, game, this.id, session, this.#setup.duplicateDeals?.());
   }
 
+  /** Why this session may not hear what is told of this table's matches: who may look on may. */
+  refuseStory(session: string): Refusal | undefined {
+    return this.#access.refuseView(session, 'everyone');
+  }
+
   view(session: string): TableView {
     return this.#views.view(session);
   }

@@ -10,6 +10,7 @@ import { openStore } from '../../store/sqlite-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { Bots } from '../bots/bot-pool.ts';
 import type { HintService } from '../bots/hint-thread.ts';
+import type { StoryChooser } from '../bots/story-thread.ts';
 import { Host } from '../host.ts';
 import type { ReachHost } from '../host-setup.ts';
 import type { Table } from '../table/table.ts';
@@ -34,6 +35,7 @@ export interface TestHost {
 export interface TestHostSetup {
   readonly pool?: Bots;
   readonly hintService?: HintService;
+  readonly storyChooser?: StoryChooser;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
   /** What chance draws from where it is not sealed. */

@@ -71,6 +71,8 @@ export interface Settings {
   readonly tongue?: string;
   /** Deals and exercises of the day; absent: on. */
   readonly daily?: boolean;
+  /** The user is in no match's story; absent: may be. */
+  readonly untold?: boolean;
   /** How strong bots play in a quick match; absent: not asked yet. */
   readonly level?: Level;
   /** The name used last. */

@@ -61,6 +61,7 @@ const settingsSchema = z
     whispers: onOff,
     counting: onOff,
     daily: onOff,
+    untold: onOff,
     tongue: safeText(20),
     level: z.enum(LEVELS),
     name: nameSchema,

@@ -11,6 +11,7 @@ import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Part } from '../../match/Part.tsx';
+import { type Playback, usePlayback } from '../../match/playback.ts';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
 import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
@@ -26,7 +27,6 @@ import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
-import { type Playback, usePlayback } from './playback.ts';
 import { ReplayTabs, type SheetName } from './ReplayTabs.tsx';
 import {
   observationAfter,
@@ -40,6 +40,7 @@ import {
 } from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
+import { StorySheet } from './story/StorySheet.tsx';
 
 interface PerspectiveChoiceProps {
   readonly perspective: ReplayPerspective;
@@ -184,6 +185,7 @@ function AtTable({
         <ReplayTabs
           {...{ replay, believing, onBack }}
           canChallenge={challenge !== undefined}
+          hasStory={id !== undefined && !replay.brokenOff && gameOf(match.rules.id)?.searchModel !== undefined}
           onSheet={setSheet}
           onBelieve={hasBelief ? toggleBelief : undefined}
         />
@@ -230,6 +232,16 @@ function AtTable({
             close();
             setPerspective(seat);
             // Shows the moment of the decision; the move itself is the next step.
+            go(steps.findLastIndex((behind) => behind <= event));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'story' && id !== undefined && (
+        <StorySheet
+          {...{ game, match, seated, id }}
+          onLook={(event) => {
+            close();
             go(steps.findLastIndex((behind) => behind <= event));
           }}
           onClose={close}

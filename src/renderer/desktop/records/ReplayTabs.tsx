@@ -11,11 +11,13 @@ function saveRecord({ match, ...drawn }: Replay): void {
 }
 
 /** Sheets over the table here. */
-export type SheetName = 'audit' | 'challenge' | 'cost';
+export type SheetName = 'audit' | 'challenge' | 'cost' | 'story';
 
 interface Props {
   readonly replay: Replay;
   readonly canChallenge: boolean;
+  /** The host keeps it, and its moves can be weighed. */
+  readonly hasStory: boolean;
   /** A bot's suspicion is shown. */
   readonly believing: boolean;
   onBack(): void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Actions on a finished match. */
-export function ReplayTabs({ replay, canChallenge, believing, onBack, onSheet, onBelieve }: Props) {
+export function ReplayTabs({ replay, canChallenge, hasStory, believing, onBack, onSheet, onBelieve }: Props) {
   const { say } = useWords();
   const above = useCoversEdge<HTMLElement>();
   return (
@@ -39,6 +41,11 @@ export function ReplayTabs({ replay, canChallenge, believing, onBack, onSheet, o
       <button type="button" className="tab" onClick={() => onSheet('cost')}>
         {say('match-review.open')}
       </button>
+      {hasStory && (
+        <button type="button" className="tab" onClick={() => onSheet('story')}>
+          {say('records.story')}
+        </button>
+      )}
       {onBelieve && (
         <button type="button" className="tab" aria-pressed={believing} aria-keyshortcuts="B" onClick={onBelieve}>
           {say('inference.open')} <Key of="b">B</Key>

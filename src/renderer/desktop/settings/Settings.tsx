@@ -2,6 +2,7 @@ import './settings.css';
 import { useId, useState } from 'react';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { leaveOut } from '../../client/connection/left-out.ts';
 import { switchLanguage } from '../../client/device/language.ts';
 import {
   BACKS,
@@ -146,6 +147,12 @@ export function Settings({ mayCount = true, onClose }: Props) {
             values={['on', 'off'] as const}
             value={settings.banter ? 'on' : 'off'}
             onChange={(banter) => set({ banter: banter === 'on' })}
+          />
+          <Choice
+            name="stories"
+            values={['on', 'off'] as const}
+            value={settings.untold ? 'off' : 'on'}
+            onChange={(told) => leaveOut(told === 'off')}
           />
         </Section>
         <SoundSettings />

@@ -1,9 +1,9 @@
 /** What helps who plays, and what bots say: loaded when the first of it is wanted. */
 
 import type { Messages } from '#shared/i18n/translate.ts';
-import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
+import { CARD_COUNT, HINT, ROUND_STORY, TIPS } from './messages/en/assist.ts';
 
-export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
+export const words: Messages = { ...HINT, ...CARD_COUNT, ...ROUND_STORY, ...TIPS };
 
 import { COLOURS, coloursOf } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/state/board.ts';

@@ -1,6 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { CLAIM_AFTER } from '#shared/protocol/table-values.ts';
 import { callHost } from '../../client/connection/call-host.ts';
+import { leaveOut } from '../../client/connection/left-out.ts';
 import { FACES, TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { chooseCards } from '../../games/choose-cards.ts';
@@ -79,6 +80,7 @@ function Looks({ say }: { readonly say: Say }) {
     undo,
     handSound,
     turnSound = true,
+    untold = false,
   } = useSettings();
   const nextFaces = FACES[(FACES.indexOf(faces) + 1) % FACES.length] ?? 'own';
   const place = TEXT_SIZES.indexOf(textSize);
@@ -112,6 +114,9 @@ function Looks({ say }: { readonly say: Say }) {
           {say('phone.turn-sound')}
         </button>
       )}
+      <button type="button" aria-pressed={!untold} onClick={() => leaveOut(!untold)}>
+        {say('phone.highlights')}
+      </button>
       <FullScreen say={say} />
       <button
         type="button"

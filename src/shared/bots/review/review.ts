@@ -66,7 +66,7 @@ export interface Decision {
 }
 
 /** Decisions with a choice; `unsearched`: the number of those by book. */
-function decisionsOf(
+export function decisionsOf(
   { rules, options, seats, events }: Match,
   mind: SearchModel,
   { from, until }: Deal,
@@ -157,7 +157,7 @@ export function* reviewDeal(asked: DealReviewRequest): Interruptible<DealReview>
   const costly: CostlyMove[] = [];
   let same = 0;
   for (const decision of decisions) {
-    const weighed = yield* findCostlyMoves(all, decision, share);
+    const weighed = yield* weighDecision(all, decision, share);
     if (weighed === 'late') break;
     if (weighed === 'same') same++;
     else costly.push(weighed);
@@ -170,11 +170,11 @@ interface FullDealReviewRequest extends Required<DealReviewRequest> {
   readonly mind: SearchModel;
 }
 
-/** Finds a better move and compares it with the one made, as time allows. */
-function* findCostlyMoves(
-  { game: { rules }, mind, isLate, budget }: FullDealReviewRequest,
+/** Finds a better move and compares it with the one made, as time allows. `share`: of the budget's iterations. */
+export function* weighDecision(
+  { game: { rules }, mind, isLate, budget }: Pick<FullDealReviewRequest, 'game' | 'mind' | 'isLate' | 'budget'>,
   { event, made, observation, moves }: Decision,
-  share: number,
+  share = 1,
 ): Interruptible<CostlyMove | 'same' | 'late'> {
   const iterations = Math.ceil(share * budget.search);
   const chosen = yield* untilLate(isLate, searchMove({ rules, mind, observation, moves, seed: 0, iterations }));
@@ -192,13 +192,16 @@ function* findCostlyMoves(
   return losses.length < MIN_COMPARISONS ? 'late' : { event, made, better, loss: confidenceInterval(losses) };
 }
 
-function* estimateLuck({
+/** By seat, what average players make of the deal's cards; undefined without time. */
+export function* estimateLuck({
   game,
   match,
   deal,
   isLate,
   budget,
-}: FullDealReviewRequest): Interruptible<readonly ConfidenceInterval[] | undefined> {
+}: Pick<FullDealReviewRequest, 'game' | 'match' | 'deal' | 'isLate'> & {
+  readonly budget: Pick<Budget, 'plays'>;
+}): Interruptible<readonly ConfidenceInterval[] | undefined> {
   const plays: (readonly number[])[] = [];
   while (plays.length < budget.plays && !isLate()) {
     plays.push(replayDealWithBots(game, match, deal, plays.length));

@@ -93,6 +93,8 @@ export const viva: Game<Viva> = {
   thinkTime,
   quickChat,
   guess,
+  // A turn and the answers to it; a deal and a restock are no part of one.
+  beginsTurn: ({ phase }) => phase === 'turn' || phase === 'starter' || phase === 'deal' || phase === 'over',
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchBotsByLevel(rules, searchModel) },
   searchModel,

@@ -23,6 +23,7 @@ export const PHONE_MENU: Messages = {
   'undo.setting': 'Zwei Sekunden zum Zurücknehmen',
   'phone.sound': 'Ton',
   'phone.turn-sound': 'Klopfen, wenn du dran bist',
+  'phone.highlights': 'Höhepunkte mit mir',
   'phone.full-screen': 'Vollbild',
   'phone.counting': 'Punkte und Trümpfe mitzählen',
   'phone.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',

@@ -87,6 +87,7 @@ export const DEALS: Messages = {
 
 /** What a finished match cost somebody, move by move. */
 export const MATCH_REVIEW: Messages = {
+  'records.story': 'Höhepunkte',
   'match-review.open': 'Analyse',
   'match-review.title': 'Analyse',
   'match-review.about':

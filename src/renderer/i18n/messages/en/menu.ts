@@ -23,6 +23,7 @@ export const PHONE_MENU: Messages = {
   'undo.setting': 'Two seconds to undo a tap',
   'phone.sound': 'Sound',
   'phone.turn-sound': 'A knock on your turn',
+  'phone.highlights': 'Highlights with me',
   'phone.full-screen': 'Full screen',
   'phone.counting': 'Count points and trumps',
   'phone.counting.forbidden': 'This table doesn’t allow counting aids.',

@@ -85,6 +85,7 @@ export const DEALS: Messages = {
 
 /** What a finished match cost somebody, move by move. */
 export const MATCH_REVIEW: Messages = {
+  'records.story': 'Highlights',
   'match-review.open': 'Review',
   'match-review.title': 'Match review',
   'match-review.about':

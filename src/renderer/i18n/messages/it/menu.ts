@@ -24,6 +24,7 @@ export const PHONE_MENU: Messages = {
   'phone.practice': 'Partita di prova: non conta.',
   'phone.sound': 'Suoni',
   'phone.turn-sound': 'Due colpi quando tocca a te',
+  'phone.highlights': 'Momenti con me',
   'phone.full-screen': 'Schermo intero',
   'phone.counting': 'Conta punti e briscole',
   'phone.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',

@@ -86,6 +86,7 @@ export const DEALS: Messages = {
 
 /** What a finished match cost somebody, move by move. */
 export const MATCH_REVIEW: Messages = {
+  'records.story': 'Momenti migliori',
   'match-review.open': 'Analisi',
   'match-review.title': 'Analisi della partita',
   'match-review.about':

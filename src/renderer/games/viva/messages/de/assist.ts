@@ -34,3 +34,12 @@ export const TIPS: Messages = {
     'Eine Karte darf auf ein Haus, wenn sie mit der Karte dort eine Farbe gemeinsam hat; auf ein leeres darf jede. Was eine Farbe der Sperrkarte{own, select, yes { oder deiner eigenen} other {}} zeigt, ist gesperrt.',
   'tip.take': '„Karte ziehen“ nimmt eine vom Talon. Das darfst du, statt zu spielen, und musst es, wenn nichts passt.',
 };
+
+/** A story counts rounds, and weighs by who goes out first. */
+export const ROUND_STORY: Messages = {
+  'story.amount': '{percent} %',
+  'story.luck.said':
+    'Runde {deal}: Mit diesen Karten ist man in {worth} der Fälle zuerst raus. {names} hat es geschafft.',
+  'story.move.said': 'Leicht zu übersehen, {names}. Besser: {better}. So ist man um {cost} öfter zuerst raus.',
+  'story.comeback.said': '{names}: nach Runde {after} noch {behind} zurück, ab Runde {deal} vorn, bis zum Schluss.',
+};

@@ -32,3 +32,12 @@ export const TIPS: Messages = {
     'A card goes on a house if it shares a colour with the card there; on an empty house any card will do. Anything with a colour of the blocking card{own, select, yes { or of your own} other {}} is blocked.',
   'tip.take': '“Take a card” draws one from the stock. You may do that instead of playing, and must if nothing fits.',
 };
+
+/** A story counts rounds, and weighs by who goes out first. */
+export const ROUND_STORY: Messages = {
+  'story.amount': '{percent} %',
+  'story.luck.said': 'Round {deal}: with these cards, you go out first {worth} of the time. {names} did.',
+  'story.move.said': 'Easy to miss, {names}. Better: {better}. Then going out first is {cost} likelier.',
+  'story.comeback.said':
+    '{names}: {behind} behind after round {after}, in front from round {deal} on, right to the end.',
+};

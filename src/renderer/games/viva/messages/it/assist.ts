@@ -33,3 +33,13 @@ export const TIPS: Messages = {
     'Una carta va su una casa se ha un colore in comune con quella che c’è; su una casa vuota va bene qualunque carta. Con un colore della carta blocco{own, select, yes { o della tua personale} other {}} è bloccata.',
   'tip.take': '«Pesca una carta» la prende dal mazzo. Puoi farlo invece di giocare, e devi farlo se niente lega.',
 };
+
+/** A story counts rounds, and weighs by who goes out first. */
+export const ROUND_STORY: Messages = {
+  'story.amount': '{percent}%',
+  'story.luck.said': 'Manche {deal}: con queste carte si chiude per primi nel {worth} dei casi. {names} ce l’ha fatta.',
+  'story.move.said':
+    'Non era facile, {names}. Meglio: {better}. Così la probabilità di chiudere per primi sale del {cost}.',
+  'story.comeback.said':
+    '{names}: sotto di {behind} dopo la manche {after}, in testa dalla manche {deal} fino alla fine.',
+};

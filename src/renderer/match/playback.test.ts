@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANDING_MS, nextDueAt } from '../../client/match/playback-queue.ts';
+import { LANDING_MS, nextDueAt } from '../client/match/playback-queue.ts';
 import { halt, type Playback, playbackAt, playOn, seekTo, stepOf } from './playback.ts';
 
 /** Steps end after 0, 2, 3 and 7 events; a step shows for 1000 ms before it settles in 400. */

@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useMemo, useState } from 'react';
-import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
+import { SPEED_FACTORS, useSettings } from '../client/device/settings.ts';
 import {
   advance,
   arrive,
@@ -15,7 +15,7 @@ import {
   type PlaybackTempo,
   skip,
   skipAll,
-} from '../../client/match/playback-queue.ts';
+} from '../client/match/playback-queue.ts';
 
 interface Going {
   readonly playback: Playback;

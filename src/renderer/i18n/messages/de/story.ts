@@ -1,0 +1,21 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** A finished match in a few tricks. */
+export const STORY: Messages = {
+  'story.title': 'Höhepunkte',
+  'story.choosing': 'Die besten Momente werden gesucht …',
+  'story.none': 'In dieser Partie sticht nichts heraus.',
+  'story.save': 'Als Bild sichern',
+  'story.again': 'Noch mal versuchen',
+  'story.luck': 'Das größte Glück',
+  'story.bluff': 'Der beste Bluff',
+  'story.move': 'Der teuerste Zug',
+  'story.comeback': 'Die Aufholjagd',
+  'story.luck.said': 'Spiel {deal}: Diese Karten bringen im Schnitt {worth}. {names}: {brought}.',
+  'story.bluff.said':
+    'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Tatsächlich war es {names} ({truth} %).',
+  'story.bluff.alone': 'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Aber {names} spielte allein.',
+  'story.move.said': 'Leicht zu übersehen, {names}. Besser: {better}, etwa {cost} mehr.',
+  'story.comeback.said': '{names}: nach Spiel {after} noch {behind} zurück, ab Spiel {deal} vorn, bis zum Schluss.',
+  'story.amount': '{count, plural, one {{points} Punkt} other {{points} Punkte}}',
+};

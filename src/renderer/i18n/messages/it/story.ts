@@ -1,0 +1,23 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** A finished match in a few tricks. */
+export const STORY: Messages = {
+  'story.title': 'I momenti migliori',
+  'story.choosing': 'Scelgo i momenti migliori…',
+  'story.none': 'In questa partita non spicca niente.',
+  'story.save': 'Salva come immagine',
+  'story.again': 'Riprova',
+  'story.luck': 'La smazzata più fortunata',
+  'story.bluff': 'Il miglior bluff',
+  'story.move': 'La mossa più cara',
+  'story.comeback': 'La rimonta',
+  'story.luck.said': 'Smazzata {deal}: con queste carte si fanno in media {worth}. {names}: {brought}.',
+  'story.bluff.said':
+    'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece il compagno era {names} ({truth}%).',
+  'story.bluff.alone':
+    'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece {names} non aveva compagni.',
+  'story.move.said': 'Non era facile, {names}. Meglio: {better}, circa {cost} in più.',
+  'story.comeback.said':
+    '{names}: sotto di {behind} dopo la smazzata {after}, in testa dalla smazzata {deal} fino alla fine.',
+  'story.amount': '{count, plural, one {{points} punto} other {{points} punti}}',
+};

@@ -1,0 +1,61 @@
+/** Wire types of a finished match's story. */
+import { z } from 'zod';
+import { seatSchema } from './table.ts';
+
+export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'comeback'] as const;
+
+const chapterSchema = z.object({
+  /** Whom it is about; partners have their chapter together. */
+  seats: z.array(seatSchema).max(20),
+  /** From 0. */
+  deal: z.int(),
+  /** The events to be shown again, `until` not among them. */
+  from: z.int(),
+  until: z.int(),
+  /** For comparison with chapters of the same kind, of whatever game. */
+  weight: z.number(),
+});
+
+/** A deal that brought more than average players make of its cards, in the unit of the game's hints. */
+const luckSchema = chapterSchema.extend({ kind: z.literal('luck'), brought: z.number(), worth: z.number() });
+
+/** A secret partner whom the table took for somebody else. */
+const bluffSchema = chapterSchema.extend({
+  kind: z.literal('bluff'),
+  suspect: seatSchema,
+  /** There was no partner: the declarer played alone. */
+  alone: z.boolean(),
+  /** What the cards said by then of the suspect, and of the truth: in whole percent. */
+  suspected: z.int(),
+  truth: z.int(),
+});
+
+/** The move that cost most, in the unit of the game's hints. */
+const moveSchema = chapterSchema.extend({
+  kind: z.literal('move'),
+  event: z.int(),
+  cost: z.number(),
+  better: z.looseObject({ type: z.string() }),
+});
+
+/** A winner who was behind: by how much, after which deal (from 0). `deal` is the one that brought the lead. */
+const comebackSchema = chapterSchema.extend({ kind: z.literal('comeback'), behind: z.number(), after: z.int() });
+
+export const storyChapterSchema = z.discriminatedUnion('kind', [luckSchema, bluffSchema, moveSchema, comebackSchema]);
+export type Chapter = z.infer<typeof storyChapterSchema>;
+export type ChapterOf<Kind extends Chapter['kind']> = Extract<Chapter, { readonly kind: Kind }>;
+
+/** A chapter in the order told; at most one of a kind. */
+export const storySchema = z.array(storyChapterSchema).max(CHAPTER_KINDS.length);
+
+/** Frames of a chapter. */
+const MAX_FRAMES = 200;
+
+const shownChapterSchema = z.object({
+  chapter: storyChapterSchema,
+  /** What everybody saw of it, as in updates; the first is how it was before. */
+  frames: z.array(z.unknown()).max(MAX_FRAMES),
+});
+export type ShownChapter = z.infer<typeof shownChapterSchema>;
+
+export const shownStorySchema = z.array(shownChapterSchema).max(CHAPTER_KINDS.length);

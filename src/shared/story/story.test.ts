@@ -1,0 +1,211 @@
+/** What is told of a match: each figure is worked out again by other means. */
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '#catalogue';
+import { dealsOf } from '../bots/review/move-loss.ts';
+import { reviewDeal } from '../bots/review/review.ts';
+import { runToEnd } from '../bots/search/search.ts';
+import { playMatch } from '../engine/checks/properties.ts';
+import { at, present } from '../engine/collections.ts';
+import type { Game } from '../engine/game.ts';
+import { type Match, newMatch, take } from '../engine/match.ts';
+import { resolveOptions } from '../engine/options.ts';
+import type { Result } from '../engine/rules.ts';
+import type { Chapter, ChapterOf } from '../protocol/story.ts';
+import { bluffs } from './bluff.ts';
+import { comebacks } from './comeback.ts';
+import { tellStory } from './story.ts';
+import { publicFrames, turnStarts } from './turns.ts';
+
+function played(
+  id: string,
+  seed: number,
+  given: Readonly<Record<string, unknown>> = {},
+): { readonly game: Game; readonly match: Match } {
+  const game = present(gameOf(id), 'game');
+  const { rules, bots } = game;
+  const resolved = resolveOptions(rules.options, given, rules.duplicateOptions);
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  const seats = game.usualSeats ?? rules.seats.min;
+  return { game, match: playMatch(game, resolved.options, seats, present(bots.easy, 'bot'), seed) };
+}
+
+function storyOf({ game, match }: ReturnType<typeof played>, leftOut: readonly number[] = []): Chapter[] {
+  return runToEnd(tellStory(match, game, leftOut));
+}
+
+function chapterOf<Kind extends Chapter['kind']>(story: readonly Chapter[], kind: Kind): ChapterOf<Kind> {
+  return present(story.find((chapter) => chapter.kind === kind) as ChapterOf<Kind> | undefined, kind);
+}
+
+/** The scores after each deal, as the result has the deals. */
+function standingsOf({ rules, state }: Match): number[][] {
+  const { deals } = present(rules.result(state), 'result') as Result & {
+    readonly deals: { readonly scores: number[] }[];
+  };
+  const standings: number[][] = [];
+  for (const { scores } of deals) standings.push(scores.map((score, seat) => score + (standings.at(-1)?.[seat] ?? 0)));
+  return standings;
+}
+
+const TWO_DEALS = played('briscola-chiamata', 4, { deals: 2 });
+const STORY = storyOf(TWO_DEALS);
+
+describe('a story of Briscola Chiamata', () => {
+  const { game, match } = TWO_DEALS;
+
+  it('is the same each time, a chapter of a kind, and whole tricks', () => {
+    expect(storyOf(TWO_DEALS)).toEqual(STORY);
+    expect(new Set(STORY.map(({ kind }) => kind)).size).toBe(STORY.length);
+    const starts = turnStarts(match, game);
+    for (const { from, until } of STORY) {
+      expect(starts).toContain(from);
+      expect(match.events.slice(from, until).map(({ type }) => type)).toEqual(Array(5).fill('play'));
+      expect(publicFrames(match, { from, until })).toHaveLength(6);
+    }
+  });
+
+  it('tells the cost of a move as the review of that deal does', () => {
+    const { seats, deal, event, cost, better } = chapterOf(STORY, 'move');
+    const asked = {
+      game,
+      match,
+      seat: at(seats, 0),
+      deal: at(dealsOf(match, present(game.searchModel, 'mind')), deal),
+    };
+    const { costly } = runToEnd(
+      reviewDeal({ ...asked, budget: { search: 400, compare: 120, comparisons: 8, plays: 2 } }),
+    );
+    const same = costly.find((one) => one.event === event);
+    expect(same?.loss.mean).toBeCloseTo(cost);
+    expect(same?.better).toMatchObject(better);
+    expect(match.events[event]?.by).toBe(seats[0]);
+  });
+
+  it('tells of a lucky deal what the rules say it brought, and what the review says its cards are worth', () => {
+    const { seats, deal, brought, worth } = chapterOf(STORY, 'luck');
+    const seat = at(seats, 0);
+    const standings = standingsOf(match);
+    expect(brought).toBe(at(at(standings, deal), seat) - (standings[deal - 1]?.[seat] ?? 0));
+    const asked = { game, match, seat, deal: at(dealsOf(match, present(game.searchModel, 'mind')), deal) };
+    const { luck } = runToEnd(reviewDeal({ ...asked, budget: { search: 1, compare: 1, comparisons: 2, plays: 24 } }));
+    expect(luck?.[seat]?.mean).toBeCloseTo(worth);
+    expect(brought).toBeGreaterThan(worth);
+  });
+
+  it('names nobody who is left out: the next best is told, or none', () => {
+    const dearest = at(chapterOf(STORY, 'move').seats, 0);
+    const others = storyOf(TWO_DEALS, [dearest]);
+    expect(others.flatMap(({ seats }) => seats)).not.toContain(dearest);
+    expect(storyOf(TWO_DEALS, [0, 1, 2, 3, 4])).toEqual([]);
+  });
+});
+
+describe('a comeback', () => {
+  const matches = Array.from({ length: 80 }, (_, seed) => played('briscola-chiamata', seed, { deals: 3 }).match);
+
+  it('is the winner’s largest deficit after a deal, told with the deal that brought the lead for good', () => {
+    let told = 0;
+    for (const match of matches) {
+      const { winners } = present(match.rules.result(match.state), 'result');
+      const [winner = 0] = winners;
+      const standings = standingsOf(match);
+      const deficits = standings.map(
+        (totals) => Math.max(...totals.filter((_, seat) => seat !== winner)) - at(totals, winner),
+      );
+      const [found] = comebacks(match);
+      const behind = Math.max(...deficits);
+      if (winners.length > 1 || behind <= 0) {
+        expect(found).toBeUndefined();
+        continue;
+      }
+      told++;
+      const { chapter } = present(found, 'comeback');
+      expect(chapter).toMatchObject({ seats: [winner], behind, after: deficits.indexOf(behind) });
+      expect(deficits.slice(chapter.deal).every((deficit) => deficit < 0)).toBe(true);
+      expect(at(deficits, chapter.deal - 1)).toBeGreaterThanOrEqual(0);
+    }
+    expect(told).toBeGreaterThan(1);
+  });
+
+  it('names those who led then as well, so that nobody is told of who does not want to be', () => {
+    for (const match of matches) {
+      for (const { chapter, named } of comebacks(match)) {
+        const totals = at(standingsOf(match), chapter.after);
+        const leaders = totals.flatMap((total, seat) => (total === Math.max(...totals) ? seat : []));
+        expect(named).toEqual(expect.arrayContaining([...leaders, ...chapter.seats]));
+      }
+    }
+  });
+});
+
+describe('a bluff', () => {
+  /** Everybody suspects the seat after the declarer, or the one after that where it is the partner. */
+  function fooled(match: Match): Game {
+    const game = present(gameOf('briscola-chiamata'), 'game');
+    const suspects: Game['partnerSuspects'] = (seen) => {
+      const call = game.partnerCall?.(seen);
+      if (!call) return undefined;
+      const chances = Array.from({ length: match.seats }, () => 0.1);
+      chances[call.caller] = 0;
+      chances[(call.caller + 1) % match.seats] = 0.6;
+      return { caller: call.caller, chances };
+    };
+    return { ...game, partnerSuspects: suspects };
+  }
+
+  it('is what those believe who are neither the declarer nor the partner, against the truth', () => {
+    const { match } = played('briscola-chiamata', 2, { deals: 3 });
+    const { deals } = match.rules.result(match.state) as Result & {
+      readonly deals: { readonly winner: number; readonly teammate: number | null }[];
+    };
+    const found = bluffs(match, fooled(match));
+    const suspectOf = (deal: number) => (at(deals, deal).winner + 1) % match.seats;
+    expect(found.length).toBeGreaterThan(0);
+    for (const { chapter, named } of found) {
+      const { winner, teammate } = at(deals, chapter.deal);
+      const suspect = suspectOf(chapter.deal);
+      const seat = teammate ?? winner;
+      expect(chapter).toMatchObject({ seats: [seat], suspect, alone: teammate === null, suspected: 60, truth: 10 });
+      expect(named).toEqual([seat, suspect]);
+    }
+    // Where the table is right, nobody has bluffed.
+    for (const { chapter } of found) expect(at(deals, chapter.deal).teammate).not.toBe(suspectOf(chapter.deal));
+  });
+
+  it('is none in a game without a secret partner', () => {
+    const { game, match } = played('briscola', 1);
+    expect(bluffs(match, game)).toEqual([]);
+  });
+});
+
+it.each(['briscola', 'tressette'])('counts the deals of %s in points of its cards', (id) => {
+  const { game, match } = played(id, 1);
+  const { deals } = match.rules.result(match.state) as Result & { readonly deals: { readonly worth: number[] }[] };
+  const perPoint = id === 'tressette' ? 3 : 1;
+  for (const [k, { brought }] of dealsOf(match, present(game.searchModel, 'mind')).entries()) {
+    const [own = 0, other = 0] = at(deals, k).worth;
+    expect(brought?.[0]).toBeCloseTo((own - other) / perPoint);
+  }
+});
+
+it('tells nothing of a match that is not over', () => {
+  const { game, match } = TWO_DEALS;
+  const unfinished = newMatch(match.rules, match.options, match.seats);
+  for (const event of match.events.slice(0, -1)) take(unfinished, event);
+  expect(runToEnd(tellStory(unfinished, game, []))).toEqual([]);
+});
+
+it('invents nothing for a game in which no move can be weighed and nobody leads', () => {
+  expect(storyOf(played('vbi-maior', 1))).toEqual([]);
+});
+
+it('shows a turn of a game without tricks, with the two before it', () => {
+  const { game, match } = played('viva', 3, { rounds: 1 });
+  const story = storyOf({ game, match });
+  expect(story.length).toBeGreaterThan(0);
+  for (const chapter of story) {
+    const frames = publicFrames(match, chapter);
+    expect(frames.length).toBeGreaterThan(1);
+    expect(match.events.slice(chapter.from, chapter.until).map(({ by }) => by)).not.toContain('chance');
+  }
+});

@@ -1,0 +1,22 @@
+/** What is told of a finished match: a chapter of each kind, of its last events. */
+import type { Chapter } from '#shared/protocol/story.ts';
+import type { Situation } from '../fixture/situation.ts';
+
+/** As long as sentences get: partners with figures of two digits. */
+export function chaptersOf({ events, seats }: Situation): Chapter[] {
+  const until = events.length;
+  const at = { deal: 0, from: Math.max(0, until - seats), until, weight: 1 };
+  const better = events.findLast(({ by }) => by !== 'chance') ?? { type: 'pass' };
+  return [
+    { kind: 'luck', ...at, seats: [0, seats - 1], brought: 42, worth: -11.4 },
+    { kind: 'bluff', ...at, seats: [0], suspect: seats - 1, alone: false, suspected: 74, truth: 8 },
+    { kind: 'bluff', ...at, seats: [0], suspect: seats - 1, alone: true, suspected: 74, truth: 8 },
+    { kind: 'move', ...at, seats: [1], event: until - 1, cost: 13.6, better: { ...better } },
+    { kind: 'comeback', ...at, seats: [0, seats - 1], behind: 34, after: 10 },
+  ];
+}
+
+/** Games have partners in secret, or none; and where all act at once no move is weighed. */
+export function isPossible({ kind }: Chapter, { game }: Situation): boolean {
+  return game !== 'vbi-maior' && (kind !== 'bluff' || game === 'briscola-chiamata');
+}
