@@ -40,7 +40,9 @@ export interface ScoreScene {
   readonly title: string;
   readonly outcome?: ScoreAnimationPlan['outcome'];
   /** The counts at the plates. */
-  readonly counts: ReactNode;
+  readonly counts?: ReactNode;
+  /** Besides, the sheet's words and totals stay in sight. */
+  readonly showsTotals?: boolean;
   /** Where a match turned, once it is over. */
   readonly turningPoint?: string | undefined;
   /** What opens the numbers. */
@@ -56,7 +58,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
   const foot = result ? after : <NextDeal table={table} panel={panel} />;
   return (
     <Sheet
-      title={result ? say('result.title') : (scene?.title ?? say('score.title'))}
+      title={scene?.title ?? say(result ? 'result.title' : 'score.title')}
       className={`score${result ? ' final' : ''}${isFolded ? ` folded ${scene.outcome ?? ''}` : ''}`}
       onClose={onMenu}
       // Whoever waits or spectates has nothing else to press, and a phone has no Esc key.
@@ -79,7 +81,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
       {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
       {isFolded && scene.counts}
       {result && stay}
-      <div className="score-numbers" hidden={isFolded}>
+      <div className="score-numbers" hidden={isFolded && !scene.showsTotals}>
         <game.ScoreSheet {...panel} />
         {bets}
       </div>

@@ -5,6 +5,7 @@ import { Ribbon } from '../../games/Ribbon.tsx';
 import type { Say } from '../../i18n/say.ts';
 import { focusFirst } from '../../input/focus.ts';
 import type { Scene } from '../../motion/scene.ts';
+import { verdictOf } from '../score-scene.ts';
 import { projectOnTable } from '../tabletop/use-scene.ts';
 import { countStepAt } from './timeline.ts';
 import type { RunningScoreAnimation } from './use-score-animation.ts';
@@ -44,11 +45,6 @@ export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Prop
       )}
     </div>
   );
-}
-
-/** Who won, and by how much. */
-export function verdictOf({ verdict, by }: Pick<ScoreAnimationPlan, 'verdict' | 'by'>): string {
-  return by === undefined ? verdict : `${verdict} ${by}`;
 }
 
 interface PlateCountsProps {
