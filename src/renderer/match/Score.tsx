@@ -56,7 +56,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
   const [opened, open] = useState<unknown>();
   const isFolded = scene !== undefined && opened !== observation;
   const foot = result ? after : <NextDeal table={table} panel={panel} />;
-  return (
+  const sheet = (
     <Sheet
       title={scene?.title ?? say(result ? 'result.title' : 'score.title')}
       className={`score${result ? ' final' : ''}${isFolded ? ` folded ${scene.outcome ?? ''}` : ''}`}
@@ -79,13 +79,19 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
       <SeatClaims table={table} say={say} />
       {result && <Winners winners={result.winners} panel={panel} />}
       {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
-      {isFolded && scene.counts}
       {result && stay}
       <div className="score-numbers" hidden={isFolded && !scene.showsTotals}>
         <game.ScoreSheet {...panel} />
         {bets}
       </div>
     </Sheet>
+  );
+  // Where there is little room the counts lie below the sheet, not on its words.
+  return (
+    <>
+      {isFolded && scene.counts && <div className="score-counts">{scene.counts}</div>}
+      {sheet}
+    </>
   );
 }
 

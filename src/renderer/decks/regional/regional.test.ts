@@ -3,6 +3,7 @@ import { chosenDeck } from '../chosen-faces.ts';
 import { type Deck, finestDeck } from '../deck.ts';
 import { FRENCH } from '../french/index.ts';
 import { ITALIAN } from '../italian/index.ts';
+import { rowsOf } from '../italian/number-cards.ts';
 import { PAPER } from '../palette.ts';
 import { ROME } from '../rome/index.ts';
 import { contrast, flawOf, seenBy } from '../testing.ts';
@@ -40,6 +41,31 @@ describe.each(CHOICES)('%s faces', (faces, base) => {
       for (const svg of drawn) expect(svg).toContain(`width="${width}" height="${height}"`);
     }
   });
+});
+
+/** A card's middle from afar, and the corner that covers a part of it (card-sheet.ts). */
+const SHRUNK = 0.78;
+const CORNER = { right: 148, bottom: 452 };
+
+it('from afar no corner cuts a sign of a number card', () => {
+  const cut: string[] = [];
+  for (const { id, signs } of STYLES) {
+    for (const [suit, sign] of Object.entries(signs)) {
+      for (const rank of ['2', '3', '4', '5', '6', '7'] as const) {
+        const places = rowsOf(rank, sign, true);
+        expect(places).toHaveLength(Number(rank));
+        for (const { x, y, scale } of places) {
+          // The lower right corner covers what the upper left one does, seen from the other end.
+          for (const end of [1, -1]) {
+            const left = 250 + SHRUNK * (end * (x - 250) - (sign.width * scale) / 2);
+            const top = 470 + SHRUNK * (end * (y - 470) - (sign.height * scale) / 2);
+            if (left < CORNER.right && top < CORNER.bottom) cut.push(`${id} ${rank}${suit}`);
+          }
+        }
+      }
+    }
+  }
+  expect(cut).toEqual([]);
 });
 
 it('three styles are drawn in three manners, none of them the game’s own', () => {

@@ -140,7 +140,8 @@ function sceneOf(game: string, panel: PanelProps): ScoreScene | undefined {
   if (!plan) return undefined;
   return {
     ...resultFirst(plan, panel),
-    counts: <PlateCounts plan={plan} share={1} />,
+    // At the match's end the last deal's counts say nothing of who won.
+    counts: !observation.result && <PlateCounts plan={plan} share={1} />,
     turningPoint: turningPointInWords(panel),
     open: say('score.sheet'),
   };
