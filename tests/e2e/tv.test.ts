@@ -93,7 +93,7 @@ describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
     await host.client.table.sit({ table, seat: 0, name: 'Ada' });
     await page.getByText('Ada').first().waitFor();
     expect(await page.locator('.room-addresses').textContent()).toContain('192.168.7.20:4747/hand');
-    expect(await page.locator('.room-join-options img').count()).toBe(1);
+    await page.locator('.room-join-options img').waitFor();
     expect(await tooSmall(page)).toEqual([]);
   });
 
