@@ -57,7 +57,8 @@ function drawCloth(pen: CanvasRenderingContext2D, cloth: string): void {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   const light = pen.createRadialGradient(MIDDLE, 260, 40, MIDDLE, 300, 680);
   light.addColorStop(0, '#fff0c83d');
-  light.addColorStop(0.4, '#fff0c800');
+  light.addColorStop(0.45, '#fff0c800');
+  light.addColorStop(0.45, '#0000');
   light.addColorStop(1, '#0009');
   pen.beginPath();
   pen.roundRect(RIM, RIM, CLOTH_WIDTH, CLOTH_HEIGHT, 18);
