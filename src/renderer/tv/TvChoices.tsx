@@ -41,7 +41,9 @@ export function TvChoices() {
   const [hasOther] = useState(() => here === 'deep' || (here === 'flat' && canRender3d()));
   const { faces = 'own', largeCorners = false } = useSettings();
   const stirred = usePointerActive();
-  useEffect(() => chooseCards(), []);
+  useEffect(() => {
+    chooseCards();
+  }, []);
   if (!here) return null;
   return (
     <div className="tv-choices" data-raised={stirred}>
