@@ -31,10 +31,10 @@ const KIT = 1;
  * like, other faces of cards that somebody chose, and the grain of paper; what keeps a phone awake and says that it is one's turn; how a score came about; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; why the host
  * refuses what it seldom does; guided deals and exercises, with the rules they are played by;
- * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
+ * what the program would play; how a match is ended before it is over, and what follows one in the room; how a score is told, before its numbers; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
+  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch|score-scene-chunk|highlights)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -168,6 +168,9 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         'UnknownHostKey',
         // What each game says of a score, and how that is drawn.
         ...Array<string>(OWN_GAMES + KIT + 2).fill('score'),
+        // How each game tells its score in a few words, before the numbers.
+        'score',
+        ...Array<string>(OWN_GAMES).fill('highlights'),
         ...['bets', 'bets', 'bets'],
         ...['book', 'book'],
         ...['CardCount', 'CardCount'],

@@ -105,6 +105,11 @@ describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language
     expect(weightOf(pictures)).toBeLessThanOrEqual(PICTURES);
   });
 
+  it('has no style in a script that a set of Chromium 68 drops', () => {
+    const scripts = [...all].filter((file) => file.endsWith('.js'));
+    expect(textOf(scripts)).not.toMatch(/[`"'](?:min|max|clamp)\([\d$]/);
+  });
+
   it('holds nothing of three.js, of zod, or of the rules’ bots', () => {
     for (const word of ['WebGLRenderer', 'BufferGeometry', '__THREE__', 'ZodError', 'ponder', 'resample'])
       expect(textOf(all), word).not.toMatch(new RegExp(`\\b${word}\\b`));

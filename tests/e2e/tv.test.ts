@@ -73,12 +73,27 @@ describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
     expect(await page.locator('.flat').count()).toBe(Number(depth === 'flat'));
   });
 
+  it('lets a remote choose whose faces its cards have, and keeps that', async () => {
+    const { page } = screen;
+    await page.locator('.tv-choices button').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.tv-choices :focus').waitFor();
+    for (const faces of ['French', 'Neapolitan']) {
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `Card faces: ${faces}` }).waitFor();
+    }
+    expect(await tooSmall(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Card faces: Neapolitan' }).waitFor({ state: 'attached' });
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  });
+
   it('shows in the lobby who sits, and how a phone comes in', async () => {
     const { page } = screen;
     await host.client.table.sit({ table, seat: 0, name: 'Ada' });
     await page.getByText('Ada').first().waitFor();
     expect(await page.locator('.room-addresses').textContent()).toContain('192.168.7.20:4747/hand');
-    expect(await page.locator('.room-join-options img').count()).toBe(1);
+    await page.locator('.room-join-options img').waitFor();
     expect(await tooSmall(page)).toEqual([]);
   });
 
@@ -88,7 +103,7 @@ describe.each(['deep', 'flat'] as const)('the big screen, %s', (depth) => {
     for (let seat = 0; seat < 5; seat++) await host.client.table.seatBot({ table, seat, level: 'random' });
     await host.client.table.start({ table });
     await host.client.table.pause({ table, paused: true });
-    await page.getByText('Paused', { exact: true }).waitFor();
+    await page.getByText('The match is paused.').first().waitFor();
     expect(await tooSmall(page)).toEqual([]);
     await expect
       .poll(async () => Math.min(...(await plates(page))) * LETTERS, { timeout: 20_000 })

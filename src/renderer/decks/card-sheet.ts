@@ -90,6 +90,13 @@ export function between(size: Size, middle: string, far = false, corner?: Size):
   return small + bothEnds(size, el('rect', { x: 12, y: 12, ...corner, rx: 24, fill: PAPER }));
 }
 
+/** A single great sign on a long card: from afar it fits between the corners. */
+export function besideCorners(sign: string, far = false): string {
+  if (!far) return sign;
+  const { width, height } = LONG;
+  return at((width * (1 - SMALLER)) / 2, (height * (1 - SMALLER)) / 2, sign, SMALLER);
+}
+
 /** Content in its place and once more as seen from the other end of the card. */
 export function bothEnds({ width, height }: Size, content: string): string {
   return content + el('g', { transform: `rotate(180 ${width / 2} ${height / 2})` }, content);

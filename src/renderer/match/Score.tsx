@@ -40,7 +40,9 @@ export interface ScoreScene {
   readonly title: string;
   readonly outcome?: ScoreAnimationPlan['outcome'];
   /** The counts at the plates. */
-  readonly counts: ReactNode;
+  readonly counts?: ReactNode;
+  /** Besides, the sheet's words and totals stay in sight. */
+  readonly showsTotals?: boolean;
   /** Where a match turned, once it is over. */
   readonly turningPoint?: string | undefined;
   /** What opens the numbers. */
@@ -54,9 +56,9 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
   const [opened, open] = useState<unknown>();
   const isFolded = scene !== undefined && opened !== observation;
   const foot = result ? after : <NextDeal table={table} panel={panel} />;
-  return (
+  const sheet = (
     <Sheet
-      title={result ? say('result.title') : (scene?.title ?? say('score.title'))}
+      title={scene?.title ?? say(result ? 'result.title' : 'score.title')}
       className={`score${result ? ' final' : ''}${isFolded ? ` folded ${scene.outcome ?? ''}` : ''}`}
       onClose={onMenu}
       // Whoever waits or spectates has nothing else to press, and a phone has no Esc key.
@@ -77,13 +79,19 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
       <SeatClaims table={table} say={say} />
       {result && <Winners winners={result.winners} panel={panel} />}
       {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
-      {isFolded && scene.counts}
       {result && stay}
-      <div className="score-numbers" hidden={isFolded}>
+      <div className="score-numbers" hidden={isFolded && !scene.showsTotals}>
         <game.ScoreSheet {...panel} />
         {bets}
       </div>
     </Sheet>
+  );
+  // Where there is little room the counts lie below the sheet, not on its words.
+  return (
+    <>
+      {isFolded && scene.counts && <div className="score-counts">{scene.counts}</div>}
+      {sheet}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ObservationBase, Seat } from '#shared/engine/rules.ts';
+import { nameAt, type PanelProps } from '../games/game.ts';
 
 export interface TurningPoint {
   /** Who took the lead in it and kept it. */
@@ -29,4 +30,13 @@ function scoresOf(observation: ObservationBase): { readonly totals: readonly num
   };
   const totals = scores.filter((score) => typeof score === 'number');
   return { totals, dealt: totals.length > 0 ? deals.length : 0 };
+}
+
+/** Where a match that is over turned, in a sentence. */
+export function turningPointInWords(
+  panel: Pick<PanelProps, 'observation' | 'scored' | 'seated' | 'say'>,
+): string | undefined {
+  const { result } = panel.observation;
+  const turned = result && turningPoint(panel.scored ?? [], result.winners);
+  return turned && panel.say('score.turned', { name: nameAt(panel, turned.seat), deal: turned.deal });
 }

@@ -5,6 +5,7 @@ import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone, rectOf } from '../motion/layout/scene-layout.ts';
 import type { Scene, ScreenRect } from '../motion/scene.ts';
+import { inWindow } from '../ui/in-window.ts';
 
 /** No insets: on a television the table has the whole window. */
 const FREE = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -35,7 +36,7 @@ export function Callout({ game, scene, panel }: Props) {
   if (!cry || !plate) return null;
   const { x, y, width, height } = plate;
   const below = y + height / 2 < window.innerHeight / 2;
-  const style = { left: `clamp(8rem, ${x + width / 2}px, 100% - 8rem)`, top: below ? y + height : y };
+  const style = { left: inWindow(x + width / 2, window.innerWidth, 8), top: below ? y + height : y };
   return (
     <p key={`${cry.seat} ${cry.word}`} className="tv-call-out" data-below={below} style={style} aria-hidden="true">
       {cry.word}

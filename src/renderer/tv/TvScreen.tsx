@@ -27,9 +27,9 @@ const EndingSentence = lazyPart(async () => (await import('./EndingSentence.tsx'
 const EnterCode = lazyPart(async () => (await import('./EnterCode.tsx')).EnterCode);
 const EveningScreen = lazyPart(async () => (await import('./evening/EveningScreen.tsx')).EveningScreen);
 const PairingScreen = lazyPart(async () => (await import('./PairingScreen.tsx')).PairingScreen);
-const RenderModeButton = lazyPart(async () => (await import('./RenderModeButton.tsx')).RenderModeButton);
 const RoomScreen = lazyPart(async () => (await import('./RoomScreen.tsx')).RoomScreen);
 const SpeechBubbles = lazyPart(async () => (await import('../match/speech-bubbles/SpeechBubbles.tsx')).SpeechBubbles);
+const TvChoices = lazyPart(async () => (await import('./TvChoices.tsx')).TvChoices);
 const TvLobby = lazyPart(async () => (await import('./TvLobby.tsx')).TvLobby);
 
 /** Time all must be away before they count as gone, in ms, since a phone may sleep for a moment. */
@@ -67,7 +67,7 @@ export function TvScreen({ table, shows }: Props) {
   return (
     <>
       <ShownContent table={table} shows={shows} />
-      <RenderModeButton />
+      <TvChoices />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The best bluff: the moment at which the table was surest of the wrong partner. */
 import { maxBy } from '../engine/collections.ts';
-import type { Game, PartnerCall, PartnerSuspects } from '../engine/game.ts';
+import type { Game, PartnerSuspects } from '../engine/game.ts';
+import type { Guess } from '../engine/guess.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
 import type { Seat } from '../engine/rules.ts';
 import type { Candidate } from './candidate.ts';
@@ -8,6 +9,11 @@ import type { Candidate } from './candidate.ts';
 /** A smaller gap between suspicion and truth is no bluff, nor is a suspicion of less than one in two. */
 const LEAST_GAP = 0.2;
 const LEAST_SUSPICION = 0.5;
+
+/** A partner was called. */
+type Call = Guess & { readonly about: Seat };
+
+const isCall = (guess: Guess | undefined): guess is Call => guess?.question === 'partner' && guess.about !== null;
 
 /** A moment in which the partner is secret. */
 interface Moment {
@@ -22,7 +28,7 @@ export function bluffs(match: Match, game: Game): Candidate<'bluff'>[] {
   const { moments, calls } = watch(match, game);
   const found = moments.flatMap((moment) => {
     const call = calls[moment.deal];
-    return call?.partner === undefined ? [] : (bluffIn(moment, call.caller, call.partner) ?? []);
+    return call?.answer === undefined ? [] : (bluffIn(moment, call.about, call.answer) ?? []);
   });
   const best = new Map<number, Candidate<'bluff'>>();
   for (const one of found) {
@@ -36,16 +42,16 @@ export function bluffs(match: Match, game: Game): Candidate<'bluff'>[] {
 function watch({ rules, options, seats, events }: Match, game: Game) {
   const again = newMatch(rules, options, seats);
   const moments: Moment[] = [];
-  const calls: PartnerCall[] = [];
+  const calls: Call[] = [];
   for (const [event, taken] of events.entries()) {
     take(again, taken);
-    const call = game.partnerCall?.(rules.observe(again.state, 'everyone'));
-    if (!call) continue;
+    const call = game.guess?.(rules.observe(again.state, 'everyone'));
+    if (!isCall(call)) continue;
     const isFirst = calls[call.deal] === undefined;
     calls[call.deal] = call;
-    if (call.partner !== undefined || isFirst) continue;
+    if (call.answer !== undefined || isFirst) continue;
     const beliefs = Array.from({ length: seats }, (_, seat) =>
-      seat === call.caller ? undefined : game.partnerSuspects?.(rules.observe(again.state, seat)),
+      seat === call.about ? undefined : game.partnerSuspects?.(rules.observe(again.state, seat)),
     );
     moments.push({ deal: call.deal, event, beliefs });
   }

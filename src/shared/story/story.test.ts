@@ -143,12 +143,12 @@ describe('a bluff', () => {
   function fooled(match: Match): Game {
     const game = present(gameOf('briscola-chiamata'), 'game');
     const suspects: Game['partnerSuspects'] = (seen) => {
-      const call = game.partnerCall?.(seen);
-      if (!call) return undefined;
+      const call = game.guess?.(seen);
+      if (!call || call.about === null) return undefined;
       const chances = Array.from({ length: match.seats }, () => 0.1);
-      chances[call.caller] = 0;
-      chances[(call.caller + 1) % match.seats] = 0.6;
-      return { caller: call.caller, chances };
+      chances[call.about] = 0;
+      chances[(call.about + 1) % match.seats] = 0.6;
+      return { caller: call.about, chances };
     };
     return { ...game, partnerSuspects: suspects };
   }

@@ -34,8 +34,8 @@ export function scoredOf(situations: readonly Situation[]): Situation[] {
 
 const SCORED = / (?:scored|over),/;
 
-/** What unfolds the latest line of a score. */
-export const UNFOLDED = [{ on: '.latest .unfolds' }] as const;
+/** What unfolds the latest line of a score, once its sheet is open. */
+export const UNFOLDED = [{ on: '.score footer button', key: 'score.sheet' }, { on: '.latest .unfolds' }] as const;
 
 /** A seal that is open: of one deal, drawn by the book, or with two cards exchanged. */
 function openSeal(isBroken: boolean): SealView {

@@ -35,6 +35,7 @@ export function handViews(situations: readonly Situation[]): View[] {
       .slice(0, 1)
       .map(refused),
     ...scoredOf(situations).map(unfolded),
+    ...scoredOf(situations).map(scoredOnScreen),
     ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
     ...usualOf(situations).flatMap(lookingOn),
@@ -91,6 +92,11 @@ function forPractice(situation: Situation): View[] {
 function unfolded(situation: Situation): View {
   const { name, ...rest } = inMatch(situation);
   return { ...rest, name: `${name}, unfolded`, press: UNFOLDED };
+}
+
+/** A television counts first, unless one asks for the score. */
+function scoredOnScreen(situation: Situation): View {
+  return { ...inMatch(situation, SHOWN), press: [{ on: '.to-score' }] };
 }
 
 /** The way in. */

@@ -7,7 +7,7 @@ import {
   italianRankOf,
   italianSuitOf,
 } from '#shared/cards/italian.ts';
-import { between, cornered, fromAfar, LONG, sheet } from '../card-sheet.ts';
+import { besideCorners, between, cornered, fromAfar, LONG, sheet } from '../card-sheet.ts';
 import { lettering } from '../corner-letters.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
 import { figure } from './figure-card.ts';
@@ -33,7 +33,7 @@ const COVERED = { width: 136, height: 440 };
 function italianFace(card: ItalianCard, { far }: FaceSettings): string {
   const rank = italianRankOf(card);
   const suit = italianSuitOf(card);
-  const inside = between(LONG, middle(rank, suit), far, COVERED);
+  const inside = between(LONG, middle(rank, suit, far), far, COVERED);
   return sheet(LONG, signDefinitions(suit), inside, cornered(LONG, corner(rank, suit), far));
 }
 
@@ -43,8 +43,8 @@ function corner(rank: ItalianRank, suit: ItalianSuit): string {
   return letter + cornerSign(suit, middle, sign, box);
 }
 
-function middle(rank: ItalianRank, suit: ItalianSuit): string {
-  if (rank === '1') return italianAce(suit);
+function middle(rank: ItalianRank, suit: ItalianSuit, far = false): string {
+  if (rank === '1') return besideCorners(italianAce(suit), far);
   if (rank === 'R' || rank === 'C' || rank === 'F') return figure(rank, suit);
-  return italianPips(rank, suit);
+  return italianPips(rank, suit, far);
 }

@@ -88,6 +88,12 @@ const ROWS: Readonly<Partial<Record<ItalianRank, readonly number[]>>> = {
   '7': [2, 3, 2],
 };
 
+/** From afar corners are large: three signs lie above beside one and below beside the other, and one has the middle. */
+const FAR_ROWS: typeof ROWS = { ...ROWS, '6': [3, 3], '7': [3, 1, 3] };
+const FAR_ASIDE = 90;
+/** From the first row to the last one. */
+const FAR_APART = 650;
+
 const TOP = 36;
 const AREA = { width: 344, height: LONG.height - 2 * TOP };
 /** The row of three has no corner beside it. */
@@ -98,20 +104,21 @@ const LOOSE = 130;
 const ASIDE = 46;
 
 /** The signs of a number card; nothing for aces and figures. */
-export function italianPips(rank: ItalianRank, suit: ItalianSuit): string {
-  return rowsOf(rank, SIGNS[suit])
+export function italianPips(rank: ItalianRank, suit: ItalianSuit, far = false): string {
+  return rowsOf(rank, SIGNS[suit], far)
     .map(({ x, y, scale }) => italianSign(suit, x, y, scale))
     .join('');
 }
 
 /** Where the signs of a number card lie in rows, and their scale, for a sign that is so large at scale 1. */
-export function rowsOf(rank: ItalianRank, sign: Box): { x: number; y: number; scale: number }[] {
-  const rows = ROWS[rank] ?? [];
+export function rowsOf(rank: ItalianRank, sign: Box, far = false): { x: number; y: number; scale: number }[] {
+  const rows = (far ? FAR_ROWS : ROWS)[rank] ?? [];
   const scale = scaleToFit(sign, boxFor(rows));
-  const step = Math.min(AREA.height / rows.length, sign.height * scale + LOOSE);
+  const near = Math.min(AREA.height / rows.length, sign.height * scale + LOOSE);
+  const step = far ? FAR_APART / (rows.length - 1) : near;
   return rows.flatMap((count, row) => {
     const y = LONG.height / 2 + (row - (rows.length - 1) / 2) * step;
-    const middle = LONG.width / 2 + aside(row, rows.length);
+    const middle = LONG.width / 2 + aside(row, rows.length, far ? FAR_ASIDE : ASIDE);
     const gap = count === 3 ? WIDE / 3 : AREA.width / 2;
     return Array.from({ length: count }, (_, column) => ({
       x: middle + (column - (count - 1) / 2) * gap,
@@ -127,8 +134,8 @@ function boxFor(rows: readonly number[]): Box {
   return { width: most === 3 ? 128 : most === 2 ? 150 : 190, height: Math.min(AREA.height / rows.length - 16, 340) };
 }
 
-/** How far a row lies to the right of the card's middle. */
-function aside(row: number, rows: number): number {
-  if (row === 0) return ASIDE;
-  return row === rows - 1 ? -ASIDE : 0;
+/** How far a row lies to the right of the card's middle: the first and the last one are `far` from it. */
+function aside(row: number, rows: number, far: number): number {
+  if (row === 0) return far;
+  return row === rows - 1 ? -far : 0;
 }

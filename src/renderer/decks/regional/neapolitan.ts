@@ -125,8 +125,8 @@ function ace(suit: ItalianSuit): string {
 }
 
 /** Clubs cross under a mask on the three; everything else lies in rows. */
-function pips(rank: ItalianRank, suit: ItalianSuit): string {
-  if (suit !== 'B' || rank !== '3') return inRows(rank, suit, SIGNS[suit]);
+function pips(rank: ItalianRank, suit: ItalianSuit, far: boolean): string {
+  if (suit !== 'B' || rank !== '3') return inRows(rank, suit, SIGNS[suit], far);
   const sign = italianSign('B', 0, 0, 1);
   const places = [
     [6, 0, 1.95, 28],

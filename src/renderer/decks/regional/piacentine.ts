@@ -138,8 +138,8 @@ const SWORDS: Readonly<Partial<Record<ItalianRank, readonly Crossed[]>>> = {
   '7': [...pair(-266, 0.6, 30), ...pair(0, 0.6, 30), [0, 0, 0.66, 0], ...pair(266, 0.6, 30)],
 };
 
-function pips(rank: ItalianRank, suit: ItalianSuit): string {
-  if (suit !== 'S') return inRows(rank, suit, SIGNS[suit]) + between(rank, suit);
+function pips(rank: ItalianRank, suit: ItalianSuit, far: boolean): string {
+  if (suit !== 'S') return inRows(rank, suit, SIGNS[suit], far) + between(rank, suit);
   return (
     el('defs', {}, el('g', { id: 'long-sword' }, sword(270, 150))) +
     crossed(el('use', { href: '#long-sword' }), SWORDS[rank] ?? [])

@@ -3,6 +3,7 @@ import { chosenDeck } from '../chosen-faces.ts';
 import { type Deck, finestDeck } from '../deck.ts';
 import { FRENCH } from '../french/index.ts';
 import { ITALIAN } from '../italian/index.ts';
+import { rowsOf } from '../italian/number-cards.ts';
 import { PAPER } from '../palette.ts';
 import { ROME } from '../rome/index.ts';
 import { contrast, flawOf, seenBy } from '../testing.ts';
@@ -40,6 +41,30 @@ describe.each(CHOICES)('%s faces', (faces, base) => {
       for (const svg of drawn) expect(svg).toContain(`width="${width}" height="${height}"`);
     }
   });
+});
+
+/** A card's middle from afar, and the corner that covers a part of it (card-sheet.ts). */
+const SHRUNK = 0.78;
+const CORNER = { right: 148, bottom: 452 };
+
+/** Whether a corner covers a part of a sign from afar: the lower right one is the upper left one, seen from the other end. */
+function isCut({ x, y, scale }: ReturnType<typeof rowsOf>[number], sign: { width: number; height: number }): boolean {
+  return [1, -1].some((end) => {
+    const left = 250 + SHRUNK * (end * (x - 250) - (sign.width * scale) / 2);
+    const top = 470 + SHRUNK * (end * (y - 470) - (sign.height * scale) / 2);
+    return left < CORNER.right && top < CORNER.bottom;
+  });
+}
+
+const NUMBERS = ['2', '3', '4', '5', '6', '7'] as const;
+const PIPS = STYLES.flatMap(({ id, signs }) =>
+  Object.entries(signs).flatMap(([suit, sign]) => NUMBERS.map((rank) => [`${id} ${rank}${suit}`, rank, sign] as const)),
+);
+
+it.each(PIPS)('from afar no corner cuts a sign of the %s', (_name, rank, sign) => {
+  const places = rowsOf(rank, sign, true);
+  expect(places).toHaveLength(Number(rank));
+  expect(places.filter((place) => isCut(place, sign))).toEqual([]);
 });
 
 it('three styles are drawn in three manners, none of them the game’s own', () => {

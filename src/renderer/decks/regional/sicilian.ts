@@ -146,9 +146,9 @@ const FOUR_COINS: readonly Crossed[] = [
   [28, 262, 1.2, 0],
 ];
 
-function pips(rank: ItalianRank, suit: ItalianSuit): string {
+function pips(rank: ItalianRank, suit: ItalianSuit, far: boolean): string {
   if (suit === 'B') return crossed(italianSign('B', 0, 0, 1), CLUBS[rank] ?? []);
-  if (suit !== 'D' || rank !== '4') return inRows(rank, suit, SIGNS[suit]);
+  if (suit !== 'D' || rank !== '4') return inRows(rank, suit, SIGNS[suit], far);
   return at(MIDDLE.x, MIDDLE.y, triskelion(INKS, SKIN), 1.15) + crossed(italianSign('D', 0, 0, 1), FOUR_COINS);
 }
 

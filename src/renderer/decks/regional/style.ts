@@ -6,7 +6,7 @@ import {
   italianRankOf,
   italianSuitOf,
 } from '#shared/cards/italian.ts';
-import { between, cornered, type Format, fromAfar, LONG, sheet } from '../card-sheet.ts';
+import { besideCorners, between, cornered, type Format, fromAfar, LONG, sheet } from '../card-sheet.ts';
 import { lettering } from '../corner-letters.ts';
 import type { Deck, FaceSettings } from '../deck.ts';
 import type { FigureRank } from '../italian/figure-card.ts';
@@ -27,7 +27,7 @@ export interface Style {
   readonly inks: BySuit<string>;
   ace(suit: ItalianSuit): string;
   /** The middle of a 2 to 7. */
-  pips(rank: ItalianRank, suit: ItalianSuit): string;
+  pips(rank: ItalianRank, suit: ItalianSuit, far: boolean): string;
   figure(rank: FigureRank, suit: ItalianSuit): string;
 }
 
@@ -67,16 +67,16 @@ function regionalFace(
   const rank = italianRankOf(card);
   const suit = italianSuitOf(card);
   const scale = format.height / LONG.height;
-  const middle = at((format.width - LONG.width * scale) / 2, 0, middleOf(style, rank, suit), scale);
+  const middle = at((format.width - LONG.width * scale) / 2, 0, middleOf(style, rank, suit, far), scale);
   const inside = between(format, middle, far, COVERED[width]);
   const corner = cornerOf(style, rank, suit, CORNERS[width]);
   return sheet(format, definitions(style, suit), inside, cornered(format, corner, far));
 }
 
-function middleOf(style: Style, rank: ItalianRank, suit: ItalianSuit): string {
-  if (rank === '1') return style.ace(suit);
+function middleOf(style: Style, rank: ItalianRank, suit: ItalianSuit, far = false): string {
+  if (rank === '1') return besideCorners(style.ace(suit), far);
   if (rank === 'R' || rank === 'C' || rank === 'F') return style.figure(rank, suit);
-  return style.pips(rank, suit);
+  return style.pips(rank, suit, far);
 }
 
 function cornerOf({ inks, signs, seals }: Style, rank: ItalianRank, suit: ItalianSuit, place: Corner): string {
@@ -93,8 +93,8 @@ function definitions({ signs, seals }: Style, suit: ItalianSuit): string {
 }
 
 /** Signs in two or three rows, all upright. */
-export function inRows(rank: ItalianRank, suit: ItalianSuit, sign: Sign): string {
-  return rowsOf(rank, sign)
+export function inRows(rank: ItalianRank, suit: ItalianSuit, sign: Sign, far: boolean): string {
+  return rowsOf(rank, sign, far)
     .map(({ x, y, scale }) => italianSign(suit, x, y, scale))
     .join('');
 }

@@ -16,7 +16,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { Calendar, longDate, MARKS } from './Calendar.tsx';
 import { BesideExpert, resultInWords } from './DayResult.tsx';
-import { asPng, dayPicture } from './day-picture.ts';
+import { dayPicture } from './day-picture.ts';
 import { dealOf, playDay, useDaily, useTableOf, useToday } from './today.ts';
 
 const NO_ENTRIES: Readonly<Record<string, DayEntry>> = {};
@@ -119,7 +119,7 @@ function Share({ game, today, entry, entries, say }: ShareProps) {
   const [isOpen, open] = useState(false);
   const deal = dealOf(game, today);
   const save = async (): Promise<void> => {
-    const svg = dayPicture({
+    const picture = await dayPicture({
       cloth: tableGameOf(game)?.look.cloth.dye ?? '#1f4f37',
       game: say('game.name'),
       title: say('day.title'),
@@ -131,8 +131,7 @@ function Share({ game, today, entry, entries, say }: ShareProps) {
         return played ? MARKS[played.how] : '';
       }),
     });
-    const png = await asPng(svg);
-    saveFile(`${game}-${today}.${png ? 'png' : 'svg'}`, png ?? svg, png ? 'image/png' : 'image/svg+xml');
+    saveFile(`${game}-${today}.png`, picture, 'image/png');
   };
   return (
     <>

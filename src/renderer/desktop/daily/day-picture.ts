@@ -14,56 +14,72 @@ export interface DayPicture {
 }
 
 const [WIDTH, HEIGHT] = [1200, 630];
+const MIDDLE = WIDTH / 2;
+/** Longer lines are written narrower. */
+const LONGEST = WIDTH - 140;
+const [RIM, CLOTH_WIDTH, CLOTH_HEIGHT] = [26, WIDTH - 52, HEIGHT - 52];
 const MARK_STEP = 84;
-const FACES = "'Fraunces Variable', Georgia, serif";
+/** The app's own typeface, which an SVG outside the page would not have. */
+const FACE = "'Fraunces Variable', Georgia, serif";
+const BRASS = '#d4a94e';
+const PAPER = '#efe5cf';
 
-/** The picture as SVG, by the typefaces that are at hand where it is looked at. */
-export function dayPicture({ cloth, game, title, date, result, beside, marks }: DayPicture): string {
-  const line = (y: number, size: number, colour: string, said: string): string =>
-    `<text x="600" y="${y}" font-size="${size}" fill="${colour}" textLength="${fitting(said, size)}" lengthAdjust="spacingAndGlyphs">${escaped(said)}</text>`;
-  const first = 600 - ((marks.length - 1) * MARK_STEP) / 2;
-  const row = marks.map((mark, k) => {
-    const x = first + k * MARK_STEP;
-    return `<circle cx="${x}" cy="545" r="32" fill="${mark ? '#efe5cf' : 'none'}" stroke="#d4a94e" stroke-width="3"/><text x="${x}" y="557" font-size="34" fill="#2a2018">${escaped(mark)}</text>`;
-  });
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FACES}" text-anchor="middle">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#2b1d13"/>`,
-    `<rect x="26" y="26" width="1148" height="578" rx="18" fill="${escaped(cloth)}" stroke="#d4a94e" stroke-width="4"/>`,
-    line(120, 62, '#f6e4c1', game),
-    line(180, 34, '#ecce86', `${title} · ${date}`),
-    line(300, 72, '#ffffff', result),
-    ...beside.map((said, k) => line(375 + k * 52, 38, '#f6e4c1', said)),
-    ...row,
-    '</svg>',
-  ]
-    .join('\n')
-    .replaceAll(' textLength="" lengthAdjust="spacingAndGlyphs"', '');
-}
-
-/** A width for a line that would not fit else; a letter is about half as wide as high. */
-function fitting(said: string, size: number): number | '' {
-  const most = WIDTH - 140;
-  return said.length * size * 0.5 > most ? most : '';
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
-}
-
-/** The picture as PNG; undefined where this browser can't draw it. */
-export async function asPng(svg: string): Promise<Blob | undefined> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  try {
-    await picture.decode();
-  } catch {
-    return undefined;
-  }
+/** The picture as PNG: a cloth under the lamp, in the app's typeface. */
+export async function dayPicture(picture: DayPicture): Promise<Blob> {
+  await document.fonts.load(`600 72px ${FACE}`);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))) ?? undefined;
+  const pen = canvas.getContext('2d');
+  if (pen) draw(pen, picture);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture was made'))), 'image/png');
+  });
+}
+
+function draw(pen: CanvasRenderingContext2D, { cloth, game, title, date, result, beside, marks }: DayPicture): void {
+  drawCloth(pen, cloth);
+  pen.textAlign = 'center';
+  const line = (y: number, size: number, colour: string, said: string): void => {
+    pen.font = `${size > 50 ? 600 : 480} ${size}px ${FACE}`;
+    pen.fillStyle = colour;
+    pen.fillText(said, MIDDLE, y, LONGEST);
+  };
+  line(124, 62, '#f6e4c1', game);
+  line(184, 34, '#ecce86', `${title} · ${date}`);
+  line(318, 82, '#fbf3e0', result);
+  for (const [k, said] of beside.entries()) line(392 + k * 52, 38, '#f6e4c1', said);
+  for (const [k, mark] of marks.entries()) drawMark(pen, MIDDLE + (k - (marks.length - 1) / 2) * MARK_STEP, mark);
+}
+
+/** Cloth in a brass rim on dark wood, lit from above. */
+function drawCloth(pen: CanvasRenderingContext2D, cloth: string): void {
+  pen.fillStyle = '#2b1d13';
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  const light = pen.createRadialGradient(MIDDLE, 260, 40, MIDDLE, 300, 680);
+  light.addColorStop(0, '#fff0c83d');
+  light.addColorStop(0.45, '#fff0c800');
+  light.addColorStop(0.45, '#0000');
+  light.addColorStop(1, '#0009');
+  pen.beginPath();
+  pen.roundRect(RIM, RIM, CLOTH_WIDTH, CLOTH_HEIGHT, 18);
+  for (const colour of [cloth, light]) {
+    pen.fillStyle = colour;
+    pen.fill();
+  }
+  pen.strokeStyle = BRASS;
+  pen.lineWidth = 4;
+  pen.stroke();
+}
+
+/** A day: a disc of paper with its mark; a ring where nothing was played. */
+function drawMark(pen: CanvasRenderingContext2D, x: number, mark: string): void {
+  pen.beginPath();
+  pen.arc(x, 535, 32, 0, 2 * Math.PI);
+  pen.fillStyle = mark ? PAPER : '#0000';
+  pen.fill();
+  pen.lineWidth = 3;
+  pen.stroke();
+  pen.font = `34px ${FACE}`;
+  pen.fillStyle = '#2a2018';
+  pen.fillText(mark, x, 547);
 }

@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import { nameAt, type PanelProps, type TableGame } from '../../games/game.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
 import { gameParts } from '../../games/registry.ts';
 import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
@@ -8,8 +8,9 @@ import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/F
 import type { HandOrder } from '../../match/hand-order.ts';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { ChallengeResult, Score, type ScoreScene } from '../../match/Score.tsx';
-import { PlateCounts, verdictOf } from '../../match/score-animation/ScoreAnimation.tsx';
-import { turningPoint } from '../../match/turning-point.ts';
+import { PlateCounts } from '../../match/score-animation/ScoreAnimation.tsx';
+import { resultFirst } from '../../match/score-scene.ts';
+import { turningPointInWords } from '../../match/turning-point.ts';
 import { AfterChoices, AfterStanding } from '../../room/AfterMatch.tsx';
 import { goTo, type SheetName, useRoute } from '../../ui/route.ts';
 import { PlayedCards } from '../codex/PlayedCards.tsx';
@@ -137,12 +138,11 @@ function sceneOf(game: string, panel: PanelProps): ScoreScene | undefined {
   const { observation, say } = panel;
   const plan = gameParts(game).highlights?.scoreAnimation?.(observation, panel);
   if (!plan) return undefined;
-  const turned = observation.result && turningPoint(panel.scored ?? [], observation.result.winners);
   return {
-    title: verdictOf(plan),
-    ...(plan.outcome && { outcome: plan.outcome }),
-    counts: <PlateCounts plan={plan} share={1} />,
-    turningPoint: turned && say('score.turned', { name: nameAt(panel, turned.seat), deal: turned.deal }),
+    ...resultFirst(plan, panel),
+    // At the match's end the last deal's counts say nothing of who won.
+    counts: !observation.result && <PlateCounts plan={plan} share={1} />,
+    turningPoint: turningPointInWords(panel),
     open: say('score.sheet'),
   };
 }

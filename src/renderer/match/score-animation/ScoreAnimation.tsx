@@ -5,6 +5,8 @@ import { Ribbon } from '../../games/Ribbon.tsx';
 import type { Say } from '../../i18n/say.ts';
 import { focusFirst } from '../../input/focus.ts';
 import type { Scene } from '../../motion/scene.ts';
+import { inWindow, pageLetter } from '../../ui/in-window.ts';
+import { verdictOf } from '../score-scene.ts';
 import { projectOnTable } from '../tabletop/use-scene.ts';
 import { countStepAt } from './timeline.ts';
 import type { RunningScoreAnimation } from './use-score-animation.ts';
@@ -46,11 +48,6 @@ export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Prop
   );
 }
 
-/** Who won, and by how much. */
-export function verdictOf({ verdict, by }: Pick<ScoreAnimationPlan, 'verdict' | 'by'>): string {
-  return by === undefined ? verdict : `${verdict} ${by}`;
-}
-
 interface PlateCountsProps {
   readonly plan: ScoreAnimationPlan;
   /** The share counted, from 0 to 1. */
@@ -65,6 +62,10 @@ export function PlateCounts({ plan, share }: PlateCountsProps) {
 /** So many coins go from a seat's tricks to its plate. */
 const COINS = ['1', '2', '3', '4'];
 
+/** Half a count's height, and how far its middle keeps from the window's edge, in letters of the page. */
+const HALF_A_COUNT = 1.3;
+const EDGE = 2.5;
+
 /** A number at a plate or over a zone; what a seat took goes to its plate as brass. */
 function Count({ at, what }: { readonly at: string; readonly what: string }) {
   const spot = projectOnTable(at);
@@ -74,12 +75,13 @@ function Count({ at, what }: { readonly at: string; readonly what: string }) {
     '--away-x': `${taken.x + taken.width / 2 - spot.x - spot.width / 2}px`,
     '--away-y': `${taken.y + taken.height / 2 - spot.y - spot.height / 2}px`,
   };
+  // Clear of the plate, towards the middle of the cloth, since the window's edge has no room.
   const { x, y, width, height } = spot;
-  // Towards the middle of the cloth, since the window's edge has no room.
-  const below = y + height / 2 < window.innerHeight / 2;
+  const isBelow = y + height / 2 < window.innerHeight / 2;
+  const top = isBelow ? y + height + HALF_A_COUNT * pageLetter() : y - HALF_A_COUNT * pageLetter();
   const style = {
-    left: `clamp(2.5rem, ${x + width / 2}px, 100% - 2.5rem)`,
-    top: `clamp(2.5rem, ${below ? y + height + 18 : y - 18}px, 100% - 2.5rem)`,
+    left: inWindow(x + width / 2, window.innerWidth, EDGE),
+    top: inWindow(top, window.innerHeight, EDGE),
   };
   return (
     <p className="score-animation-count" style={{ ...style, ...away } as CSSProperties} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -97,6 +97,8 @@ function BetsAtScore({ table }: { readonly table: TableView }) {
   return part ? <part.Guessed table={table} words={words} /> : null;
 }
 
+const loadScene = async (game: string) => (await import('./score-scene-chunk.ts')).loadScoreScene(game);
+
 /** Loads what follows a match when it is over. */
 const loadAfter = async () => await import('./AfterMatch.tsx');
 
@@ -190,7 +192,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case null:
       if (waits) return <ToScore say={say} onPress={goOn} />;
       return isScored ? (
-        <Score
+        <ScoreWithScene
           table={table}
           game={game}
           panel={panel}
@@ -203,6 +205,13 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'none':
       return <ToScore say={say} onPress={close} />;
   }
+}
+
+/** The score, as soon as the words that it begins with are here; without them, should they not come. */
+function ScoreWithScene(props: ComponentProps<typeof Score>) {
+  const { table, game, panel } = props;
+  const { value: sceneOf, failed } = useLoaded(table.game, loadScene);
+  return sceneOf || failed ? <Score {...props} scene={sceneOf?.(game, panel, table.screens > 0)} /> : null;
 }
 
 function ToScore({ say, onPress }: Pick<PanelProps, 'say'> & { onPress(): void }) {

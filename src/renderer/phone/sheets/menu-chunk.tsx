@@ -2,12 +2,12 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { CLAIM_AFTER } from '#shared/protocol/table-values.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { leaveOut } from '../../client/connection/left-out.ts';
-import { FACES, TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
+import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { chooseCards } from '../../games/choose-cards.ts';
+import { chooseCards, facesAfter } from '../../games/choose-cards.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasCodex } from '../../games/load-texts.ts';
-import { HAND_ORDER, CLAIM_AFTER as LOST_SEATS, PHONE_MENU } from '../../i18n/messages/en/menu.ts';
+import { CARD_CHOICE, HAND_ORDER, CLAIM_AFTER as LOST_SEATS, PHONE_MENU } from '../../i18n/messages/en/menu.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { claimWord } from '../../match/seat-claim/claim-word.ts';
@@ -82,15 +82,14 @@ function Looks({ say }: { readonly say: Say }) {
     turnSound = true,
     untold = false,
   } = useSettings();
-  const nextFaces = FACES[(FACES.indexOf(faces) + 1) % FACES.length] ?? 'own';
   const place = TEXT_SIZES.indexOf(textSize);
   return (
     <>
-      <button type="button" onClick={() => chooseCards({ faces: nextFaces })}>
-        {say('phone.faces', { faces })}
+      <button type="button" onClick={() => chooseCards({ faces: facesAfter(faces) })}>
+        {say('shown-cards.faces', { faces })}
       </button>
       <button type="button" aria-pressed={largeCorners} onClick={() => chooseCards({ largeCorners: !largeCorners })}>
-        {say('phone.large-corners')}
+        {say('shown-cards.large-corners')}
       </button>
       <button
         type="button"
@@ -168,4 +167,4 @@ function LostSeats({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Sa
 }
 
 /** The chunk a phone loads for the menu. */
-export const MENU = { words: { ...HAND_ORDER, ...PHONE_MENU, ...LOST_SEATS }, Items } as const;
+export const MENU = { words: { ...HAND_ORDER, ...PHONE_MENU, ...CARD_CHOICE, ...LOST_SEATS }, Items } as const;

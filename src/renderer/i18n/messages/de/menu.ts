@@ -27,10 +27,14 @@ export const PHONE_MENU: Messages = {
   'phone.full-screen': 'Vollbild',
   'phone.counting': 'Punkte und Trümpfe mitzählen',
   'phone.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',
-  'phone.faces':
-    'Kartenbild: {faces, select, french {französisch} neapolitan {neapolitanisch} piacentine {piacentinisch} sicilian {sizilianisch} other {wie im Spiel}}',
-  'phone.large-corners': 'Große Kartenecken',
   'phone.four-colours': 'Vier Kartenfarben',
   'phone.larger': 'Schriftgröße',
   'phone.practice': 'Übungspartie: Sie zählt nirgends.',
+};
+
+/** How a phone or a television shows cards. */
+export const CARD_CHOICE: Messages = {
+  'shown-cards.faces':
+    'Kartenbild: {faces, select, french {französisch} neapolitan {neapolitanisch} piacentine {piacentinisch} sicilian {sizilianisch} other {wie im Spiel}}',
+  'shown-cards.large-corners': 'Große Kartenecken',
 };

@@ -27,10 +27,14 @@ export const PHONE_MENU: Messages = {
   'phone.full-screen': 'Full screen',
   'phone.counting': 'Count points and trumps',
   'phone.counting.forbidden': 'This table doesn’t allow counting aids.',
-  'phone.faces':
-    'Card faces: {faces, select, french {French} neapolitan {Neapolitan} piacentine {Piacentine} sicilian {Sicilian} other {the game’s own}}',
-  'phone.large-corners': 'Large card corners',
   'phone.four-colours': 'Four-colour suits',
   'phone.larger': 'Text size',
   'phone.practice': 'Practice match: it doesn’t count.',
+};
+
+/** How a phone or a television shows cards. */
+export const CARD_CHOICE: Messages = {
+  'shown-cards.faces':
+    'Card faces: {faces, select, french {French} neapolitan {Neapolitan} piacentine {Piacentine} sicilian {Sicilian} other {the game’s own}}',
+  'shown-cards.large-corners': 'Large card corners',
 };

@@ -28,9 +28,13 @@ export const PHONE_MENU: Messages = {
   'phone.full-screen': 'Schermo intero',
   'phone.counting': 'Conta punti e briscole',
   'phone.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',
-  'phone.faces':
-    'Carte: {faces, select, french {francesi} neapolitan {napoletane} piacentine {piacentine} sicilian {siciliane} other {quelle del gioco}}',
-  'phone.large-corners': 'Angoli grandi',
   'phone.four-colours': 'Semi a quattro colori',
   'phone.larger': 'Dimensione del testo',
+};
+
+/** How a phone or a television shows cards. */
+export const CARD_CHOICE: Messages = {
+  'shown-cards.faces':
+    'Carte: {faces, select, french {francesi} neapolitan {napoletane} piacentine {piacentine} sicilian {siciliane} other {quelle del gioco}}',
+  'shown-cards.large-corners': 'Angoli grandi',
 };
