@@ -53,6 +53,13 @@ describe('the audit', () => {
     expect(await rules('<p data-about-me>You’re out. It’s Ada’s turn.</p>')).toEqual([]);
   });
 
+  it('finds a slip whose title says what the sentence about its viewer says', async () => {
+    const asked = (title: string) =>
+      `<p data-about-me>Your turn: bid or pass.</p><div class="hud-actions"><h2>${title}</h2><p>Any rank opens.</p></div>`;
+    expect(await rules(asked('Your bid'))).toEqual(['person']);
+    expect(await rules(asked('A weak hand'))).toEqual([]);
+  });
+
   it.each([
     ['below the window, where nothing scrolls', `<div style="height: 900px"></div><button ${BUTTON}>Pass</button>`],
     [
@@ -145,6 +152,13 @@ describe('the audit', () => {
     expect(await rules(slip)).toEqual([]);
     const seen = await page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }));
     expect(seen.map(({ rule }) => rule)).toContain('cut');
+  });
+
+  it('finds what scrolls where no key comes', async () => {
+    const list = (more = '') =>
+      `<div ${more} style="height: 60px; overflow: auto"><p style="height: 90px">Words</p></div>`;
+    expect(await rules(list())).toEqual(['keys']);
+    expect(await rules(list('tabindex="0"'))).toEqual([]);
   });
 
   it('finds a glyph that no font has', async () => {

@@ -7,6 +7,7 @@ import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { firstView } from './first-view.ts';
 import { glyphs } from './glyphs.ts';
+import { keyScroll } from './key-scroll.ts';
 import { letters } from './letters.ts';
 import { papers } from './place-cards.ts';
 import { reach } from './reach.ts';
@@ -33,7 +34,13 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...aboutMe(),
     ...(onlyShown
       ? []
-      : [...firstView(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),
+      : [
+          ...firstView(),
+          ...keyScroll(),
+          ...cloth(),
+          ...(thumb ? [] : ribbons()),
+          ...letters(said, thumb ? 'phone' : 'window'),
+        ]),
     ...cut(said),
     ...cover(said, cards),
     ...papers(),
