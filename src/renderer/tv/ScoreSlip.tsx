@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type ShownGame } from '../games/game.ts';
 import { useWords } from '../games/use-words.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import { BetResults } from '../match/bets/BetResults.tsx';
 import { Part } from '../match/Part.tsx';
 import { ChallengeResult, Winners } from '../match/Score.tsx';
@@ -31,7 +31,5 @@ export function ScoreSlip({ table, game, panel }: Props) {
 /** The next deal starts once every player has continued. */
 function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
   const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
-  return (
-    names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.map(bidiIsolated).join(', ') })}</p>
-  );
+  return names.length > 0 && <p role="status">{panel.say('score.waiting', { names: nameList(names) })}</p>;
 }
