@@ -148,7 +148,7 @@ describe('the audit', () => {
   });
 
   it('finds text that would have to be scrolled on a television', async () => {
-    const slip = '<div style="height: 60px; overflow: auto"><p>Words</p><p>Words</p><p>Words</p></div>';
+    const slip = '<div tabindex="0" style="height: 60px; overflow: auto"><p>Words</p><p>Words</p><p>Words</p></div>';
     expect(await rules(slip)).toEqual([]);
     const seen = await page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }));
     expect(seen.map(({ rule }) => rule)).toContain('cut');
@@ -159,6 +159,14 @@ describe('the audit', () => {
       `<div ${more} style="height: 60px; overflow: auto"><p style="height: 90px">Words</p></div>`;
     expect(await rules(list())).toEqual(['keys']);
     expect(await rules(list('tabindex="0"'))).toEqual([]);
+  });
+
+  it('finds a key in place of its sentence, and the same words twice', async () => {
+    expect(await rules('<p>announced.last-trick</p>')).toEqual(['words']);
+    expect(await rules('<p>5 p.m. at nonna.local.</p>')).toEqual([]);
+    const rule = '<a href="#x" style="display: inline-block; padding: 20px">See the rule</a>';
+    expect(await rules(`<p>${rule}</p>`)).toEqual([]);
+    expect(await rules(`<p>${rule}${rule}</p>`)).toEqual(['words']);
   });
 
   it('finds a glyph that no font has', async () => {

@@ -15,6 +15,7 @@ import { ribbons } from './ribbons.ts';
 import { state } from './state.ts';
 import { targets } from './targets.ts';
 import { lines } from './texts.ts';
+import { words } from './words.ts';
 
 /** How a page is used. */
 export interface Circumstances {
@@ -32,6 +33,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...reach(),
     ...state(),
     ...aboutMe(),
+    ...words(said),
     ...(onlyShown
       ? []
       : [

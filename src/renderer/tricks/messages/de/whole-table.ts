@@ -22,7 +22,6 @@ export const WHOLE_TABLE: Messages = {
   'status.trump': 'Trumpf',
   'status.stock': 'Talon',
   'actions.title': 'Bevor du spielst',
-  'announced.last-trick': 'Der letzte Stich',
   'score.side': '{names}: {worth} in Stichen, {points} für die Partie',
   'score.total': 'Gesamt',
   'score.table': 'Wertung nach Spiel und Person',

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
-const ROOT = import.meta.dirname;
+const ROOT = 'src/renderer';
 const filesIn = (pattern: string): [string, string][] =>
   globSync(pattern, { cwd: ROOT }).map((path) => [path, readFileSync(`${ROOT}/${path}`, 'utf8')]);
 
