@@ -179,6 +179,15 @@ describe('the audit', () => {
     expect(await rules('<p style="font-size: 12px">Words</p>')).toEqual([]);
   });
 
+  it('finds letters that are too small from three metres away', async () => {
+    await found('<p style="font-size: 9px">Words</p>');
+    const far = () =>
+      page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }).map(({ rule }) => rule));
+    expect(await far()).toEqual(['letters']);
+    await found('<p style="font-size: 11px">Words</p>');
+    expect(await far()).toEqual([]);
+  });
+
   it('finds a target that is too small for a thumb', async () => {
     expect(await rules('<button style="width: 30px; height: 30px; padding: 0">x</button>')).toEqual(['size']);
   });

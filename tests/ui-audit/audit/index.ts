@@ -35,7 +35,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...aboutMe(),
     ...words(said),
     ...(onlyShown
-      ? []
+      ? letters(said, 'television')
       : [
           ...firstView(),
           ...keyScroll(),
