@@ -54,35 +54,38 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
   const isFolded = scene !== undefined && opened !== observation;
   const foot = result ? after : <NextDeal table={table} panel={panel} />;
   return (
-    <Sheet
-      title={result ? say('result.title') : (scene?.title ?? say('score.title'))}
-      className={`score${result ? ' final' : ''}${isFolded ? ` folded ${scene.outcome ?? ''}` : ''}`}
-      onClose={onMenu}
-      // Whoever waits or spectates has nothing else to press, and a phone has no Esc key.
-      {...(!result && { closeLabel: say('menu.title') })}
-      foot={
-        isFolded ? (
-          <>
-            {foot}
-            <button type="button" onClick={() => open(observation)}>
-              {scene.open}
-            </button>
-          </>
-        ) : (
-          foot
-        )
-      }
-    >
-      <SeatClaims table={table} say={say} />
-      {result && <Winners winners={result.winners} panel={panel} />}
-      {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
+    <>
+      {/* On the table: the slip lies over what it hides. */}
       {isFolded && scene.counts}
-      {result && stay}
-      <div className="score-numbers" hidden={isFolded}>
-        <game.ScoreSheet {...panel} />
-        {bets}
-      </div>
-    </Sheet>
+      <Sheet
+        title={result ? say('result.title') : (scene?.title ?? say('score.title'))}
+        className={`score${result ? ' final' : ''}${isFolded ? ` folded ${scene.outcome ?? ''}` : ''}`}
+        onClose={onMenu}
+        // Whoever waits or spectates has nothing else to press, and a phone has no Esc key.
+        {...(!result && { closeLabel: say('menu.title') })}
+        foot={
+          isFolded ? (
+            <>
+              {foot}
+              <button type="button" onClick={() => open(observation)}>
+                {scene.open}
+              </button>
+            </>
+          ) : (
+            foot
+          )
+        }
+      >
+        <SeatClaims table={table} say={say} />
+        {result && <Winners winners={result.winners} panel={panel} />}
+        {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
+        {result && stay}
+        <div className="score-numbers" hidden={isFolded}>
+          <game.ScoreSheet {...panel} />
+          {bets}
+        </div>
+      </Sheet>
+    </>
   );
 }
 

@@ -13,7 +13,6 @@ import { useKeys } from '../../input/keyboard.ts';
 import { Part } from '../../match/Part.tsx';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
-import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
 import { useHighlights } from '../../match/tabletop/use-highlights.ts';
 import { useScene } from '../../match/tabletop/use-scene.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
@@ -171,7 +170,6 @@ function AtTable({
   const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
   const close = (): void => setSheet(null);
   const side = useCoversEdge<HTMLDivElement>();
-  useBadgeHeight(side);
   const foot = useCoversEdge<HTMLDivElement>();
   return (
     <main className="hud watching">
