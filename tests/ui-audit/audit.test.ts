@@ -163,6 +163,7 @@ describe('the audit', () => {
 
   it('finds a key in place of its sentence, and the same words twice', async () => {
     expect(await rules('<p>announced.last-trick</p>')).toEqual(['words']);
+    expect(await rules('<p>silent-now</p>')).toEqual(['words']);
     expect(await rules('<p>5 p.m. at nonna.local.</p>')).toEqual([]);
     const rule = '<a href="#x" style="display: inline-block; padding: 20px">See the rule</a>';
     expect(await rules(`<p>${rule}</p>`)).toEqual([]);

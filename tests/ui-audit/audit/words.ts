@@ -6,6 +6,9 @@ import type { Line } from './texts.ts';
 /** A sentence that is missing shows as its key. */
 const KEY = /^[a-z][a-z-]*(?:\.[a-z0-9-]+)+$/;
 
+/** A paragraph is more than one word in small letters. */
+const WORD = /^[a-z]+(?:-[a-z]+)+$/;
+
 /** Addresses and names of files look like keys. */
 const IN_FULL = '.address, code, pre, input, .of-table';
 
@@ -13,7 +16,10 @@ const IN_FULL = '.address, code, pre, input, .of-table';
 const CONTROLS = 'a[href], button:not([data-hand], [data-card], :has([data-card]))';
 
 export function words(lines: readonly Line[]): Finding[] {
-  const keys = lines.filter(({ text, element }) => KEY.test(text.trim()) && !element.closest(IN_FULL));
+  const keys = lines.filter(
+    ({ text, element }) =>
+      (KEY.test(text.trim()) || (element.matches('p') && WORD.test(text.trim()))) && !element.closest(IN_FULL),
+  );
   return [
     ...keys.map(({ text, element }) => ({ what: `“${text}” is no sentence`, element })),
     ...all(CONTROLS)
