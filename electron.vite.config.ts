@@ -1,7 +1,5 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
@@ -11,25 +9,14 @@ import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targe
 import { noStaticBlocks } from './build/no-static-blocks.ts';
 import { PACKAGE_LIST, writeSbomAndLicences } from './build/sbom-and-licences.ts';
 import { singleLanguage } from './build/single-language.ts';
+import { chunkFileNames, WORDLESS_CHUNKS } from './build/wordless-chunks.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { phonePageIn } from './vite.phone.config.ts';
 import { CATALOGUE_GAME_IDS, tvPageIn } from './vite.tv.config.ts';
 
-/** Lays a gzipped copy beside each built text file: the table server hands that out, a third of the size. */
-const TEXT = /[.](?:js|css|html|svg)$/;
-
-/** Compresses every file under the folder that is text; pictures and fonts are compressed already. */
-export function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!TEXT.test(name)) continue;
-    const file = join(folder, name);
-    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
-  }
-}
-
 /**
  * The same page in the other languages, and the phone's and the television's in all, go into the app's folder once that is written; then it is
- * said what went into all of it, and all is compressed.
+ * said what went into all of it.
  */
 const otherPages = (): Plugin => ({
   name: 'other-pages',
@@ -42,22 +29,28 @@ const otherPages = (): Plugin => ({
     }
     for (const size of [256, 512]) copyFileSync(`resources/icons/${size}x${size}.png`, `out/renderer/icon-${size}.png`);
     writeSbomAndLicences();
-    compress('out/renderer');
   },
 });
 
 /** A bundle has no folders to look into: it holds all games from the start. */
-const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
+export const GAMES = fileURLToPath(new URL('src/catalogue/bundled-games.ts', import.meta.url));
 
 /** The app's page in a language. */
-const appIn = (language: string, more: BuildOptions = {}) => ({
+export const appIn = (language: string, more: BuildOptions = {}, hasOwnHost = false) => ({
   root: 'src/renderer/desktop',
   base: './',
   // What lies beside the pages as it is; `cannot` tells who can't begin one.
   publicDir: fileURLToPath(new URL('resources/public', import.meta.url)),
-  plugins: [react(), chunkLoader, legacyBrowsers('page', language), singleLanguage(language), noStaticBlocks],
+  plugins: [
+    react(),
+    chunkLoader,
+    legacyBrowsers('page', language, './', hasOwnHost),
+    singleLanguage(language),
+    noStaticBlocks,
+  ],
   define: { CATALOGUE_GAME_IDS },
-  worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
+  // Workers say nothing: one file serves all languages.
+  worker: { plugins: () => [noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
     minify: true,
@@ -71,8 +64,8 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
       checks: { ineffectiveDynamicImport: false },
       input: { index: 'src/renderer/desktop/index.html' },
       output: {
-        // It knows no words: one file serves all languages.
-        codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }] },
+        chunkFileNames,
+        codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }, ...WORDLESS_CHUNKS] },
       },
     },
     ...more,
@@ -90,7 +83,7 @@ export default defineConfig({
         input: {
           index: 'src/main/index.ts',
           headless: 'src/main/headless.ts',
-          'bot-worker': 'src/main/host/bots/bot-worker.ts',
+          'bot-worker': 'src/main/bot-worker.ts',
         },
       },
     },

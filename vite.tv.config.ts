@@ -5,7 +5,7 @@
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { chunkLoader } from './build/chunk-loader.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
@@ -58,13 +58,27 @@ const GAMES = {
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';
 
+/** The typeface that lies beside the app's page, too: sets fetch it there. */
+const APP_FONT = /\/screen(\/assets\/source-sans-3)/g;
+
+const fontFromApp: Plugin = {
+  name: 'font-from-app',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset') continue;
+      if (`${BASE}${file.fileName}`.match(APP_FONT)) delete bundle[file.fileName];
+      else if (file.fileName.endsWith('.css')) file.source = String(file.source).replaceAll(APP_FONT, '$1');
+    }
+  },
+};
+
 /** In a language; the first of them empties the folder. */
 export const tvPageIn = (language: string): InlineConfig => ({
   configFile: false,
   root: here('src/renderer/tv'),
   base: BASE,
   logLevel: 'warn',
-  plugins: [react(), chunkLoader, legacyBrowsers('screen', language, BASE), singleLanguage(language)],
+  plugins: [react(), chunkLoader, legacyBrowsers('screen', language, BASE), singleLanguage(language), fontFromApp],
   resolve: { alias: LIGHT },
   define: { CATALOGUE_GAME_IDS },
   build: {

@@ -14,7 +14,7 @@ const LONG = [
   'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{connection-flood,discovery,doctor,mdns-flood}.test.ts',
-  'tests/legacy-browsers/{engines-all,no-storage}.test.ts',
+  'tests/legacy-browsers/{demo-all,engines-all,no-storage}.test.ts',
   'tests/page-translation/pages.test.ts',
   'tests/ui-audit/{all,announced,audit}.test.ts',
   'tests/ui-audit/monkey/{monkey,monkey-all,real}.test.ts',

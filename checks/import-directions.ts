@@ -39,7 +39,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hot-seat'],
     ['match'],
     ['codex', 'daily', 'table-settings', 'settings'],
-    ['page'],
+    ['page', 'jobs'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['selectors']],
   'src/renderer/phone': [['learn'], ['join', 'match', 'room'], ['sheets'], ['evening'], ['page']],
@@ -86,6 +86,18 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     comment: 'the same page runs in a browser',
     from: { path: '^src/(renderer|preload)/', pathNot: TEST },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'host-not-node',
+    comment: 'the host runs in a worker of the page to try as well',
+    from: { path: '^src/main/host/', pathNot: [TEST, '^src/main/host/testing/'] },
+    to: { dependencyTypes: ['core'], pathNot: 'node:sqlite' },
+  },
+  {
+    name: 'demo-on-top',
+    comment: 'the page to try puts the host and the page together; neither knows it',
+    from: { path: '^src/(shared|catalogue|main|preload|renderer)/' },
+    to: { path: '^src/demo/' },
   },
   {
     name: 'electron-in-the-shell',

@@ -62,7 +62,7 @@ const LEARNED = [
 
 const FILES: readonly string[] = readdirSync(PAGE, { recursive: true, withFileTypes: true })
   // The second copy of a sheet, for older browsers, is one that no newer one loads: tests/legacy-browsers/built.test.ts.
-  .filter((entry) => entry.isFile() && !/\.gz$|\.older\.css$/.test(entry.name))
+  .filter((entry) => entry.isFile() && !/\.older\.css$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
 /** The files a file names, of those that were built. */

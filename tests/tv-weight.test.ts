@@ -52,7 +52,7 @@ function reached(from: readonly string[], pattern: RegExp, seen = new Set<string
   return seen;
 }
 
-/** As the host hands it out: scripts/compress.ts. */
+/** As the host hands it out. */
 const AS_SERVED = { level: constants.Z_BEST_COMPRESSION };
 
 const weightOf = (files: Iterable<string>): number =>

@@ -16,7 +16,12 @@ const SOURCES = fileURLToPath(new URL('../../src/renderer/legacy-browsers', impo
 /** Oxc writes for no browser that is as old. */
 const OLDEST = { ecma: 5, compress: true, mangle: true, module: false } as const;
 
-export const legacyBrowsers = (audience: BrowserAudience, language: string, base = './'): Plugin => ({
+export const legacyBrowsers = (
+  audience: BrowserAudience,
+  language: string,
+  base = './',
+  hasOwnHost = false,
+): Plugin => ({
   name: 'legacy-browsers',
   enforce: 'pre',
   generateBundle: {
@@ -34,7 +39,7 @@ export const legacyBrowsers = (audience: BrowserAudience, language: string, base
       const older = emit('older.js', await legacyScript(styles.data(), audience));
       const { LOST } = await import(pathToFileURL(`${SOURCES}/messages/${language}/lost.ts`).href);
       const lost = `<center role=alert><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
-      const begins = `<script src="${boot}" data-older="${older}" data-lost="${lost}"></script>`;
+      const begins = `<script src="${boot}" data-older="${older}" data-lost="${lost}"${hasOwnHost ? ' data-own-host' : ''}></script>`;
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('there is no page to begin');
       page.source = page.source.toString().replace(/<meta charset="utf-8" ?\/?>/, `$&${begins}`);

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { DEFAULT_PORT, type KeyComparison } from '#shared/protocol/lan.ts';
+import { botWorkerBeside } from './bot-threads.ts';
 import { readFlags, usage } from './flags.ts';
 import { formatDiagnosis } from './lan/doctor/diagnosis.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
@@ -17,7 +18,7 @@ import { bracketed, isWildcard } from './lan/reach/addresses.ts';
 import { type Proxies, parseProxies } from './lan/server/client-address.ts';
 import { CLUSTER_MAX_CONNECTIONS } from './lan/server/connection-limits.ts';
 import { dataFolderErrorText, loadMessages, writeStderr } from './program-messages.ts';
-import { botWorkerBeside, type RunningHost, startHost } from './start-host.ts';
+import { type RunningHost, startHost } from './start-host.ts';
 import { DataFolderError } from './store/open-database.ts';
 
 const print = await loadMessages();

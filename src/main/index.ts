@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
 import { bestLanguage } from '#shared/i18n/languages.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import { botWorkerBeside } from './bot-threads.ts';
 import { makeNetwork } from './lan/network.ts';
 import { knownHosts } from './lan/reach/known-hosts.ts';
 import { pipeToHost } from './lan/reach/remote-host-pipe.ts';
@@ -18,7 +19,7 @@ import { readFeed } from './shell/updates/feed.ts';
 import { makeUpdates, type Updates, type UpdatesSetup } from './shell/updates/updates.ts';
 import { appMenu, focusWindow, loadPage, makeWindow } from './shell/window.ts';
 import { serveHostPorts, serveShellPort } from './shell/window-ports.ts';
-import { botWorkerBeside, startHost } from './start-host.ts';
+import { startHost } from './start-host.ts';
 import { DataFolderError } from './store/open-database.ts';
 
 const OUT = resolve(import.meta.dirname, '..');

@@ -1,12 +1,11 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
-import { randomBytes, randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#catalogue';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
-import type { Random } from '#shared/engine/random.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
+import { threadsOf } from './bot-threads.ts';
 import {
   acceptConnections,
   type Connection,
@@ -18,6 +17,7 @@ import {
 } from './host/api/connection.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
+import { drawContribution, homeSetup } from './host/home-setup.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
@@ -26,7 +26,8 @@ import type { ServedHost } from './lan/network.ts';
 import { reachHost } from './lan/reach/reach-host.ts';
 import { writeStderr } from './program-messages.ts';
 import { hostSecret } from './store/host-key.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 // Who wanted to come in with another version of the app: said on this side, too, once for each version.
 
@@ -54,14 +55,6 @@ export function otherVersions(ours: string, log: (line: string) => void): OtherV
       for (const theirs of seen) call(theirs);
     },
   };
-}
-
-/** Chance that nobody can predict: what bots do by it. Shuffles at a real table come from seals. */
-export const secureRandom: Random = { below: (n) => randomInt(n) };
-
-/** The host's part of a seal, as hex. */
-function drawContribution(): string {
-  return randomBytes(32).toString('hex');
 }
 
 export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
@@ -105,51 +98,28 @@ export interface RunningHost extends ServedHost {
   close(): Promise<void>;
 }
 
-/** So long between a bot's moves, in ms, that people can follow. */
-const BOT_PACE_MS = 900;
-
-/** So long people may look at a score, in ms. */
-const SCORE_PAUSE_MS = 60_000;
-
-/** So long a countdown takes: newcomers read what comes. Where bots hurry, as in tests, it is shorter. */
-const COUNTDOWN_SECONDS = 5;
-
-/** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
-export function botWorkerBeside(entry: string): URL {
-  return new URL(entry.endsWith('.ts') ? './host/bots/bot-worker.ts' : './bot-worker.js', entry);
-}
-
 /** Where the files lie is no matter of who calls: their names are enough. */
 function withoutFolder(text: string, folder: string): string {
   return text.replaceAll(join(folder, '/'), '').replaceAll(folder, '…');
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
-export function startHost({
-  data,
-  botWorker,
-  forwarder: carrier,
-  secret,
-  pace = BOT_PACE_MS,
-  ...wanted
-}: StartOptions): RunningHost {
+export function startHost({ data, botWorker, forwarder: carrier, secret, pace, ...wanted }: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
   const own = secret ? { secret } : hostSecret(data);
   const key = x25519.pairOf(own.secret);
   const log = wanted.log ?? writeStderr;
   const clock = guardedClock(wanted.clock ?? systemClock, log);
-  const pool = new BotPool(botWorker, clock, log);
-  const hintService = new HintThread(botWorker, log);
+  const startThread = threadsOf(botWorker);
+  const pool = new BotPool(startThread, clock, log);
+  const hintService = new HintThread(startThread, log);
   // Whoever brings a chance of its own wants its deals.
   const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
   const host = new Host({
     gameOf,
     games: Object.keys(GAMES),
-    random: secureRandom,
+    ...homeSetup(pace),
     ...chance,
-    pace,
-    scorePauseMs: SCORE_PAUSE_MS,
-    countdownSeconds: Math.round(COUNTDOWN_SECONDS * Math.min(1, pace / BOT_PACE_MS)),
     reachHost,
     ...wanted,
     clock,

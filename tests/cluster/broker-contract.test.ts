@@ -7,7 +7,9 @@ import { natsBroker } from '#main/cluster/nats-broker.ts';
 import { Ownership } from '#main/cluster/ownership.ts';
 import { replicatedStore } from '#main/cluster/replicated-store.ts';
 import type { KeptRoom } from '#main/store/room-store.ts';
-import { type KeptTable, openReplica, openStore, ROOM_ID, type Store, StoreWriteError } from '#main/store/store.ts';
+import { openReplica, openStore } from '#main/store/sqlite-store.ts';
+import { type KeptTable, ROOM_ID, type Store } from '#main/store/store.ts';
+import { StoreWriteError } from '#main/store/store-errors.ts';
 import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
 import { endNodes, NATS, NO_NATS, type Node, startNodes } from './support/nats-servers.ts';
 

@@ -29,7 +29,7 @@ async function open(text: string): Promise<void> {
 
 describe('a file from anybody', () => {
   it('is read in a worker, which ends with it', async () => {
-    const begun = guest.page.waitForEvent('worker', (worker) => worker.url().includes('records.worker'));
+    const begun = guest.page.waitForEvent('worker', (worker) => worker.url().includes('rules.worker'));
     await open(`${unplayed()}\n`.repeat(120));
     const worker = await begun;
     await guest.page.locator('.import li').first().waitFor();

@@ -1,7 +1,7 @@
 /** What a move cost is found, and the move is tried again: the cards of then, bots around, and it is called practice. */
 import { expect, it } from 'vitest';
 import { rulesOf } from '#catalogue';
-import { openStore } from '#main/store/store.ts';
+import { openStore } from '#main/store/sqlite-store.ts';
 import { drawNext, isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
@@ -62,7 +62,7 @@ it('a dear move is tried again from before it, with the cards of then, for pract
 }, async () => {
   const { page, complaints } = await openWindow(app.browser);
   // A review ends with its time: here it stands still, so that what is found hangs on the match alone.
-  await page.route('**/cost.worker-*.js', async (route) => {
+  await page.route('**/rules.worker-*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     expect(script).toContain('performance.now()');

@@ -1,7 +1,7 @@
 /** Bets of who looks on, as they go over the wire: what is taken, what is told and when, and what outlives the host. */
 import { describe, expect, it } from 'vitest';
 import { allTold, back, type Guest, watcher } from '#main/host/testing/room-clients.ts';
-import { StoreWriteError } from '#main/store/store.ts';
+import { StoreWriteError } from '#main/store/store-errors.ts';
 import type { BetsView, DealSuspicion } from '#shared/protocol/bets.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
 import {

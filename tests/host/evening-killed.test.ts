@@ -6,7 +6,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { gameOf, rulesOf } from '#catalogue';
-import { openStore, type Store } from '#main/store/store.ts';
+import { openStore } from '#main/store/sqlite-store.ts';
+import type { Store } from '#main/store/store.ts';
 import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, expect, it } from 'vitest';
 import { gameOf } from '#catalogue';
-import { openStore } from '#main/store/store.ts';
+import { openStore } from '#main/store/sqlite-store.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { type Visitor, visit } from './support/client.ts';
 import { allHere, eveningOf, isPlayedOut, playSeat, watchRoom } from './support/evening-clients.ts';

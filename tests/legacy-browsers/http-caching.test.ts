@@ -22,7 +22,7 @@ async function saidOf(wanted: (path: string) => boolean): Promise<ReadonlyMap<st
   const files = readdirSync(RENDERER, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const paths = files.map((one) => `/${relative(RENDERER, join(one.parentPath, one.name))}`);
   const said = new Map<string, string[]>();
-  for (const path of paths.filter((one) => !one.endsWith('.gz') && wanted(one))) {
+  for (const path of paths.filter(wanted)) {
     const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' });
     const how = `${status} ${headers.get('cache-control')}`;
     said.set(how, [...(said.get(how) ?? []), path]);

@@ -20,15 +20,13 @@ import { makeElectronFolder, type System } from './support/electron-folder.ts';
 const SPOKEN = Object.keys(LANGUAGES).length;
 
 /**
- * What the six games, four pages and the host may weigh together, in bytes: some room above what they do. Each further
- * language brings its own pages; since home is loaded apart from the others, parts that all share are in each language. The
- * workers that read files of matches and of one's own, and play the expert's deal of the day, hold the rules once more each.
+ * What the six games, four pages and the host may weigh together, in bytes: little more than they do. Each further language
+ * brings what speaks of its pages; of the app's page, what says nothing is there once.
  */
-const WORKERS = 2_300_000;
-const MOST = 11_000_000 + WORKERS + 6_350_000 * (SPOKEN - 1);
+const MOST = 9_200_000 + 2_200_000 * (SPOKEN - 1);
 
 /** What may lie there twice, in bytes: each page has its own, in each language. */
-const TWICE = 95_000 * SPOKEN;
+const TWICE = 20_000 * SPOKEN;
 
 const MADE = { linux: 'linux-unpacked', mac: 'mac/Panno Verde.app', win: 'win-unpacked' } as const;
 
@@ -94,6 +92,22 @@ describe('what lies in the app', () => {
     }
     for (const pages of places.values()) expect(pages).toEqual([...new Set(pages)]);
     expect(twice).toBeLessThan(TWICE);
+  });
+
+  it('is there once for all languages, where it says nothing', () => {
+    const names = [...files.keys()].join('\n');
+    for (const name of ['base', 'three', 'rules.worker', 'rolldown-runtime'])
+      expect(names.match(new RegExp(`^out/renderer/assets/${name}-`, 'gm')), name).toHaveLength(1);
+  });
+
+  it('has every file that a style sheet names', () => {
+    for (const [name, bytes] of files) {
+      if (!name.endsWith('.css')) continue;
+      for (const [, address = ''] of String(bytes).matchAll(/url\(["']?([^)"']+[.]\w+)["']?\)/g)) {
+        const { pathname } = new URL(address, `http://host/${name.replace('out/renderer/', '')}`);
+        expect(files.has(`out/renderer${pathname}`), `${name}: ${address}`).toBe(true);
+      }
+    }
   });
 
   it('is the same for every system', () => {

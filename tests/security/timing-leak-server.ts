@@ -9,16 +9,18 @@ import { join } from 'node:path';
 import { clockwise, forehand, SEATS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { State } from '#shared/games/briscola-chiamata/state.ts';
 import { dealerOf } from '#shared/tricks/deal.ts';
+import { botWorkerBeside, threadsOf } from '../../src/main/bot-threads.ts';
 import { acceptConnections } from '../../src/main/host/api/connection.ts';
 import { BotPool } from '../../src/main/host/bots/bot-pool.ts';
 import { HintThread } from '../../src/main/host/bots/hint-thread.ts';
+import { secureRandom } from '../../src/main/host/connections/secrets.ts';
 import { Host } from '../../src/main/host/host.ts';
 import { systemClock } from '../../src/main/host/time/clock.ts';
 import { x25519 } from '../../src/main/lan/encryption/x25519.ts';
 import { reachHost } from '../../src/main/lan/reach/reach-host.ts';
 import { listen } from '../../src/main/lan/server/server.ts';
-import { botWorkerBeside, secureRandom } from '../../src/main/start-host.ts';
-import { openStore, type Store } from '../../src/main/store/store.ts';
+import { openStore } from '../../src/main/store/sqlite-store.ts';
+import type { Store } from '../../src/main/store/store.ts';
 import type { Game } from '../../src/shared/engine/game.ts';
 import type { Random } from '../../src/shared/engine/random.ts';
 import { briscolaChiamata } from '../../src/shared/games/briscola-chiamata/index.ts';
@@ -42,7 +44,7 @@ const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
 const log = (line: string): void => console.error(line);
 const store = slowed(openStore(data));
 const worker = botWorkerBeside(new URL('../../src/main/headless.ts', import.meta.url).href);
-const pool = new BotPool(worker, systemClock, log);
+const pool = new BotPool(threadsOf(worker), systemClock, log);
 const game = withDeals(briscolaChiamata);
 const host = new Host({
   gameOf: () => game,
@@ -55,7 +57,7 @@ const host = new Host({
   log,
   store,
   pool,
-  hintService: new HintThread(worker, log),
+  hintService: new HintThread(threadsOf(worker), log),
 });
 host.resume();
 const accept = acceptConnections(host, { host: 'bench', version: '0' }, systemClock, log);

@@ -3,8 +3,9 @@
  * once, so the host doesn't wait; `settled` resolves when a majority has stored it.
  */
 
-import { type KeptTable, ROOM_ID, type Store, StoreWriteError } from '../store/store.ts';
+import { type KeptTable, ROOM_ID, type Store } from '../store/store.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
+import { StoreWriteError } from '../store/store-errors.ts';
 import type { Directory } from './directory.ts';
 import type { Shard } from './log-message.ts';
 

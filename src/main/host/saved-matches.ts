@@ -1,9 +1,9 @@
 /** Takes up finished matches that somebody at this computer has saved on another one: each is played again by the rules first. */
-import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MATCH_LETTERS, matchKey, readSavedMatch } from '#shared/protocol/saved-match.ts';
 import type { Occupant, Store } from '../store/store.ts';
+import { randomId } from './connections/secrets.ts';
 
 /** Holds the seats of people who are not here: no session is called so. */
 const ELSEWHERE = 'elsewhere';
@@ -50,7 +50,7 @@ export class SavedMatches {
       if (match.bots.includes(seat)) return { kind: 'bot', name, level: 'normal' };
       return { kind: 'person', name, session: match.mine.includes(seat) ? session : ELSEWHERE };
     });
-    const table = { id: `file-${randomBytes(9).toString('base64url')}`, match: 0, game: rules.id };
+    const table = { id: `file-${randomId(9)}`, match: 0, game: rules.id };
     const { id } = store.beginMatch({ ...table, seats, options, host: session }, false, { began: match.began });
     store.appendDiscreetly(id, 0, events);
     if (replay.bots.length > 0) store.keepSeatedBots(id, replay.bots);

@@ -1,5 +1,4 @@
 /** The tables of this host: taken up, put up, closed; and who is told which there are. */
-import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_TABLES, type TableSummary } from '#shared/protocol/table.ts';
@@ -7,6 +6,7 @@ import type { KeptTable } from '../store/store.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { Broadcaster } from './connections/broadcaster.ts';
 import type { Caller, Callers } from './connections/callers.ts';
+import { randomId } from './connections/secrets.ts';
 import type { Sessions } from './connections/sessions.ts';
 import type { StreamQueue } from './connections/stream-queue.ts';
 import type { EveningState } from './evening/evening-state.ts';
@@ -148,7 +148,7 @@ export class Tables extends Emitter<TablesEvents> {
     const challenge = deal === undefined ? undefined : parseDealCode(deal, game);
     if (challenge && 'refusal' in challenge) return challenge;
     const name = maker ? this.#nameFor(maker, game) : '';
-    const id = randomBytes(6).toString('base64url');
+    const id = randomId(6);
     const made = newTable(game, { ...who, id, name }, challenge ?? { seats, options });
     if ('refusal' in made) return made;
     const laid = { ...made.table, dealt: deal ?? '' };

@@ -4,11 +4,9 @@
  */
 import { hash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { DamagedLines } from './store-errors.ts';
 
 // Reads and appends the chained rows of matches.
-
-/** The stored rows don't match their hashes and can't be trusted. */
-export class DamagedLines extends Error {}
 
 /** The end of a match's chain. */
 export interface ChainEnd {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { migrate } from './migrations.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
 
 /** How this version's store, filled by the statements, reads after migration. */
 function opened(version: number, statements: string, look: (store: Store) => void): void {

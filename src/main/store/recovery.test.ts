@@ -16,11 +16,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eveningOf } from '#shared/evening/testing.ts';
 import type { KeptEvening } from './evening-store.ts';
-import { chainedLines, DamagedLines, EVENTS } from './hash-chain.ts';
+import { chainedLines, EVENTS } from './hash-chain.ts';
 import { migrate } from './migrations.ts';
 import type { KeptRoom } from './room-store.ts';
 import { maintainChecksums } from './row-checksums.ts';
-import { type KeptTable, openStore, type Store } from './store.ts';
+import { openStore } from './sqlite-store.ts';
+import type { KeptTable, Store } from './store.ts';
+import { DamagedLines } from './store-errors.ts';
 
 let base: string;
 let folder: string;

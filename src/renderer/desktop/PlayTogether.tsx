@@ -1,4 +1,5 @@
 import { useConnection } from '../client/connection/connection.ts';
+import { hostInPage } from '../client/connection/transport.ts';
 import { useEvening } from '../client/evening/evening.ts';
 import { useRoom } from '../client/room/room.ts';
 import { useWords } from '../games/use-words.ts';
@@ -10,6 +11,26 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { TableLine, useMyTables } from './Home.tsx';
 import { Way } from './page/Way.tsx';
 
+/** In the page to try: what the app does besides. */
+function AppOffer({ homepage }: { readonly homepage: string }) {
+  const { say } = useWords();
+  return (
+    <>
+      <p>{say('home.app.about')}</p>
+      <ul>
+        <li>{say('home.app.phones')}</li>
+        <li>{say('home.app.network')}</li>
+        <li>{say('home.app.evening')}</li>
+      </ul>
+      {homepage !== '' && (
+        <a className="button primary" href={homepage}>
+          {say('home.app.get')}
+        </a>
+      )}
+    </>
+  );
+}
+
 /** All that brings people together: join by code, open to the network, the TV, an evening, known devices, one's tables. */
 export function PlayTogether() {
   const { say } = useWords();
@@ -17,37 +38,42 @@ export function PlayTogether() {
   const room = useRoom((state) => state.room);
   const evening = useEvening((state) => state.evening);
   const mine = useMyTables();
+  const alone = hostInPage();
   useBackdrop();
   return (
     <Sheet title={say('home.together')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
-      <ul className="ways">
-        <Way to={{ screen: 'join' }} about={say('home.join.about')} first>
-          {say('tables.join')}
-        </Way>
-        {rights.home && room && (
-          <li>
-            <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
-              {say(room.open ? 'host-admin.close-door' : 'invite.open')}
-            </button>
-            <p className="small">{say('home.open.about')}</p>
-          </li>
-        )}
-        {rights.home && (
-          <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
-            {say('tv.title')}
+      {alone ? (
+        <AppOffer homepage={alone.homepage} />
+      ) : (
+        <ul className="ways">
+          <Way to={{ screen: 'join' }} about={say('home.join.about')} first>
+            {say('tables.join')}
           </Way>
-        )}
-        {(room?.leads || evening) && (
-          <Way to={{ screen: 'evening' }} about={say('home.evening.about')}>
-            {evening?.name ?? say('evening.title')}
-          </Way>
-        )}
-        {rights.home && (
-          <Way to={{ screen: 'house' }} about={say('home.host-admin.about')}>
-            {say('home.host-admin')}
-          </Way>
-        )}
-      </ul>
+          {rights.home && room && (
+            <li>
+              <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
+                {say(room.open ? 'host-admin.close-door' : 'invite.open')}
+              </button>
+              <p className="small">{say('home.open.about')}</p>
+            </li>
+          )}
+          {rights.home && (
+            <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
+              {say('tv.title')}
+            </Way>
+          )}
+          {(room?.leads || evening) && (
+            <Way to={{ screen: 'evening' }} about={say('home.evening.about')}>
+              {evening?.name ?? say('evening.title')}
+            </Way>
+          )}
+          {rights.home && (
+            <Way to={{ screen: 'house' }} about={say('home.host-admin.about')}>
+              {say('home.host-admin')}
+            </Way>
+          )}
+        </ul>
+      )}
       {mine.length > 0 && (
         <Part kind="slip">
           <section className="my-tables">

@@ -6,21 +6,16 @@ import { hasExercises, hasLesson } from '../games/load-lesson.ts';
 import { useWords } from '../games/use-words.ts';
 import { topSheet } from '../input/focus.ts';
 import { useRemoteTextEntry } from '../input/text-entry.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { Part } from '../match/Part.tsx';
-import { TvScreen as BigScreen } from '../tv/TvScreen.tsx';
 import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
 import { addressOf, goTo, type Route } from '../ui/route.ts';
-import { Codex } from './codex/Codex.tsx';
-import { DayPage } from './daily/DayPage.tsx';
 import { ExternalOpens } from './ExternalOpens.tsx';
-import { Evening } from './evening/Evening.tsx';
 import { GamePage } from './GamePage.tsx';
 import { HostAdminSheet } from './HostAdminSheet.tsx';
 import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
 import { Join } from './lan/JoinSheet.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
-import { Learn } from './learn/Exercises.tsx';
-import { Lesson } from './learn/LessonTable.tsx';
 import { More } from './More.tsx';
 import { KeysSheet } from './match/KeysSheet.tsx';
 import { NewTable } from './NewTable.tsx';
@@ -29,11 +24,19 @@ import { HostKeyCards } from './page/CompareHostKey.tsx';
 import { EveningNews } from './page/RoomNotices.tsx';
 import { Rules } from './page/Rules.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
-import { Records } from './records/Records.tsx';
 import { Settings } from './settings/Settings.tsx';
 import { VersionMismatch } from './settings/Updates.tsx';
-import { Statistics } from './statistics/Statistics.tsx';
 import { TableScreen } from './TableScreen.tsx';
+
+// Seldom the first that is wanted.
+const BigScreen = lazyPart(async () => (await import('../tv/TvScreen.tsx')).TvScreen);
+const Codex = lazyPart(async () => (await import('./codex/Codex.tsx')).Codex);
+const DayPage = lazyPart(async () => (await import('./daily/DayPage.tsx')).DayPage);
+const Evening = lazyPart(async () => (await import('./evening/Evening.tsx')).Evening);
+const Learn = lazyPart(async () => (await import('./learn/Exercises.tsx')).Learn);
+const Lesson = lazyPart(async () => (await import('./learn/LessonTable.tsx')).Lesson);
+const Records = lazyPart(async () => (await import('./records/Records.tsx')).Records);
+const Statistics = lazyPart(async () => (await import('./statistics/Statistics.tsx')).Statistics);
 
 interface Props {
   readonly route: Route;

@@ -1,18 +1,21 @@
-/** All games at once, every folder beside this file, and the codices of their cards: for the desktop. */
+/** All games at once, every folder beside this file: for the desktop. */
 import { GAMES, gameOf } from '#catalogue';
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 import { DESKTOP_ONLY_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { RARE_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/rare-refusals.ts';
 import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
 import type { Scene } from '../motion/scene.ts';
 import { partsFromKit } from './from-kit.ts';
-import type { Codex, GameOnDesktop, GameOnTv, Highlights, TableGame } from './game.ts';
+import type { GameOnDesktop, GameOnTv, Highlights, TableGame } from './game.ts';
 import { type GameParts, useGames } from './registry.ts';
 
 const GAMES_HERE = byGame(import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' }));
 const ON_DESKTOP = byGame(import.meta.glob<GameOnDesktop>('./*/desktop.ts', { eager: true, import: 'default' }));
-const BOOKS = byGame(import.meta.glob<Codex>('./*/book.ts', { eager: true, import: 'default' }));
+const CODEX_WORDS = byGame(
+  import.meta.glob<Messages>('./*/messages/en/book.ts', { eager: true, import: 'CODEX_MESSAGES' }),
+);
 const BACKDROPS = byGame(import.meta.glob<() => Scene>('./*/backdrop.ts', { eager: true, import: 'backdrop' }));
 const HIGHLIGHTS = byGame(import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' }));
 const TELEVISIONS = byGame(import.meta.glob<GameOnTv>('./*/tv.ts', { eager: true, import: 'default' }));
@@ -28,11 +31,7 @@ const TABLE_GAMES = new Map([...GAMES_HERE].map(([id, game]) => [id, { ...game, 
 export const TABLE_GAME_IDS: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));
 
 /** Those of them with a codex. */
-export const CODEX_GAME_IDS: readonly string[] = TABLE_GAME_IDS.filter((id) => BOOKS.has(id));
-
-export function codexOf(id: string): Codex | undefined {
-  return BOOKS.get(id);
-}
+export const CODEX_GAME_IDS: readonly string[] = TABLE_GAME_IDS.filter((id) => CODEX_WORDS.has(id));
 
 export function tableGameOf(id: string): TableGame | undefined {
   return TABLE_GAMES.get(id);
@@ -48,7 +47,7 @@ export function partsOf(id: string): GameParts | undefined {
     tv: TELEVISIONS.get(id) ?? {},
     backdrop: BACKDROPS.get(id),
     ...partsFromKit(game),
-    words: { ...game.words, ...gameOf(id)?.messages, ...codexOf(id)?.words },
+    words: { ...game.words, ...gameOf(id)?.messages, ...CODEX_WORDS.get(id) },
   };
 }
 

@@ -7,7 +7,8 @@
  * more, which is counted in its address; then it says so, and goes on trying. A style sheet is asked for again in its place,
  * unless somebody waits for it.
  *
- * The line to the host opens here, while the page's own script is still on its way: encrypted-socket.ts takes it over.
+ * The line to the host opens here, while the page's own script is still on its way: encrypted-socket.ts takes it over. A page
+ * with a host of its own (`data-own-host`) needs none, and lies in any folder.
  */
 (function () {
   var all = document.getElementsByTagName('script');
@@ -16,6 +17,7 @@
   var asked = location.search.replace(counted, '');
   var tries = counted.exec(location.search) ? +RegExp.$1 : 0;
   var sheets = 0;
+  var hasOwnHost = own.hasAttribute('data-own-host');
   var isLost;
 
   function go() {
@@ -53,11 +55,11 @@
   }
 
   if (window.addEventListener) addEventListener('error', lose, true);
-  if (/^http/.test(location.protocol) && window.WebSocket) dial();
+  if (/^http/.test(location.protocol) && window.WebSocket && !hasOwnHost) dial();
   if (!window.AbortSignal || !AbortSignal.any || !Object.groupBy)
     document.write('<script src="' + own.getAttribute('data-older') + '"><\/script>');
   onload = function () {
-    if (!isLost) location.replace('/cannot/' + asked + location.hash);
+    if (!isLost) location.replace((hasOwnHost ? '' : '/') + 'cannot/' + asked + location.hash);
     else if (tries) {
       document.body.innerHTML = own.getAttribute('data-lost');
       document.getElementsByTagName('button')[0].onclick = ononline = again;

@@ -30,3 +30,15 @@ export function toHex(bytes: Uint8Array): string {
 export function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 }
+
+const BASE64URL_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** As base64url without padding: six bits a letter. */
+export function toBase64Url(bytes: Uint8Array): string {
+  let letters = '';
+  for (let bit = 0; bit < 8 * bytes.length; bit += 6) {
+    const pair = ((bytes[bit >> 3] as number) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+    letters += BASE64URL_DIGITS[(pair >> (10 - (bit & 7))) & 63];
+  }
+  return letters;
+}

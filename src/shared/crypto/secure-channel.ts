@@ -3,6 +3,7 @@
  * the key or its fingerprint from elsewhere, and accepts no other. Two Noise messages follow, then
  * only frames.
  */
+import { toBase64Url } from './bytes.ts';
 import { type Cipher, type Curve, hash, KEY_BYTES, type KeyPair, TAG_BYTES } from './cipher-suite.ts';
 import { type Initiator, initiate, respond, type TransportCiphers } from './handshake.ts';
 
@@ -130,17 +131,9 @@ const PROLOGUE = Uint8Array.from('panno-verde 1', (letter) => letter.charCodeAt(
 /** 128 bits of a key's hash: no second key can be found, and a QR code stays small. */
 const FINGERPRINT_BYTES = 16;
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
 /** A key's fingerprint for links and storage: 22 letters. */
 export function fingerprintOf(key: Uint8Array): string {
-  const bytes = hash(key).slice(0, FINGERPRINT_BYTES);
-  let print = '';
-  for (let bit = 0; bit < 8 * FINGERPRINT_BYTES; bit += 6) {
-    const pair = ((bytes[bit >> 3] as number) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
-    print += DIGITS[(pair >> (10 - (bit & 7))) & 63];
-  }
-  return print;
+  return toBase64Url(hash(key).slice(0, FINGERPRINT_BYTES));
 }
 
 /** Format of a fingerprint. */

@@ -2,10 +2,11 @@
  * A host of a house as a process that a test can do things to: `node host-process.ts SERVERS DATA PLANT PAGES`. PLANT is a
  * fault that a checker has to find (`plants.ts`).
  */
+
+import { botWorkerBeside } from '#main/bot-threads.ts';
 import { joinCluster } from '#main/cluster/join.ts';
 import { natsBroker } from '#main/cluster/nats-broker.ts';
 import { listen } from '#main/lan/server/server.ts';
-import { botWorkerBeside } from '#main/start-host.ts';
 import { type PlantedFault, withFault } from './planted-faults.ts';
 
 const [servers = '', data = '', plant = 'none', pages = data] = process.argv.slice(2);

@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { botWorkerBeside } from '#main/bot-threads.ts';
 import { type Clock, systemClock } from '#main/host/time/clock.ts';
 import { listen, type Server } from '#main/lan/server/server.ts';
-import { botWorkerBeside, type RunningHost, type StartOptions, startHost } from '#main/start-host.ts';
+import { type RunningHost, type StartOptions, startHost } from '#main/start-host.ts';
 
 export interface TestServer {
   readonly host: RunningHost;

@@ -2,7 +2,8 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShuffleStep } from '#main/store/shuffle-step.ts';
-import { type KeptTable, openStore, type Store } from '#main/store/store.ts';
+import { openStore } from '#main/store/sqlite-store.ts';
+import type { KeptTable, Store } from '#main/store/store.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import { keptOf } from '../../golden-records/golden.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '#shared/protocol/contract.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import { type FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { acceptConnections, type Connection } from './connection.ts';

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
+import { byteLength } from '../connections/byte-length.ts';
 import { Caller, type Greeting } from '../connections/callers.ts';
 import { MessageQueue } from '../connections/message-queue.ts';
 import type { Host } from '../host.ts';
@@ -247,8 +248,7 @@ export function acceptConnections(
 }
 
 function refuseMessage(text: string): Refusal | undefined {
-  if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
-    return refusal('host', 'message-too-big', { max: MAX_MESSAGE_BYTES });
+  if (byteLength(text) > MAX_MESSAGE_BYTES) return refusal('host', 'message-too-big', { max: MAX_MESSAGE_BYTES });
   const what = frameError(text);
   return what === undefined ? undefined : refusal('host', 'message-unreadable', { what });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '#catalogue';
 import type { Update } from '#shared/engine/view.ts';
-import { botWorkerBeside } from '../../start-host.ts';
+import { botWorkerBeside, threadsOf } from '../../bot-threads.ts';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { liveMatch } from '../testing/live-match.ts';
 import { BotPool } from './bot-pool.ts';
@@ -19,7 +19,7 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 function newPool(script: URL) {
   const clock = new FakeClock();
   const log: string[] = [];
-  const pool = new BotPool(script, clock, (line) => void log.push(line));
+  const pool = new BotPool(threadsOf(script), clock, (line) => void log.push(line));
   pools.push(pool);
   return { pool, clock, log };
 }

@@ -1,15 +1,11 @@
 /** Worker threads that bots think in, so that the host never waits for one. A thread that dies is replaced. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Update } from '#shared/engine/view.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import type { BotThread, StartThread } from './bot-thread.ts';
 import type { BotSpec, FromWorker, ToWorker } from './worker-messages.ts';
 
 /** A thread that died is replaced after this, in ms: one that dies over and over must not keep the machine busy. */
 const REPLACE_AFTER_MS = 1000;
-
-/** Enough for a bot to search in; a bot that wants more ends its thread, not the host. */
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
 /** A bot as the match sees it. */
 export interface PooledBot {
@@ -36,25 +32,25 @@ interface PooledBotEntry {
 }
 
 interface Thread {
-  worker: Worker | undefined;
+  worker: BotThread | undefined;
   readonly members: Map<number, PooledBotEntry>;
   replacing: Cancel | undefined;
 }
 
 export class BotPool implements Bots {
-  readonly #script: URL;
+  readonly #startThread: StartThread;
   readonly #clock: Clock;
   readonly #log: (line: string) => void;
   readonly #threads: Thread[];
   #count = 0;
   #closed = false;
 
-  /** `script` is the worker's entry. Threads are started when the first bot sits down. */
-  constructor(script: URL, clock: Clock, log: (line: string) => void) {
-    this.#script = script;
+  /** Threads are started when the first bot sits down. */
+  constructor(startThread: StartThread, clock: Clock, log: (line: string) => void) {
+    this.#startThread = startThread;
     this.#clock = clock;
     this.#log = log;
-    const size = Math.max(1, Math.min(4, availableParallelism() - 1));
+    const size = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
     this.#threads = Array.from({ length: size }, () => ({
       worker: undefined,
       members: new Map(),
@@ -86,11 +82,13 @@ export class BotPool implements Bots {
   }
 
   #run(thread: Thread): void {
-    const worker = new Worker(this.#script, { resourceLimits: WORKER_LIMITS });
+    const worker = this.#startThread();
     thread.worker = worker;
-    worker.on('message', (message: FromWorker) => thread.members.get(message.id)?.owner.answer(message));
-    worker.on('error', (error) => this.#log(`a bots' thread died: ${error instanceof Error ? error.message : error}`));
-    worker.on('exit', () => this.#replace(thread));
+    worker.listen({
+      message: (message: FromWorker) => thread.members.get(message.id)?.owner.answer(message),
+      error: (why) => this.#log(`a bots' thread died: ${why}`),
+      exit: () => this.#replace(thread),
+    });
     for (const member of thread.members.values()) introduce(thread, member);
   }
 

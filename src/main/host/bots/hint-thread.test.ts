@@ -9,7 +9,7 @@ import { drawNext, moveEvent, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { viewOf } from '#shared/engine/view.ts';
-import { botWorkerBeside } from '../../start-host.ts';
+import { botWorkerBeside, threadsOf } from '../../bot-threads.ts';
 import { HintThread } from './hint-thread.ts';
 import type { HintRequest } from './worker-messages.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => Promise.all(advisors.splice(0).map((advisor) => advisor.close())
 
 function newAdvisor(script: URL) {
   const log: string[] = [];
-  const advisor = new HintThread(script, (line) => void log.push(line));
+  const advisor = new HintThread(threadsOf(script), (line) => void log.push(line));
   advisors.push(advisor);
   return { advisor, log };
 }

@@ -1,10 +1,7 @@
 /** A worker thread that thinks about hints: a thread of its own, so that no bot at any table is a moment slower for it. */
-import { Worker } from 'node:worker_threads';
 import type { Hint } from '#shared/protocol/table.ts';
+import type { BotThread, StartThread } from './bot-thread.ts';
 import type { FromHintWorker, HintRequest, ToHintWorker } from './worker-messages.ts';
-
-/** Enough to search in; what wants more ends the thread, not the host. */
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
 /** A question that is being thought about. */
 export interface PendingHint {
@@ -21,15 +18,15 @@ export interface HintService {
 type Answer = (hint: Hint | undefined) => void;
 
 export class HintThread implements HintService {
-  readonly #script: URL;
+  readonly #startThread: StartThread;
   readonly #log: (line: string) => void;
   readonly #waiting = new Map<number, Answer>();
-  #worker: Worker | undefined;
+  #worker: BotThread | undefined;
   #count = 0;
 
-  /** `script` is the bots' worker. The thread is started with the first question, and again if it has died. */
-  constructor(script: URL, log: (line: string) => void) {
-    this.#script = script;
+  /** The thread is started with the first question, and again if it has died. */
+  constructor(startThread: StartThread, log: (line: string) => void) {
+    this.#startThread = startThread;
     this.#log = log;
   }
 
@@ -56,15 +53,15 @@ export class HintThread implements HintService {
     this.#worker.postMessage(message);
   }
 
-  #run(): Worker {
-    const worker = new Worker(this.#script, { resourceLimits: WORKER_LIMITS });
-    worker.on('message', (message: FromHintWorker) => this.#answered(message));
-    worker.on('error', (error) =>
-      this.#log(`the hints' thread died: ${error instanceof Error ? error.message : error}`),
-    );
-    worker.on('exit', () => {
-      this.#worker = undefined;
-      for (const id of [...this.#waiting.keys()]) this.#answered({ id });
+  #run(): BotThread {
+    const worker = this.#startThread();
+    worker.listen({
+      message: (message: FromHintWorker) => this.#answered(message),
+      error: (why) => this.#log(`the hints' thread died: ${why}`),
+      exit: () => {
+        this.#worker = undefined;
+        for (const id of [...this.#waiting.keys()]) this.#answered({ id });
+      },
     });
     return worker;
   }

@@ -9,6 +9,7 @@ import { seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import { type Hint, MAX_RANKED_MOVES } from '#shared/protocol/table.ts';
+import { nextTick } from '../time/clock.ts';
 import type { BotSpec, FromHintWorker, FromWorker, HintRequest, ToHintWorker, ToWorker } from './worker-messages.ts';
 
 // The worker's side of hints: questions by number, thought about by turns, each dropped when nobody wants to know any more.
@@ -20,7 +21,7 @@ const HINT_TURN_MS = 10;
 export function serveHints(
   gameOf: (id: string) => Game | undefined,
   answer: (message: FromHintWorker) => void,
-  later: (goOn: () => void) => void = setImmediate,
+  later: (goOn: () => void) => void = nextTick,
 ) {
   const thoughts = new Map<number, Interruptible<Hint>>();
 
@@ -81,7 +82,7 @@ interface ServedBot {
 export function serveBots(
   gameOf: (id: string) => Game | undefined,
   answer: (message: FromWorker) => void,
-  later: (goOn: () => void) => void = setImmediate,
+  later: (goOn: () => void) => void = nextTick,
 ) {
   const members = new Map<number, ServedBot>();
 

@@ -1,17 +1,10 @@
 /** Whom limits count: a device, or a household that goes by one address. */
-import { BlockList, isIPv6 } from 'node:net';
-
-// What only this computer reaches, and reaches only itself by.
-
-/** An IPv4 address stands for the same one written as IPv6, too. */
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
 
 /** Whether an address is this computer's for itself alone: that of no network (none at all), or of loopback. */
 export function isThisComputer(address: string | undefined): boolean {
   if (address === undefined || address.toLowerCase() === 'localhost') return true;
-  return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const ipv4 = ipv4Of(address);
+  return ipv4 ? ipv4[0] === 127 : groupsOf(address)?.join() === '0,0,0,0,0,0,0,1';
 }
 
 /** This computer itself, whichever of its own names it came by. */
@@ -29,31 +22,38 @@ const IPV6_NETWORK_GROUPS = 4;
 export function deviceOf(address: string | undefined): string {
   if (address === undefined || isThisComputer(address)) return THIS_COMPUTER;
   const bare = address.replace(/%.*$/, '');
-  if (!isIPv6(bare)) return address.toLowerCase();
   const groups = groupsOf(bare);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return bytesOf(groups.slice(6)).join('.');
+  if (!groups) return address.toLowerCase();
   const network = groups.slice(0, IPV6_NETWORK_GROUPS).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  return ipv4Of(bare)?.join('.') ?? `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  const [before = '', after] = address.split('::');
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** The four numbers of an IPv4 address, also of one that is written as IPv6. */
+function ipv4Of(address: string): number[] | undefined {
+  if (IPV4.test(address)) return address.split('.').map(Number);
+  const groups = groupsOf(address);
+  return groups?.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+    ? groups.slice(6).flatMap((group) => [group >> 8, group & 0xff])
+    : undefined;
+}
+
+/** The eight numbers of an IPv6 address; nothing where it is none. */
+function groupsOf(address: string): number[] | undefined {
+  const [before = '', after, ...more] = address.split('::');
   const [first, last] = [numbersOf(before), numbersOf(after ?? '')];
-  const between = after === undefined ? 0 : IPV6_GROUPS - first.length - last.length;
-  return [...first, ...Array<number>(between).fill(0), ...last];
+  const missing = IPV6_GROUPS - first.length - last.length;
+  const isWhole = after === undefined ? missing === 0 : missing > 0 && more.length === 0;
+  const groups = [...first, ...Array<number>(Math.max(0, missing)).fill(0), ...last];
+  return isWhole && !groups.some(Number.isNaN) ? groups : undefined;
 }
 
 function numbersOf(part: string): number[] {
+  if (part === '') return [];
   return part.split(':').flatMap((group) => {
-    if (group === '') return [];
-    if (!group.includes('.')) return Number.parseInt(group, 16);
+    if (!IPV4.test(group)) return /^[\da-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : Number.NaN;
     const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
     return [a * 256 + b, c * 256 + d];
   });
-}
-
-function bytesOf(groups: readonly number[]): number[] {
-  return groups.flatMap((group) => [group >> 8, group & 0xff]);
 }

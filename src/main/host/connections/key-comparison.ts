@@ -4,13 +4,13 @@
  * screen, each for a minute: whoever stands between has one try in that time, every try is seen here, and nobody keeps
  * another one's out.
  */
-import { randomBytes } from 'node:crypto';
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { authenticationCards, NONCE_BYTES, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Caller } from './callers.ts';
+import { randomBytes } from './secrets.ts';
 
 /** So long the cards lie there, in ms, unless who sits here puts them away. */
 const SHOWN_MS = 60_000;
@@ -60,7 +60,7 @@ export class KeyComparisons {
     const wait = Math.max((this.#begun.get(caller.device)?.until ?? now) - now, this.#waitOf(caller.device));
     if (wait > 0) return refusal('host', 'compare-lies', { seconds: Math.ceil(wait / 1000) });
     for (const [device, { until }] of this.#begun) if (until <= now) this.#begun.delete(device);
-    const part = new Uint8Array(randomBytes(NONCE_BYTES));
+    const part = randomBytes(NONCE_BYTES);
     this.#begun.set(caller.device, { caller, line, part, until: now + REVEAL_TIMEOUT_MS });
     return { commitment: toHex(nonceCommitment(line, part)) };
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../store/sqlite-store.ts';
 import { Sessions } from './sessions.ts';
 
 let folder: string;

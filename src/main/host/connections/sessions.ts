@@ -3,9 +3,10 @@
  * hash is kept. A session lies in the store once it opens a table or comes in to one; until then it lives with its
  * connection. A token that nobody has used for 90 days opens nothing any more.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeptSession } from '../../store/session-store.ts';
-import { type Store, StoreWriteError } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
+import { digestOf, isSameSecret, randomId } from './secrets.ts';
 
 const TOKEN_PATTERN = /^([\w-]{11})[.]([\w-]{22})$/;
 
@@ -32,14 +33,14 @@ export class Sessions {
     const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
     if (id === undefined || secret === undefined) return undefined;
     const hash = this.#unkept.get(id) ?? this.#living(id)?.hash;
-    return hash && timingSafeEqual(hash, hashOf(secret)) ? id : undefined;
+    return hash && isSameSecret(hash, digestOf(secret)) ? id : undefined;
   }
 
   /** A new session; the token is said once and can't be found again. */
   begin(): { readonly id: string; readonly token: string } {
-    const id = randomBytes(8).toString('base64url');
-    const secret = randomBytes(16).toString('base64url');
-    this.#unkept.set(id, hashOf(secret));
+    const id = randomId(8);
+    const secret = randomId(16);
+    this.#unkept.set(id, digestOf(secret));
     return { id, token: `${id}.${secret}` };
   }
 
@@ -47,7 +48,7 @@ export class Sessions {
   adoptToken(token: string): void {
     const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
     if (id === undefined || secret === undefined || this.find(token) === id) return;
-    if (!this.#store.session(id)) this.#unkept.set(id, hashOf(secret));
+    if (!this.#store.session(id)) this.#unkept.set(id, digestOf(secret));
   }
 
   /** From now on the session outlives its connection and the host. */
@@ -123,8 +124,4 @@ export class Sessions {
   #isAlive({ seen }: KeptSession): boolean {
     return this.#today() - seen < TOKEN_LIFETIME_MS;
   }
-}
-
-function hashOf(secret: string): Uint8Array {
-  return createHash('sha256').update(secret).digest();
 }

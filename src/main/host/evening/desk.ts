@@ -2,7 +2,8 @@
  * The desk of an evening: makes its rounds, puts up their tables, reads what matches have brought, and tells everybody
  * how it stands. What counts, says src/shared/evening; what is kept of it is one document.
  */
-import { randomBytes } from 'node:crypto';
+
+import { toHex } from '#shared/crypto/bytes.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { changeSchedule } from '#shared/evening/plan.ts';
 import { correct, enterResult } from '#shared/evening/results.ts';
@@ -14,7 +15,8 @@ import { EVENING_DESK_MESSAGES } from '#shared/protocol/messages/en/evening-desk
 import { readChatLine } from '#shared/protocol/typed-text.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
+import { randomBytes } from '../connections/secrets.ts';
 import type { SeatedAt } from '../room/room-deps.ts';
 import { newSettings } from '../table/lobby.ts';
 import { recordsOfRound } from './archive.ts';
@@ -117,7 +119,7 @@ export class Desk {
       if (refused) return { refusal: refused };
       const done = this.#state.tables.filter(({ stage }) => stage !== 'playing');
       const round = step.evening.played.at(-1);
-      const secret = round && round.deals.length > 0 ? randomBytes(32).toString('hex') : null;
+      const secret = round && round.deals.length > 0 ? toHex(randomBytes(32)) : null;
       const tables = (round?.tables ?? []).map(() => null);
       this.#state.keep({
         ...kept,

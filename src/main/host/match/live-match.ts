@@ -7,7 +7,7 @@ import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent
 import type { OptionValue } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
 import type { FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 import { Emitter } from '../time/emitter.ts';

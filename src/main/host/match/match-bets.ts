@@ -8,7 +8,8 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Update } from '#shared/engine/view.ts';
 import { closeBets, openBets, placeBet, type Suspect } from '#shared/evening/bets.ts';
 import type { KeptBets } from '../../store/match-documents.ts';
-import { type KeptMatch, type Store, StoreWriteError } from '../../store/store.ts';
+import type { KeptMatch, Store } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 

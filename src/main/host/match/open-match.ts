@@ -3,7 +3,8 @@ import type { Game } from '#shared/engine/game.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import { botSeed, type DealSource } from '#shared/protocol/deal-code.ts';
-import { type KeptMatch, type KeptTable, type Store, StoreWriteError } from '../../store/store.ts';
+import type { KeptMatch, KeptTable, Store } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import {
   type ChanceSource,
   chanceFrom,

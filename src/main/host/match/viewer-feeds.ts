@@ -3,6 +3,7 @@ import type { Match } from '#shared/engine/match.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { byteLength } from '../connections/byte-length.ts';
 
 // How long an update is, whatever a hand holds: who listens to a sealed line sees lengths. What all may see has a length
 // that all may know; to that comes room for what a seat sees beside it, the same for every hand.
@@ -22,7 +23,7 @@ export function padUpdate(update: PlayUpdate, all: unknown): PlayUpdate {
 }
 
 function sizeOf(value: unknown): number {
-  return Buffer.byteLength(JSON.stringify(value));
+  return byteLength(JSON.stringify(value));
 }
 
 /** What a client saw last. */

@@ -1,5 +1,4 @@
 /** The people of the room: who comes in, what they go by, who has to go. Each change gives the new room. */
-import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec } from '#shared/protocol/avatar.ts';
 import { freeName, isSameName, readPersonName } from '#shared/protocol/name-similarity.ts';
@@ -7,6 +6,7 @@ import { MAX_PEOPLE } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
+import { randomId } from '../connections/secrets.ts';
 import { portraitFor } from '../table/default-portraits.ts';
 
 // A room as it is kept, where nothing was kept of it.
@@ -64,7 +64,7 @@ export function enter(room: KeptRoom, newcomer: Guest, status: PersonStatus): Ch
 
 /** Somebody without a name yet. */
 function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'people'>): KeptPerson {
-  return { session, device, id: randomBytes(9).toString('base64url'), name: '', mark: freeMark(room), out: false };
+  return { session, device, id: randomId(9), name: '', mark: freeMark(room), out: false };
 }
 
 /** Room for one more: who has been gone longest, or has no name, is forgotten first. They know the code. */

@@ -1,8 +1,8 @@
 /** Who watches the room, and what each of them is shown of it. */
 
-import { createHash } from 'node:crypto';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
+import { publicIdOf } from '../connections/secrets.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import { Coalescer } from '../time/clock.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -61,7 +61,7 @@ function keptOutOf(room: KeptRoom): RoomView['keptOut'] {
 
 /** What a removed session goes by: no session is told to anybody. */
 export function bannedId(session: string): string {
-  return createHash('sha256').update(session).digest('base64url').slice(0, 12);
+  return publicIdOf(session);
 }
 
 /** What a session is among the people; null where it is nobody. */

@@ -2,9 +2,10 @@
  * Screens that want to show the room. Each shows three cards, and people say on their phones which three those are: so it is
  * the screen in their room that is let in, and none that somebody else has put up.
  */
-import { randomBytes, randomInt } from 'node:crypto';
 import { ITALIAN_DECK } from '#shared/cards/italian.ts';
+import { at } from '#shared/engine/collections.ts';
 import { MAX_SCREENS, type ScreenPairing } from '#shared/protocol/room.ts';
+import { randomId, secureRandom } from '../connections/secrets.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { Emitter } from '../time/emitter.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
@@ -171,11 +172,11 @@ function newPairing({ session, device }: Waiting, how: Pick<OpenPairing, 'wrong'
   }
   // In an order of their own, which tells nothing of which one is right.
   offers.sort((a, b) => a.join().localeCompare(b.join()));
-  return { session, device, id: randomBytes(6).toString('base64url'), cards, offers, ...how };
+  return { session, device, id: randomId(6), cards, offers, ...how };
 }
 
 function drawCards(): string[] {
   const cards = new Set<string>();
-  while (cards.size < CARD_COUNT) cards.add(ITALIAN_DECK[randomInt(ITALIAN_DECK.length)] as string);
+  while (cards.size < CARD_COUNT) cards.add(at(ITALIAN_DECK, secureRandom.below(ITALIAN_DECK.length)));
   return [...cards];
 }

@@ -2,13 +2,13 @@
  * What bots say and show of what just happened. They see what everybody sees and nothing else, and chance hangs on the table,
  * the match and the number of the update: other cards in hidden hands change no line.
  */
-import { createHash } from 'node:crypto';
 import type { Game, QuickChatOccasion } from '#shared/engine/game.ts';
 import { pick, type Random, randomFraction, seeded } from '#shared/engine/random.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import { personaOf } from '#shared/protocol/personas.ts';
 import type { Occupant } from '../../store/store.ts';
+import { numberOf } from '../connections/secrets.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import type { BotLine, TableChat } from './chat.ts';
 import type { TableState } from './table-state.ts';
@@ -40,7 +40,7 @@ export function quickChatOf(
     const isEnd = now.result !== undefined;
     if (!quickChat || version - saidAt < QUIET_UPDATES || (isSpent && !isEnd)) return undefined;
     const due = isEnd ? endOccasions(now, seats) : quickChat(now, was);
-    const random = seeded(createHash('sha256').update(`${seed} ${version}`).digest().readInt32BE());
+    const random = seeded(numberOf(`${seed} ${version}`));
     const said = chosen(due, seats, random, isEnd, lastWords);
     if (!said) return undefined;
     isSpent = true;

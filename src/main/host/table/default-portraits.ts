@@ -1,17 +1,17 @@
 /** Whom people and bots look like who have not chosen. */
-import { createHash } from 'node:crypto';
 import { at } from '#shared/engine/collections.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { PORTRAITS, type PortraitId } from '#shared/protocol/avatar.ts';
 import { PERSONAS, personaOf } from '#shared/protocol/personas.ts';
 import type { Occupant } from '../../store/store.ts';
+import { numberOf } from '../connections/secrets.ts';
 
 /** All but the bots' own: somebody gets one of those only by choosing it, and then beside a bot's puppet. */
 const OTHERS = PORTRAITS.filter((one) => !PERSONAS.some(({ portrait }) => portrait === one));
 
 /** One of these that hangs on the words alone: the same on every day and every host. */
 function pickBySeed(words: string, among: readonly PortraitId[]): PortraitId {
-  const drawn = createHash('sha256').update(words).digest().readUInt32BE();
+  const drawn = numberOf(words);
   return at(among, drawn % among.length);
 }
 

@@ -1,10 +1,10 @@
 /** Who has come in to a table, as people: by which name, from where; and who was removed. */
-import { createHash } from 'node:crypto';
 import { freeName } from '#shared/protocol/name-similarity.ts';
 import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
+import { publicIdOf } from '../connections/secrets.ts';
 import { hasTransferredSeats, isSeated, seatedSessions } from './seating.ts';
 
 // Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again.
@@ -44,7 +44,7 @@ export function isGuest({ guests }: Pick<KeptTable, 'guests'>, session: string):
 
 /** What others call somebody by who has come in: no session is told to anybody else. */
 function guestId(table: Pick<KeptTable, 'id'>, session: string): string {
-  return createHash('sha256').update(`${table.id} ${session}`).digest('base64url').slice(0, 12);
+  return publicIdOf(`${table.id} ${session}`);
 }
 
 /** The session that goes by this at the table. */

@@ -1,6 +1,7 @@
 /** Late comers at a table where a match goes on: who is promised a bot's seat, and when they take it. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { type Heir, type KeptTable, type Store, StoreWriteError } from '../../store/store.ts';
+import type { Heir, KeptTable, Store } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import * as lobby from './lobby.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { RoomOfTable, TableState } from './table-state.ts';

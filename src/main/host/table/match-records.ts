@@ -8,8 +8,8 @@ import { suspicionCurve } from '#shared/evening/bets.ts';
 import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
-import { DamagedLines } from '../../store/hash-chain.ts';
-import { type FinishedMatch, type KeptMatch, type Store, StoreWriteError } from '../../store/store.ts';
+import type { FinishedMatch, KeptMatch, Store } from '../../store/store.ts';
+import { DamagedLines, StoreWriteError } from '../../store/store-errors.ts';
 import { recordedShuffles } from '../fair-shuffle/shuffle-view.ts';
 
 interface Refused {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
 import { latest, openTableStream, removeAt } from '../testing/table-people.ts';

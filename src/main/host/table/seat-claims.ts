@@ -6,7 +6,8 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { SeatClaimState, TableView } from '#shared/protocol/table.ts';
-import { type Store, StoreWriteError } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
 import type { Cancel, Clock } from '../time/clock.ts';

@@ -1,9 +1,9 @@
 /** Who may come in to a table: its code, who has come in, and who is kept out. */
-import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
+import { isSameSecret, secureRandom } from '../connections/secrets.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
@@ -17,7 +17,7 @@ export function newCode(taken: ReadonlySet<string>): string {
   for (;;) {
     const letters = Array.from(
       { length: TABLE_CODE_LENGTH },
-      () => TABLE_CODE_LETTERS[randomInt(TABLE_CODE_LETTERS.length)],
+      () => TABLE_CODE_LETTERS[secureRandom.below(TABLE_CODE_LETTERS.length)],
     );
     const code = letters.join('');
     if (!taken.has(code)) return code;
@@ -34,7 +34,8 @@ export function parseCode(typed: string): string | undefined {
 
 /** Whether two codes are the same, in a time that does not tell how much of them is. */
 export function isSameCode(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [ours, theirs] = [one, other].map((code) => new TextEncoder().encode(code)) as [Uint8Array, Uint8Array];
+  return isSameSecret(ours, theirs);
 }
 
 /** Why this session may do nothing at the table; nothing if it has come in. */

@@ -2,7 +2,7 @@
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Rules } from '#shared/engine/rules.ts';
-import { StoreWriteError } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store-errors.ts';
 import { chanceFrom } from '../fair-shuffle/chance-source.ts';
 import { LiveMatch, type LiveMatchDeps } from '../match/live-match.ts';
 import { MatchBots } from '../match/match-bots.ts';

@@ -2,7 +2,8 @@
 
 /** Calls back when the loop has done all that is at work now, and has looked who else wants something. */
 export function nextTick(call: () => void): void {
-  setImmediate(call);
+  // A page has no `setImmediate`.
+  (globalThis.setImmediate ?? setTimeout)(call);
 }
 
 /** Time as the host sees it; a test brings its own. */
@@ -28,7 +29,7 @@ export const systemClock: Clock = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
-  ...(process.threadCpuUsage && {
+  ...(globalThis.process?.threadCpuUsage && {
     cpuTime() {
       const { user, system } = process.threadCpuUsage();
       return (user + system) / 1000;

@@ -144,7 +144,7 @@ function isCrossSiteNavigation({ headers }: IncomingMessage): boolean {
 
 /** Ignores ranges: no file is large. */
 function show(file: StaticFile | undefined, request: IncomingMessage, response: ServerResponse): void {
-  if (file) answerWith(file, request, response);
+  if (file) answerWith(file, request, response).catch(() => response.destroy());
   else refuse(response, 404, 'There is no such page here.');
 }
 

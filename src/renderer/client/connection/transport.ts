@@ -60,6 +60,23 @@ const PORT_MESSAGE = 'panno-verde:port';
 /** Whether this is the desktop's window, which can connect to any host; a browser page only to its own. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
+let openOwnPort: (() => MessagePort) | undefined;
+let appHomepage = '';
+
+/**
+ * The host runs in the page itself: `open` gives a port to it. `homepage`: where people get the app; empty for nowhere. Called
+ * once, before the page connects.
+ */
+export function provideHostInPage(open: () => MessagePort, homepage: string): void {
+  openOwnPort = open;
+  appHomepage = homepage;
+}
+
+/** Of a page that has its host in itself, and nobody else to play with; nothing elsewhere. */
+export function hostInPage(): { readonly homepage: string } | undefined {
+  return openOwnPort && { homepage: appHomepage };
+}
+
 /**
  * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
  * can't be reached. `answers`: shapes of the host's answers.
@@ -69,6 +86,7 @@ export function dial(
   expected: ExpectedKey | undefined,
   answers: AnswerShapes,
 ): Promise<Transport> {
+  if (openOwnPort) return dialOwnPort(openOwnPort(), answers);
   if (!isDesktop()) return dialSocket(answers);
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
@@ -127,6 +145,20 @@ function dialSocket(answers: AnswerShapes): Promise<Transport> {
     websocket.close();
     throw error;
   });
+}
+
+/** The host in the page ends with it. */
+async function dialOwnPort(port: MessagePort, answers: AnswerShapes): Promise<Transport> {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const transport = overPort(port, closed, answers);
+  port.start();
+  return {
+    ...transport,
+    close() {
+      transport.close();
+      close();
+    },
+  };
 }
 
 type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;

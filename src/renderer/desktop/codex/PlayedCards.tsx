@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { useTable } from '../../client/tables/tables.ts';
 import type { CodexLinkProps } from '../../games/game.ts';
-import { codexOf } from '../../games/index.ts';
+import { hasCodex, loadCodex } from '../../games/load-texts.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
+import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { PageLink } from './Timeline.tsx';
 
@@ -13,8 +15,8 @@ export function ReadStory({ card, label }: CodexLinkProps) {
   const game = useTable(({ table }) => table?.game);
   const { say } = useWords(game);
   const [read, setRead] = useState<string | null>(null);
-  const book = game === undefined ? undefined : codexOf(game);
-  if (!book) return null;
+  const { value: book, ...fetched } = useFetched(read === null ? undefined : game, loadCodex);
+  if (game === undefined || !hasCodex(game)) return null;
   const close = (): void => setRead(null);
   return (
     <>
@@ -24,8 +26,13 @@ export function ReadStory({ card, label }: CodexLinkProps) {
       {/* The button is inline; a sheet can't be. */}
       {read !== null &&
         createPortal(
-          <Sheet title={book.titleOf(read, say)} className="story" onClose={close} closeLabel={say('sheet.close')}>
-            <book.Story card={read} say={say} />
+          <Sheet
+            title={book?.titleOf(read, say) ?? label}
+            className="story"
+            onClose={close}
+            closeLabel={say('sheet.close')}
+          >
+            {book ? <book.Story card={read} say={say} /> : <LoadStatus {...fetched} say={say} />}
           </Sheet>,
           document.body,
         )}
@@ -41,7 +48,7 @@ interface Props {
 /** After a match, its cards in time order with the years between them; nothing without a codex. */
 export function PlayedCards({ game, observation }: Props) {
   const { say } = useWords(game);
-  const book = codexOf(game);
+  const { value: book } = useFetched(observation.result && hasCodex(game) ? game : undefined, loadCodex);
   const cards = observation.result ? (book?.playedIn?.(observation) ?? []) : [];
   const pages = book?.pages.filter(({ card }) => cards.includes(card)) ?? [];
   if (pages.length === 0) return null;

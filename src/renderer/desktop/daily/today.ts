@@ -2,14 +2,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { gameOf } from '#catalogue';
 import { localDate } from '#shared/daily/calendar.ts';
-import { DAILY_LEVEL, DAILY_SEAT, type DayResult, dailyDeal, hasExpert } from '#shared/daily/daily-deal.ts';
+import { DAILY_LEVEL, DAILY_SEAT, dailyDeal, hasExpert } from '#shared/daily/daily-deal.ts';
 import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { type DayEntry, type DayTable, noteExpert, noteTable, useDays } from '../../client/device/days.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { useTables } from '../../client/tables/tables.ts';
-import { requestWorker } from '../../lazy/worker-request.ts';
+import { requestJob } from '../jobs/request-job.ts';
 
 /** How often a page looks whether it is another day, in ms. */
 const LOOK_MS = 30_000;
@@ -77,8 +77,8 @@ export function useEntry(game: string, date: string): DayEntry | undefined {
   const isAsked = entry !== undefined && entry.expert === undefined && playsExpert(game);
   useEffect(() => {
     if (!isAsked) return;
-    return requestWorker<DayResult>({
-      begin: () => new Worker(new URL('./expert.worker.ts', import.meta.url), { type: 'module' }),
+    return requestJob({
+      job: 'expert',
       ask: { game, date },
       tell: (expert) => noteExpert(game, date, expert),
       fail: () => undefined,

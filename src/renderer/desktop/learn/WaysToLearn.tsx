@@ -1,6 +1,6 @@
 import { useLearningProgress } from '../../client/device/learned.ts';
-import { codexOf } from '../../games/index.ts';
 import { EXERCISES_PER_GAME, hasExercises, hasLesson } from '../../games/load-lesson.ts';
+import { hasCodex } from '../../games/load-texts.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useDaily } from '../daily/today.ts';
 import { Way } from '../page/Way.tsx';
@@ -34,7 +34,7 @@ export function WaysToLearn({ game }: { readonly game: string }) {
       <Way to={{ screen: 'rules', game }} label={say('home.rules.name', { game: name })}>
         {say('hud.rules')}
       </Way>
-      {codexOf(game) && <Way to={{ screen: 'codex', game }}>{say('codex.title')}</Way>}
+      {hasCodex(game) && <Way to={{ screen: 'codex', game }}>{say('codex.title')}</Way>}
     </ul>
   );
 }

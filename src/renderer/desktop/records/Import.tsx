@@ -7,9 +7,9 @@ import { translate as inWords } from '#shared/i18n/translate.ts';
 import { type OpenedFile, useShell } from '../../client/connection/desktop-shell.ts';
 import { useWords } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
-import { requestWorker } from '../../lazy/worker-request.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import type { FileRead, MatchInFile } from './read-records.ts';
+import type { FileRead, MatchInFile } from '../jobs/read-records.ts';
+import { requestJob } from '../jobs/request-job.ts';
 
 interface File {
   readonly name: string;
@@ -44,8 +44,8 @@ function useRecordsFile(): Reading {
       setFile({ name, begun, read });
     };
     setFile({ name, begun, read: undefined });
-    end.current = requestWorker<FileRead>({
-      begin: () => new Worker(new URL('./read-records.worker.ts', import.meta.url), { type: 'module' }),
+    end.current = requestJob({
+      job: 'read-records',
       ask: bytes,
       tell: done,
       fail: () => done({ unreadable: 'failed' }),

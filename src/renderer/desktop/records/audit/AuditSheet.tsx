@@ -6,8 +6,8 @@ import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import type { Say } from '../../../i18n/say.ts';
-import { requestWorker } from '../../../lazy/worker-request.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { requestJob } from '../../jobs/request-job.ts';
 
 // An audit's progress and findings.
 
@@ -47,8 +47,8 @@ function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgres
   const [progress, setProgress] = useState(AUDIT_STARTED);
   useEffect(() => {
     setProgress(AUDIT_STARTED);
-    return requestWorker<AuditedMove | null>({
-      begin: () => new Worker(new URL('./audit.worker.ts', import.meta.url), { type: 'module' }),
+    return requestJob({
+      job: 'audit',
       ask: recordOf(match, { bots }),
       tell: (told) => setProgress((now) => addAudited(now, told)),
       fail: () => setProgress((now) => ({ ...now, stands: 'broken' })),

@@ -6,9 +6,8 @@ import { recordOf } from '#shared/engine/record.ts';
 import type { SearchModel } from '#shared/engine/search-model.ts';
 import { type HintDescriber, prefixSign } from '../../../games/load-assist.ts';
 import type { Say } from '../../../i18n/say.ts';
-import { requestWorker } from '../../../lazy/worker-request.ts';
+import { requestJob } from '../../jobs/request-job.ts';
 import { observationAfter } from '../replay-steps.ts';
-import type { ReviewRequest } from './review.worker.ts';
 import {
   addReview,
   type CostlyDealMove,
@@ -16,7 +15,6 @@ import {
   mistakesIn,
   notReviewed,
   REVIEW_STARTED,
-  type ReviewMessage,
   type ReviewProgress,
 } from './review-progress.ts';
 
@@ -25,9 +23,9 @@ function useReview(match: Match, seat: number): ReviewProgress {
   const [account, setAccount] = useState(REVIEW_STARTED);
   useEffect(() => {
     setAccount(REVIEW_STARTED);
-    return requestWorker<ReviewMessage>({
-      begin: () => new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }),
-      ask: { record: recordOf(match), seat } satisfies ReviewRequest,
+    return requestJob({
+      job: 'review',
+      ask: { record: recordOf(match), seat },
       tell: (told) => setAccount((now) => addReview(now, told)),
       fail: () => setAccount((now) => ({ ...now, stands: 'broken' })),
     });

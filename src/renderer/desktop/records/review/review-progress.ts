@@ -2,7 +2,7 @@
 
 import { type ConfidenceInterval, sumOfIntervals } from '#shared/bots/confidence-interval.ts';
 import type { CostlyMove, DealReview } from '#shared/bots/review/review.ts';
-import type { DealReviewed } from './review.worker.ts';
+import type { ReviewMessage } from '../../jobs/review-seat.ts';
 
 export interface ReviewProgress {
   /** Number of deals; undefined until it is known. */
@@ -13,9 +13,6 @@ export interface ReviewProgress {
 }
 
 export const REVIEW_STARTED: ReviewProgress = { deals: undefined, reviews: [], stands: 'running' };
-
-/** The worker's messages: the number of deals, each deal's review, and the end. */
-export type ReviewMessage = number | DealReviewed | null;
 
 export function addReview(account: ReviewProgress, told: ReviewMessage): ReviewProgress {
   if (told === null) return { ...account, stands: 'whole' };

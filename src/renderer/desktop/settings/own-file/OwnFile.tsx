@@ -4,13 +4,11 @@ import { useConnection } from '../../../client/connection/connection.ts';
 import { saveFile } from '../../../client/device/save-file.ts';
 import { useWords } from '../../../games/use-words.ts';
 import type { Say } from '../../../i18n/say.ts';
-import { requestWorker } from '../../../lazy/worker-request.ts';
+import { type FileFault, MAX_FILE_BYTES, type OwnFile as OwnFileRead, writeOwnFile } from '../../jobs/own-file.ts';
+import { requestJob } from '../../jobs/request-job.ts';
 import { Setting } from '../Setting.tsx';
-import { type FileFault, MAX_FILE_BYTES, type OwnFile as OwnFileRead, writeOwnFile } from './own-file.ts';
 import { giveMatches, ownMatches } from './own-matches.ts';
 import { ownState, takeUpState } from './own-state.ts';
-
-type FileAnswer = OwnFileRead | { readonly fault: FileFault };
 
 /** Saves everything about the user to a file, and adds what is in one. */
 export function OwnFile() {
@@ -41,8 +39,8 @@ export function OwnFile() {
       tell(words);
       setBusy(false);
     };
-    end.current = requestWorker<FileAnswer>({
-      begin: () => new Worker(new URL('./own-file.worker.ts', import.meta.url), { type: 'module' }),
+    end.current = requestJob({
+      job: 'read-own-file',
       ask: bytes,
       tell: (read) => {
         if ('fault' in read) done(faultInWords(read.fault, say));

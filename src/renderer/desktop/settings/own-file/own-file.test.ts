@@ -3,7 +3,7 @@ import { noteBox, noteDeal, noteExpert, noteTable, useDays } from '../../../clie
 import { noteLesson, noteSolved, noteTipRead, useLearningProgress } from '../../../client/device/learned.ts';
 import { useSettings } from '../../../client/device/settings.ts';
 import { useSoundSettings } from '../../../client/device/sound-settings.ts';
-import { MAX_FILE_BYTES, readOwnFile, writeOwnFile } from './own-file.ts';
+import { MAX_FILE_BYTES, readOwnFile, writeOwnFile } from '../../jobs/own-file.ts';
 import { ownState, takeUpState } from './own-state.ts';
 
 const STORES = [useSettings, useSoundSettings, useLearningProgress, useDays] as const;

@@ -4,7 +4,7 @@ import { useDays } from '../../../client/device/days.ts';
 import { useLearningProgress } from '../../../client/device/learned.ts';
 import { type Settings, useSettings } from '../../../client/device/settings.ts';
 import { type SoundSettings, useSoundSettings } from '../../../client/device/sound-settings.ts';
-import type { OwnState } from './own-file.ts';
+import type { OwnState } from '../../jobs/own-file.ts';
 
 export function ownState(): OwnState {
   const { deals, boxes } = useDays.getState();

@@ -12,5 +12,11 @@ export const HOME: Messages = {
   'home.evening.about': 'Mehrere Runden, eine Rangliste.',
   'home.host-admin.about': 'Bekannte Geräte und offene Tische.',
   'home.my-tables': 'Deine Tische',
+  'home.app.about':
+    'Auf dieser Seite spielst du gegen Bots. Mit der App, kostenlos und ohne Konto, spielt ihr auch zusammen:',
+  'home.app.phones': 'Jeder hat seine Karten auf dem eigenen Handy, rund um Fernseher oder Computer.',
+  'home.app.network': 'Andere Computer zu Hause finden deinen Tisch; nichts verlässt euer Netz.',
+  'home.app.evening': 'Ein Abend mit mehreren Runden und einer Rangliste.',
+  'home.app.get': 'App holen',
   'history.matches': 'Partien',
 };

@@ -12,5 +12,10 @@ export const HOME: Messages = {
   'home.evening.about': 'Più turni, una sola classifica.',
   'home.host-admin.about': 'I dispositivi che questo computer conosce, e i tavoli aperti.',
   'home.my-tables': 'I tuoi tavoli',
+  'home.app.about': 'Qui si gioca contro i bot. Con l’app, gratis e senza account, si gioca anche insieme:',
+  'home.app.phones': 'Ognuno ha le carte sul proprio telefono, attorno alla TV o al computer.',
+  'home.app.network': 'Gli altri computer di casa trovano il tuo tavolo; dalla rete di casa non esce nulla.',
+  'home.app.evening': 'Una serata di più turni, con un’unica classifica.',
+  'home.app.get': 'Scarica l’app',
   'history.matches': 'Partite',
 };

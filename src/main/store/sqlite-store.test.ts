@@ -15,7 +15,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
 import { DataFolderError } from './open-database.ts';
 import type { KeptRoom } from './room-store.ts';
-import { FINISHED, type KeptTable, type Occupant, openStore, StoreWriteError } from './store.ts';
+import { FINISHED, openStore } from './sqlite-store.ts';
+import type { KeptTable, Occupant } from './store.ts';
+import { StoreWriteError } from './store-errors.ts';
 
 let folder: string;
 let file: string;

@@ -19,7 +19,7 @@ import {
   ROOMS,
   SPEEDS,
   TEXT_SIZES,
-} from '../../../client/device/settings.ts';
+} from '../../client/device/settings.ts';
 
 const FORMAT = 'panno-verde/me';
 const VERSION = 1;

@@ -1,8 +1,3 @@
-/**
- * Reviews a seat's moves in a worker. In: the record and the seat; out: the number of deals, each deal's review (again
- * after a longer search), then `null`.
- */
-
 import { gameOf, rulesOf } from '#catalogue';
 import { dealsOf } from '#shared/bots/review/move-loss.ts';
 import { type DealReview, reviewDeal } from '#shared/bots/review/review.ts';
@@ -14,6 +9,7 @@ import { replay } from '#shared/engine/replay.ts';
 /** Time limits for a deal, in ms: the first, and the longer one for a second try. */
 const DEAL_LIMITS_MS = [1900, 15_000];
 
+/** Whose moves of which match. */
 export interface ReviewRequest {
   readonly record: GameRecord;
   readonly seat: number;
@@ -25,22 +21,28 @@ export interface DealReviewed {
   readonly review: DealReview;
 }
 
-addEventListener('message', ({ data: { record, seat } }: MessageEvent<ReviewRequest>) => {
+/** What a review tells: the number of deals, each deal's review (again after a longer search), and `null` at the end. */
+export type ReviewMessage = number | DealReviewed | null;
+
+/** Reviews a seat's moves, within the limits of each deal. */
+export function* reviewSeat({ record, seat }: ReviewRequest): Generator<ReviewMessage> {
   const replayed = replay(record, rulesOf);
   if ('fault' in replayed) throw new Error('the record does not hold');
   const { match } = replayed;
   const game = present(gameOf(match.rules.id), 'game');
   const deals = dealsOf(match, present(game.searchModel, 'mind'));
-  postMessage(deals.length);
+  yield deals.length;
   let left = [...deals.entries()];
   for (const time of DEAL_LIMITS_MS) {
-    left = left.filter(([number, deal]) => {
+    const missed: typeof left = [];
+    for (const [number, deal] of left) {
       const began = performance.now();
       const isLate = () => performance.now() - began > time;
       const review = runToEnd(reviewDeal({ game, match, seat, deal, isLate }));
-      postMessage({ deal: number, review } satisfies DealReviewed);
-      return review.missed > 0;
-    });
+      yield { deal: number, review };
+      if (review.missed > 0) missed.push([number, deal]);
+    }
+    left = missed;
   }
-  postMessage(null);
-});
+  yield null;
+}

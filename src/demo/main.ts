@@ -1,0 +1,34 @@
+/** The page to try: the app's own page, with a host in a worker of this page. */
+
+import { provideHostInPage } from '#renderer/client/connection/transport.ts';
+import { useSettings } from '#renderer/client/device/settings.ts';
+import { start } from '#renderer/desktop/start.tsx';
+import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { keepOffline } from './keep-offline.ts';
+
+/** Where people get the app, put in by the build; empty where that is nowhere yet. */
+declare const APP_HOMEPAGE: string;
+
+/** A plain server has a page for each language, and does not know which one somebody wants. */
+function wantedLanguage(): string {
+  const asked = new URL(location.href).searchParams.get('lang');
+  return bestLanguage(asked ? [asked] : [useSettings.getState().tongue ?? [], navigator.languages].flat());
+}
+
+const wanted = wantedLanguage();
+if (wanted === LANGUAGE) {
+  const host = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+  provideHostInPage(() => {
+    const { port1, port2 } = new MessageChannel();
+    host.postMessage(port2, [port2]);
+    return port1;
+  }, APP_HOMEPAGE);
+  start();
+  keepOffline();
+} else {
+  const page = new URL(pageFileName(wanted), location.href);
+  page.searchParams.set('lang', wanted);
+  page.hash = location.hash;
+  location.replace(page);
+}
