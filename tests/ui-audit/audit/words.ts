@@ -3,8 +3,8 @@ import { all, pathOf, saysOf } from './dom.ts';
 import type { Finding } from './finding.ts';
 import type { Line } from './texts.ts';
 
-/** A sentence that is missing shows as its key. */
-const KEY = /^[a-z][a-z-]*(?:\.[a-z0-9-]+)+$/;
+/** A sentence that is missing shows as its key, and one without what it asks for with its braces. */
+const KEY = /^[a-z][a-z-]*(?:\.[a-z0-9-]+)+$|\{\w+, (?:select|plural),/;
 
 /** A paragraph is more than one word in small letters. */
 const WORD = /^[a-z]+(?:-[a-z]+)+$/;

@@ -65,7 +65,7 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
   const rule = whisper?.rules[0];
   return (
     <>
-      <p>{words.say(whisper ? `tip.${whisper.id}` : 'refused.nothing')}</p>
+      <p>{whisper ? words.say(`tip.${whisper.id}`, whisper.gaps?.(panel)) : words.say('refused.nothing')}</p>
       {rule !== undefined && (
         <button type="button" onClick={() => onRule?.(rule)}>
           {words.say('refused.rule')}
