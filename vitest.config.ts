@@ -21,8 +21,8 @@ const LONG = [
   'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',
 ];
 
-/** In CI besides, one at a time: a deal in two other engines, and a newcomer's whole way. */
-const ALONE = ['tests/legacy-browsers/engines.test.ts', 'tests/e2e/learn.test.ts'];
+/** In CI besides, one at a time: a deal in two other engines, a newcomer's whole way, and the app in the real Electron. */
+const ALONE = ['tests/legacy-browsers/engines.test.ts', 'tests/e2e/learn.test.ts', 'tests/shell/electron.*.test.ts'];
 
 /** In CI besides (`npm run test:ci`): what takes long, and rarely fails where the tests of `npm test` pass. */
 const CI = [

@@ -34,7 +34,7 @@ const KIT = 1;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
+  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -162,7 +162,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         // What is asked before a match is ended, and the words of it.
         ...['EndMatch', 'Ending', 'sentences'],
         // What somebody shows at the table.
-        ...['GestureFigure', 'TalkFigure'],
+        ...['GestureFigure', 'Reactions', 'Reactions', 'TalkFigure'],
         // The light around a card, for lessons and hints.
         'Spotlight',
         'UnknownHostKey',

@@ -1,8 +1,9 @@
 /** The desktop shell: one window over one host. What it allows and refuses lies in shell/; see docs/security.md. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { app, dialog, Menu, protocol, session } from 'electron';
+import { app, dialog, protocol, session } from 'electron';
 import { bestLanguage } from '#shared/i18n/languages.ts';
+import { isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
 import { makeNetwork } from './lan/network.ts';
@@ -13,12 +14,14 @@ import { registerScheme, servePage } from './shell/app-protocol.ts';
 import { recoverFromCrashes } from './shell/crash-recovery.ts';
 import { checkDataFolder, checkInstanceLock } from './shell/data-folder.ts';
 import { hardenApp, hardenSession, refuseDebuggers } from './shell/hardening.ts';
+import { serveMenus } from './shell/menus.ts';
 import { type Inbox, makeInbox } from './shell/open-requests/inbox.ts';
 import { closeBeforeQuitting } from './shell/quitting.ts';
 import { readFeed } from './shell/updates/feed.ts';
 import { makeUpdates, type Updates, type UpdatesSetup } from './shell/updates/updates.ts';
-import { appMenu, focusWindow, loadPage, makeWindow } from './shell/window.ts';
+import { focusWindow, loadPage, makeWindow } from './shell/window.ts';
 import { serveHostPorts, serveShellPort } from './shell/window-ports.ts';
+import { serveWindow } from './shell/window-requests.ts';
 import { startHost } from './start-host.ts';
 import { DataFolderError } from './store/open-database.ts';
 
@@ -113,7 +116,6 @@ async function open(inbox: Inbox): Promise<void> {
   const closeAll = closeBeforeQuitting(app, close);
   await network.serve(host);
 
-  Menu.setApplicationMenu(appMenu());
   hardenSession(session.defaultSession);
   servePage(protocol, PAGES, app.getPreferredSystemLanguages());
 
@@ -128,15 +130,18 @@ async function open(inbox: Inbox): Promise<void> {
   });
   const isPlaying = (): boolean => guest || host.isPlaying();
   const updates = updatesFor({ file: join(data, 'updates.json'), isPlaying, closeAll });
+  const requests = serveWindow(window);
   serveShellPort(window, {
     listened(tell) {
+      requests.watch(tell);
       updates?.watch((view) => tell({ kind: 'updates', updates: view }));
       inbox.handTo((opened) => tell({ kind: 'opened', opened }));
       host.watchOtherVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
     },
-    asked: (ask) => updates?.ask(ask),
+    asked: (ask) => (isUpdateRequest(ask) ? updates?.ask(ask) : requests.ask(ask)),
   });
-  recoverFromCrashes(window, await loadMessages(systemLanguage()), () => app.quit());
+  const print = await serveMenus(window, app.getPreferredSystemLanguages());
+  recoverFromCrashes(window, print, () => app.quit());
   app.on('second-instance', () => focusWindow(window));
   await loadPage(window);
 }

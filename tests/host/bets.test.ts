@@ -18,6 +18,9 @@ import {
   playOutDeal,
 } from './support/called-deal.ts';
 
+/** What the call raises. */
+const asked = { deal: 0, question: 'partner', about: CALLER };
+
 const won = (name: string, points: number, total = points) => ({ name, points, total });
 
 /** Of these people's bets what is told to this one in the end. */
@@ -49,7 +52,7 @@ describe('a bet of who looks on', () => {
     await call(deal);
     expect(toFay().at(-1)).toEqual({
       match: 0,
-      open: { deal: 0, caller: CALLER, since: 8 },
+      open: { ...asked, since: 8, choices: [[0], [1], [3], [4], []], taken: true },
       may: true,
       out: null,
     });
@@ -64,7 +67,7 @@ describe('a bet of who looks on', () => {
     await comeOut(deal);
     await allTold(at);
     // Of eight cards two were played before Fay changed her mind; Gus came when six were.
-    const out = { deal: 0, caller: CALLER, partner: PARTNER, bets: [won('Fay', 3), won('Gus', 3)] };
+    const out = { ...asked, answer: [PARTNER], bets: [won('Fay', 3), won('Gus', 3)] };
     for (const guest of all) expect(await outFor(guest, table)).toMatchObject(out);
   });
 

@@ -1,4 +1,5 @@
 /** What must be seen of the window first, in the real Electron: see docs/releasing.md. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ElectronApp, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
@@ -37,6 +38,18 @@ describe.skipIf(reason)('the app in the real Electron', () => {
     expect(seen).toEqual({ node: [], opened: null, fetched: false });
   });
 
+  it.runIf(process.platform === 'linux')('runs the page in Chromium’s sandbox, as an ordinary user', async () => {
+    const pid = await running.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId(),
+    );
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    // A filter of its system calls, numbers of its own for processes, and no rights.
+    expect(status).toMatch(/^Seccomp:\t2$/m);
+    expect(status).toMatch(/^NSpid:\t\d+\t\d+/m);
+    expect(status).not.toMatch(/^Uid:\t0\t/m);
+    expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).not.toContain('--no-sandbox');
+  });
+
   it('hands a second start over to the first', async () => {
     expect(await house.startAgain()).toBe(0);
     expect(running.app.windows()).toHaveLength(1);
@@ -59,19 +72,5 @@ describe.skipIf(reason)('the app in the real Electron', () => {
     await page.getByText('This link doesn’t lead to a table on a local network').waitFor();
     expect(await page.getByLabel('Host’s address').inputValue()).toBe('');
     await page.keyboard.press('Escape');
-  });
-
-  it('stands on a screen at 150 % without a bar to scroll, and sharp', async () => {
-    const other = new ElectronApp();
-    const { app, page } = await other.start('--force-device-scale-factor=1.5');
-    await page.locator('.game-cloth').first().waitFor();
-    const seen = await page.evaluate(() => ({
-      ratio: devicePixelRatio,
-      across: document.documentElement.scrollWidth - innerWidth,
-      down: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(seen).toEqual({ ratio: 1.5, across: 0, down: 0 });
-    await app.close();
-    other.close();
   });
 });

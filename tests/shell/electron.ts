@@ -112,6 +112,11 @@ export class BrowserWindow extends EventEmitter {
     return this.fullScreen;
   }
 
+  setFullScreen(isFull: boolean): void {
+    this.fullScreen = isFull;
+    this.emit(isFull ? 'enter-full-screen' : 'leave-full-screen');
+  }
+
   isDestroyed(): boolean {
     return this.destroyed;
   }
@@ -302,15 +307,33 @@ export const screen = { getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () =
 
 interface Item {
   readonly role?: string;
+  readonly label?: string;
+  readonly enabled?: boolean;
   readonly accelerator?: string;
   readonly submenu?: readonly Item[];
 }
 
 export const Menu = {
   template: [] as readonly Item[],
-  buildFromTemplate: (template: readonly Item[]) => template,
+  /** What was laid at the mouse, the latest last. */
+  popped: [] as (readonly Item[])[],
+  buildFromTemplate: (template: readonly Item[]) =>
+    Object.assign(template, { popup: () => void Menu.popped.push(template) }),
   setApplicationMenu(template: readonly Item[]): void {
     this.template = template;
+  },
+};
+
+/** Which reasons to keep the screen on there are. */
+export const powerSaveBlocker = {
+  started: new Map<number, string>(),
+  start(kind: string): number {
+    const id = this.started.size + 1;
+    this.started.set(id, kind);
+    return id;
+  },
+  stop(id: number): void {
+    this.started.delete(id);
   },
 };
 

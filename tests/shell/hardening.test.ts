@@ -65,19 +65,20 @@ describe('what is refused to every page', () => {
     expect(answer).toHaveBeenCalledWith(false);
   });
 
-  it('no permission but to fill the screen', () => {
+  it('every permission, and every device', () => {
     const answer = vi.fn();
-    defaultSession.handlers.permission?.(contents, 'fullscreen', answer, {});
-    expect(answer).toHaveBeenCalledWith(true);
-  });
-
-  it('every other permission, and every device', () => {
-    const answer = vi.fn();
-    for (const permission of ['media', 'geolocation', 'notifications', 'openExternal', 'clipboard-read']) {
+    for (const permission of [
+      'media',
+      'geolocation',
+      'notifications',
+      'openExternal',
+      'clipboard-read',
+      'fullscreen',
+    ]) {
       defaultSession.handlers.permission?.(contents, permission, answer, {});
       expect(defaultSession.handlers.check?.(contents, permission, 'app://panno-verde', {})).toBe(false);
     }
-    expect(answer.mock.calls).toEqual(Array(5).fill([false]));
+    expect(answer.mock.calls).toEqual(Array(6).fill([false]));
     expect(defaultSession.handlers.device?.({ deviceType: 'usb' })).toBe(false);
   });
 

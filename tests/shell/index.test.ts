@@ -11,7 +11,7 @@ import type { contract } from '#shared/protocol/contract.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders, startServer } from '../host/support/test-server.ts';
-import { app, BrowserWindow, Frame, Menu, protocol, session } from './electron.ts';
+import { app, BrowserWindow, Frame, Menu, powerSaveBlocker, protocol, session } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 
@@ -67,11 +67,11 @@ function shellPort(): MessagePort {
   return window.webContents.mainFrame.received.findLast(({ channel }) => channel === 'shell')?.ports[0] as MessagePort;
 }
 
-/** The page listens to the shell; what it hears from now on. */
-function listen(): unknown[] {
+/** The page listens to the shell; what it hears from now on, but for the window's shape. */
+function listen(shapes: unknown[] = []): unknown[] {
   const words: unknown[] = [];
   window.webContents.ipc.emit('shell', { senderFrame: window.webContents.mainFrame });
-  shellPort().on('message', (word) => words.push(word));
+  shellPort().on('message', (word) => (word.kind === 'full-screen' ? shapes : words).push(word));
   return words;
 }
 
@@ -111,7 +111,8 @@ describe('the shell', () => {
   it('has every guard in its place', async () => {
     expect(window.webContents.openWindow({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
     expect(window.webContents.listenerCount('will-navigate')).toBe(1);
-    expect(window.webContents.listenerCount('render-process-gone')).toBe(1);
+    // It is opened again, and the screen may sleep.
+    expect(window.webContents.listenerCount('render-process-gone')).toBe(2);
     expect(window.listenerCount('unresponsive')).toBe(1);
     expect(Object.keys(session.defaultSession.handlers).sort()).toEqual(['check', 'device', 'permission', 'request']);
     expect(protocol.privileged.map(({ scheme }) => scheme)).toEqual(['app']);
@@ -121,9 +122,31 @@ describe('the shell', () => {
 
   it('has keys for full screen and for leaving, and none for developers once packaged', () => {
     const items = Menu.template.flatMap(({ submenu }) => submenu ?? []);
-    expect(items).toContainEqual({ role: 'togglefullscreen', accelerator: 'F11' });
-    expect(items).toContainEqual({ role: 'quit', accelerator: 'CmdOrCtrl+Q' });
+    expect(items).toContainEqual({ role: 'togglefullscreen', label: 'Full screen', accelerator: 'F11' });
+    expect(items).toContainEqual({ role: 'quit', label: 'Quit', accelerator: 'CmdOrCtrl+Q' });
     expect(items).not.toContainEqual({ role: 'toggleDevTools' });
+  });
+
+  it('speaks in its menus as the page does, and has what a text field needs', async () => {
+    const { webContents } = window;
+    webContents.emit('did-navigate', {}, 'app://panno-verde/?lang=de#/settings');
+    const labels = () =>
+      Menu.template.flatMap(({ label, submenu = [] }) => [label, ...submenu.map(({ label }) => label)]);
+    await vi.waitFor(() => expect(labels()).toEqual(['Tisch', 'Vollbild', undefined, 'Beenden']));
+    const editFlags = { canCut: false, canCopy: false, canPaste: true, canSelectAll: true };
+    webContents.emit('context-menu', {}, { isEditable: true, selectionText: '', editFlags });
+    expect([...(Menu.popped.at(-1) ?? [])]).toMatchObject([
+      { role: 'cut', label: 'Ausschneiden', enabled: false },
+      { role: 'copy', label: 'Kopieren', enabled: false },
+      { role: 'paste', label: 'Einfügen', enabled: true },
+      { type: 'separator' },
+      { role: 'selectAll', label: 'Alles auswählen', enabled: true },
+    ]);
+    // Beside the fields there is nothing to do but copy what is marked.
+    webContents.emit('context-menu', {}, { isEditable: false, selectionText: ' ', editFlags });
+    expect(Menu.popped).toHaveLength(1);
+    webContents.emit('did-navigate', {}, 'app://panno-verde/');
+    await vi.waitFor(() => expect(labels()).toEqual(['Table', 'Full screen', undefined, 'Quit']));
   });
 
   it("hands the page a port, and the host's router answers through it", async () => {
@@ -240,6 +263,36 @@ describe('the shell', () => {
     app.emit('open-url', { preventDefault: vi.fn() }, LINK);
     await vi.waitFor(() => expect(now).toEqual([INVITATION]), STARTED);
     expect(before).toEqual([]);
+  });
+
+  it('fills the screen as the page asks, and tells it whenever that changes', async () => {
+    const shapes: unknown[] = [];
+    listen(shapes);
+    await vi.waitFor(() => expect(shapes).toEqual([{ kind: 'full-screen', isFull: false }]));
+    shellPort().postMessage('full-screen');
+    await vi.waitFor(() => expect(shapes.at(-1)).toEqual({ kind: 'full-screen', isFull: true }));
+    expect(window.fullScreen).toBe(true);
+    // By a key, without the page.
+    window.setFullScreen(false);
+    await vi.waitFor(() => expect(shapes.at(-1)).toEqual({ kind: 'full-screen', isFull: false }));
+  });
+
+  it('keeps the screen on while the page asks for it, and no longer than there is a page', async () => {
+    const { started } = powerSaveBlocker;
+    const awake = async () => {
+      shellPort().postMessage('stay-awake');
+      await vi.waitFor(() => expect([...started.values()]).toEqual(['prevent-display-sleep']));
+    };
+    listen();
+    await awake();
+    shellPort().postMessage('may-sleep');
+    await vi.waitFor(() => expect(started.size).toBe(0));
+    await awake();
+    listen();
+    expect(started.size).toBe(0);
+    await awake();
+    window.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    expect(started.size).toBe(0);
   });
 
   it('has no updates where it was packed without a feed, whatever the page asks', async () => {

@@ -62,7 +62,7 @@ function fileOf(url: string, folder: string, languages: readonly string[]): stri
 }
 
 /** The language in the URL, else the system's first supported one. */
-function languageOf(url: string, languages: readonly string[]): string {
+export function languageOf(url: string, languages: readonly string[]): string {
   const named = URL.parse(url)?.searchParams.get('lang');
   return bestLanguage(named ? [named, ...languages] : languages);
 }

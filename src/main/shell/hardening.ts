@@ -62,11 +62,11 @@ function denyNavigation(contents: WebContents): void {
 }
 
 /**
- * Permissions of a session: full screen only; no devices, no network, and only downloads that the
+ * Permissions of a session: none, no devices, no network, and only downloads that the
  * page itself created (a record), for which Electron asks where to save.
  */
 export function hardenSession(session: Session): void {
-  session.setPermissionRequestHandler((_contents, permission, callback) => callback(permission === 'fullscreen'));
+  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event, item) => {

@@ -1,27 +1,7 @@
 /** The one window. */
-import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, screen } from 'electron';
+import { app, BrowserWindow, screen } from 'electron';
 import { PAGE_URL } from './app-protocol.ts';
 import { type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
-
-/** The menu is hidden until Alt is pressed; it provides the keyboard shortcuts. */
-export function appMenu(): Menu {
-  const developer: MenuItemConstructorOptions[] = app.isPackaged
-    ? []
-    : [{ role: 'reload' }, { role: 'toggleDevTools' }];
-  return Menu.buildFromTemplate([
-    // macOS needs an Edit menu for copy and paste shortcuts.
-    ...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const, { role: 'editMenu' } as const] : []),
-    {
-      label: 'Table',
-      submenu: [
-        { role: 'togglefullscreen', accelerator: 'F11' },
-        ...developer,
-        { type: 'separator' },
-        { role: 'quit', accelerator: 'CmdOrCtrl+Q' },
-      ],
-    },
-  ]);
-}
 
 /** The window's background until the page has drawn, to avoid a white flash. */
 const BACKGROUND_COLOUR = '#14100c';
@@ -52,6 +32,8 @@ export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
       webviewTag: false,
       navigateOnDragDrop: false,
       spellcheck: false,
+      // Else a page may open a dialog for the computer's files.
+      disableBlinkFeatures: 'FileSystemAccessLocal',
       devTools: !app.isPackaged,
     },
   });

@@ -67,7 +67,7 @@ function faultOf(text: string): Refusal | undefined {
 
 interface ChatInputProps {
   readonly table: TableView;
-  /** The viewer's seat; a spectator has none. */
+  /** The viewer's seat; a spectator has none, and in a room makes gestures without one. */
   readonly seat: Seat | undefined;
   /** The game's rules want silence now: gestures remain (VM-20). */
   readonly silent: boolean;
@@ -77,7 +77,7 @@ interface ChatInputProps {
 
 /** The viewer's gestures and text field. */
 export function ChatInput({ table, seat, silent, say, onGesture }: ChatInputProps) {
-  if (seat === undefined) return <p className="small">{say('chat.spectator')}</p>;
+  if (seat === undefined && !table.room) return <p className="small">{say('chat.spectator')}</p>;
   return (
     <>
       <fieldset className="gestures" aria-label={say('chat.gestures')}>
@@ -88,7 +88,9 @@ export function ChatInput({ table, seat, silent, say, onGesture }: ChatInputProp
           </button>
         ))}
       </fieldset>
-      {table.settings.chat ? (
+      {seat === undefined ? (
+        <p className="small">{say('chat.spectator')}</p>
+      ) : table.settings.chat ? (
         <SayForm table={table.id} seat={seat} silent={silent} say={say} />
       ) : (
         <p className="small">{say('chat-off')}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { ChatLine } from '#shared/protocol/chat.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../avatars/Avatar.tsx';
 import { useChat } from '../client/tables/chat.ts';
@@ -34,7 +34,7 @@ export function ChatLines({ seated, say }: Props) {
 }
 
 /** The speaker's avatar, while they are seated. */
-function Speaker({ line: { seat, name }, seated }: { readonly line: ChatEntry } & Pick<Props, 'seated'>) {
+function Speaker({ line: { seat, name }, seated }: { readonly line: ChatLine } & Pick<Props, 'seated'>) {
   const who = seated[seat];
   return who && who.kind !== 'empty' && who.name === name ? <SeatAvatar seat={seat} who={who} /> : null;
 }

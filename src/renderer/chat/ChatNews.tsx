@@ -1,4 +1,4 @@
-import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { ChatEntry, ChatLine, Reaction } from '#shared/protocol/chat.ts';
 import { useChat } from '../client/tables/chat.ts';
 import type { Say } from '../i18n/say.ts';
 
@@ -21,9 +21,13 @@ export function UnreadCount({ say }: { readonly say: Say }) {
   );
 }
 
+function latestOf(line: ChatLine | undefined, reaction: Reaction | undefined): ChatEntry | undefined {
+  return reaction && reaction.number > (line?.number ?? -1) ? reaction : line;
+}
+
 /** Announces new lines to screen readers. */
 export function ChatAnnouncer({ say }: { readonly say: Say }) {
-  const latest = useChat(({ fresh }) => fresh.at(-1));
+  const latest = useChat(({ fresh, reactions }) => latestOf(fresh.at(-1), reactions.at(-1)));
   return (
     <span className="unseen" aria-live="polite">
       {latest && chatSentence(latest, say)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useDisconnected } from '../client/connection/connection.ts';
+import { stayAwake } from '../client/connection/desktop-shell.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
@@ -82,6 +83,8 @@ function Awaited() {
 
 /** The lobby or the match. */
 function Stage({ table, game, sheet }: SeatViewProps) {
+  const isPlaying = table.stage === 'playing';
+  useEffect(() => (isPlaying ? stayAwake() : undefined), [isPlaying]);
   if (table.stage === 'lobby') {
     return (
       <>

@@ -35,6 +35,11 @@ export function regionsOf({ plates, zones }: Scene, viewer: Viewer): SceneRegion
   };
 }
 
+/** Whether the viewer has cards in hand. */
+export function holdsCards({ zones }: Scene): boolean {
+  return zones.some(({ arrangement, cards }) => arrangement === 'hand' && cards.length > 0);
+}
+
 /** An empty zone takes no room, except a tray, which is a target itself. */
 function isThere({ cards, tray }: Zone): boolean {
   return cards.length > 0 || tray !== undefined;

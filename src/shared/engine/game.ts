@@ -1,6 +1,7 @@
 /** What a game brings beside its rules, and what a match of it adds to the statistics. */
 import type { Messages } from '../i18n/translate.ts';
 import type { BotMaker, Level } from './bot.ts';
+import type { Guess } from './guess.ts';
 import type { GameEvent, GameTypes, Result, Rules, Seat } from './rules.ts';
 import type { SearchModel } from './search-model.ts';
 
@@ -63,9 +64,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Set where tables can play duplicate deals. */
   readonly duplicate?: Duplicate<G>;
   /**
-   * Set where spectators can bet on the partner: the public state of the call; undefined before it.
+   * What spectators can guess now, from the public observation; undefined where there is nothing
+   * yet. After a deal its answer, until the next one has a question.
    */
-  partnerCall?(seen: G['Observation']): PartnerCall | undefined;
+  guess?(everybody: G['Observation']): Guess | undefined;
   /**
    * A bot's belief about the caller's partner, from a seat's observation; undefined before the call
    * and once it is public.
@@ -111,15 +113,6 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
   /** The first deal's points by seat, where its score says no more than who won. */
   points?(result: NonNullable<G['Observation']['result']>): readonly number[];
-}
-
-/** A called partner, unknown to some or public by now. */
-export interface PartnerCall {
-  /** The deal of the match, from 0. */
-  readonly deal: number;
-  readonly caller: Seat;
-  /** The partner, null for nobody; absent while not public. */
-  readonly partner?: Seat | null;
 }
 
 /** Who may be the partner. */

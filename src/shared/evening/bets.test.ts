@@ -16,13 +16,16 @@ import {
 /** Seat 0 has called at event 10, of five. */
 const OPEN = openBets(0, 10, 5);
 
+/** Anybody else, or nobody. */
+const CHOICES = [[1], [2], [3], [4], []];
+
 function done(step: BetStep): DealBets {
   if ('refusal' in step) throw new Error(step.refusal.reason);
   return step.book;
 }
 
 function bet(book: DealBets, viewer: string, suspect: Suspect, event: number): DealBets {
-  return done(placeBet(book, { viewer, suspect, event }));
+  return done(placeBet(book, { viewer, suspect, event }, CHOICES));
 }
 
 describe('a bet', () => {
@@ -58,6 +61,19 @@ describe('a bet', () => {
     );
   });
 
+  it('on a side is by its first seat', () => {
+    const sides = [[0, 2], [1, 3], []];
+    const book = openBets(null, 1, 4);
+    const step = placeBet(book, { viewer: 'ada', suspect: 1, event: 1 }, sides);
+    expect(payout(done(closeBets(done(step), 1, 30)))).toEqual([{ viewer: 'ada', points: 10 }]);
+    expect(placeBet(book, { viewer: 'ada', suspect: 3, event: 1 }, sides)).toHaveProperty('refusal');
+  });
+
+  it('brings a point at least, however late, if it is right in the end', () => {
+    const book = bet(OPEN, 'ada', 2, 110);
+    expect(payout(done(closeBets(book, 2, 111)))).toEqual([{ viewer: 'ada', points: 1 }]);
+  });
+
   it('tells nothing before it is out but to who has bet', () => {
     const book = bet(bet(OPEN, 'ada', 2, 12), 'ben', 3, 14);
     expect([payout(book), suspicionCurve(book)]).toEqual([[], []]);
@@ -81,19 +97,23 @@ describe('a bet', () => {
   });
 
   it.each([
-    ['on who called', placeBet(OPEN, { viewer: 'ada', suspect: 0, event: 12 }), 'no-such-suspect'],
-    ['on no seat', placeBet(OPEN, { viewer: 'ada', suspect: 5, event: 12 }), 'no-such-suspect'],
-    ['when it is out', placeBet(done(closeBets(OPEN, 2, 30)), { viewer: 'ada', suspect: 2, event: 30 }), 'bets-closed'],
+    ['on who called', placeBet(OPEN, { viewer: 'ada', suspect: 0, event: 12 }, CHOICES), 'no-such-suspect'],
+    ['on no seat', placeBet(OPEN, { viewer: 'ada', suspect: 5, event: 12 }, CHOICES), 'no-such-suspect'],
+    [
+      'when it is out',
+      placeBet(done(closeBets(OPEN, 2, 30)), { viewer: 'ada', suspect: 2, event: 30 }, CHOICES),
+      'bets-closed',
+    ],
   ])('%s is refused', (_, step, reason) => expect(step).toMatchObject({ refusal: { reason } }));
 
   it('is not taken from who has changed their mind too often, whatever others have done', () => {
     let book = OPEN;
     for (let k = 0; k < 2000; k++) book = bet(book, `v${k}`, 1, 12);
     for (let k = 0; k < 100; k++) book = bet(book, 'ada', 1 + (k % 4), 12 + k);
-    expect(placeBet(book, { viewer: 'ada', suspect: 2, event: 112 })).toMatchObject({
+    expect(placeBet(book, { viewer: 'ada', suspect: 2, event: 112 }, CHOICES)).toMatchObject({
       refusal: { reason: 'too-many-bets', params: { max: 100 } },
     });
-    expect(placeBet(book, { viewer: 'v7', suspect: 2, event: 112 })).toHaveProperty('book');
+    expect(placeBet(book, { viewer: 'v7', suspect: 2, event: 112 }, CHOICES)).toHaveProperty('book');
   });
 
   it('closes once', () => expect(closeBets(done(closeBets(OPEN, 2, 30)), 1, 31)).toHaveProperty('refusal'));

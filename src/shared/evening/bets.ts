@@ -1,13 +1,15 @@
 /**
- * Spectators' bets on who plays with whom. A bet earns the share of the events, from the call until
- * the truth is known, at which it was right, times ten points. So early right bets earn more, a
- * late change to the truth still earns something, and betting one's true belief is always optimal.
+ * Spectators' bets on a deal's question (`Game.guess`). A bet earns the share of the events, from the
+ * question until the truth is known, at which it was right, times ten points. So early right bets
+ * earn more, a late change to the truth still earns something, and betting one's true belief is
+ * always optimal.
  */
 import { z } from 'zod';
+import { answerOf, type GuessChoice } from '../engine/guess.ts';
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 
-/** Points of a bet that is right from the call on. */
+/** Points of a bet that is right from the question on. */
 const MAX_BET_POINTS = 10;
 /**
  * Max changes per person and deal. A limit for everyone together would reveal how many others bet.
@@ -18,7 +20,7 @@ const MAX_BETS_PER_DEAL = 120 * MAX_BETS_PER_PERSON;
 
 const seatSchema = z.int().min(0).max(5);
 const eventSchema = z.int().min(0).max(1_000_000);
-/** A seat, or null if the caller plays alone. */
+/** A seat, its side by its first seat, or null for nobody. */
 export const suspectSchema = seatSchema.nullable();
 export type Suspect = z.infer<typeof suspectSchema>;
 
@@ -33,8 +35,8 @@ export type Bet = z.infer<typeof betSchema>;
 
 /** The bets of one deal, as the host stores them. */
 export const dealBetsSchema = z.strictObject({
-  /** The caller, and the number of the call's event. */
-  caller: seatSchema,
+  /** Whom the question is about, and the number of the event that raised it. */
+  caller: seatSchema.nullable(),
   called: eventSchema,
   seats: z.int().min(2).max(6),
   /** In order; a viewer's last one counts. */
@@ -46,16 +48,16 @@ export type DealBets = z.infer<typeof dealBetsSchema>;
 
 export type BetStep = { readonly book: DealBets } | { readonly refusal: Refusal };
 
-/** The deal's bets, opened at the call. */
-export function openBets(caller: Seat, called: number, seats: number): DealBets {
+/** The deal's bets, opened when its question is raised. */
+export function openBets(caller: Seat | null, called: number, seats: number): DealBets {
   return { caller, called, seats, bets: [], known: null };
 }
 
-/** Places or changes a bet. The host ensures that no player bets. */
-export function placeBet(book: DealBets, { viewer, suspect, event }: Bet): BetStep {
+/** Places or changes a bet on one of the choices. The host ensures that no player bets. */
+export function placeBet(book: DealBets, { viewer, suspect, event }: Bet, choices: readonly GuessChoice[]): BetStep {
   if (book.known) return { refusal: refusal('evening', 'bets-closed') };
-  const isSeat = suspect === null || (Number.isInteger(suspect) && suspect >= 0 && suspect < book.seats);
-  if (!isSeat || suspect === book.caller) return { refusal: refusal('evening', 'no-such-suspect') };
+  if (!choices.some((choice) => answerOf(choice) === suspect))
+    return { refusal: refusal('evening', 'no-such-suspect') };
   const bet = { viewer, suspect, event: Math.max(event, latestIn(book)) };
   // No event happened in between, so the later bet replaces the earlier.
   const bets = book.bets.filter((other) => other.viewer !== viewer || other.event !== bet.event);
@@ -92,10 +94,12 @@ export function payout(book: DealBets): { viewer: string; points: number }[] {
 
 function pointsOf(own: readonly Bet[], { suspect, event }: NonNullable<DealBets['known']>, events: number): number {
   const isRight = (bet: Bet) => bet.suspect === suspect;
-  // The call itself revealed it: any right bet was right all the time.
+  // The question itself revealed it: any right bet was right all the time.
   if (events === 0) return own.some(isRight) ? MAX_BET_POINTS : 0;
   const stood = own.reduce((sum, bet, k) => sum + (isRight(bet) ? (own[k + 1]?.event ?? event) - bet.event : 0), 0);
-  return Math.round((MAX_BET_POINTS * stood) / events);
+  const earned = Math.round((MAX_BET_POINTS * stood) / events);
+  // Whoever is right in the end has something for it.
+  return own.at(-1)?.suspect === suspect ? Math.max(1, earned) : earned;
 }
 
 /** Bets per suspect after an event. */

@@ -1,12 +1,23 @@
-/** Wire types of spectators' bets: the caller, the own bet, and once known who was right. */
+/** Wire types of spectators' bets: a deal's question, the own bet, and once known who was right. */
 import { z } from 'zod';
 import { suspectSchema } from '../evening/bets.ts';
 import { MAX_PEOPLE } from './room.ts';
 import { seatSchema } from './table.ts';
 
 const dealSchema = z.int().min(0);
-/** The version of the public update that shows it: a page that isn't there yet hides it. */
-const sinceVersionSchema = z.int();
+
+/** The seats of an answer; none for nobody. Its first seat is the bet. */
+const choiceSchema = z.array(seatSchema).max(6);
+
+/** A deal's question. */
+const askedShape = {
+  deal: dealSchema,
+  question: z.enum(['partner', 'winner', 'last', 'misplay']),
+  /** Whom it is about; null for nobody in particular. */
+  about: seatSchema.nullable(),
+  /** The version of the public update that shows it: a page that isn't there yet hides it. */
+  since: z.int(),
+};
 
 const wonSchema = z.object({
   name: z.string(),
@@ -18,27 +29,19 @@ const wonSchema = z.object({
 
 export const betsSchema = z.object({
   match: z.int(),
-  /** Set while a called partner is unknown to some. */
-  open: z.object({ deal: dealSchema, caller: seatSchema, since: sinceVersionSchema }).nullable(),
+  /** Set while a deal's answer is unknown; `taken`: bets are taken. */
+  open: z.object({ ...askedShape, choices: z.array(choiceSchema).max(7), taken: z.boolean() }).nullable(),
   /** Whether this session's person may bet. */
   may: z.boolean(),
   /** Their bet; left out if none. */
   mine: suspectSchema.optional(),
-  /** The latest decided deal of this match with bets: the partner, and the bettors, best first. */
-  out: z
-    .object({
-      deal: dealSchema,
-      caller: seatSchema,
-      since: sinceVersionSchema,
-      partner: suspectSchema,
-      bets: z.array(wonSchema).max(MAX_PEOPLE),
-    })
-    .nullable(),
+  /** The latest decided deal of this match with bets: the answer, and the bettors, best first. */
+  out: z.object({ ...askedShape, answer: choiceSchema, bets: z.array(wonSchema).max(MAX_PEOPLE) }).nullable(),
 });
-/** A table's bets as one session sees them. Others' bets stay hidden until the partner is known. */
+/** A table's bets as one session sees them. Others' bets stay hidden until the answer is known. */
 export type BetsView = z.infer<typeof betsSchema>;
 
-/** A bet: a seat, or null for nobody, on that deal of that match. */
+/** A bet: a choice's first seat, or null for nobody, on that deal of that match. */
 export const betSchema = z.strictObject({ match: z.int(), deal: dealSchema, suspect: suspectSchema });
 export type BetRequest = z.infer<typeof betSchema>;
 

@@ -1,5 +1,6 @@
 /** Chat and gestures at a table. */
 import { z } from 'zod';
+import { avatarSchema } from './avatar.ts';
 import { GESTURES } from './gestures.ts';
 import { safeText } from './table.ts';
 import { MAX_TEXT_UNITS } from './typed-text.ts';
@@ -10,9 +11,12 @@ export const gestureSchema = z.enum(GESTURES);
 export const chatLineSchema = safeText(MAX_TEXT_UNITS);
 
 /** `number` counts a table's chat entries since the host started, from 0. */
-const chatEntryShape = { number: z.int(), seat: z.int(), name: z.string() };
+const numbered = { number: z.int(), name: z.string() };
+const chatEntryShape = { ...numbered, seat: z.int() };
 
 export const chatEntrySchema = z.discriminatedUnion('kind', [
+  /** A gesture of somebody of the room who has no seat here. */
+  z.object({ kind: z.literal('reaction'), ...numbered, mark: avatarSchema, gesture: gestureSchema }),
   z.object({ kind: z.literal('said'), ...chatEntryShape, text: z.string() }),
   z.object({
     kind: z.literal('gesture'),
@@ -23,3 +27,6 @@ export const chatEntrySchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ChatEntry = z.infer<typeof chatEntrySchema>;
+export type Reaction = Extract<ChatEntry, { kind: 'reaction' }>;
+/** What is said or shown at a seat. */
+export type ChatLine = Exclude<ChatEntry, Reaction>;

@@ -363,8 +363,10 @@ export const contract = {
     gesture: anySession
       .input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema }))
       .output(emptyResponseSchema),
+    /** A gesture of a person of the room without a seat at this table of it. Nobody who comes later is told. */
+    react: anySession.input(z.strictObject({ ...table.shape, gesture: gestureSchema })).output(emptyResponseSchema),
   },
-  /** Secret bets of spectators at a room's table: who plays with whom (`Game.partnerCall`). */
+  /** Secret bets of spectators at a room's table on a deal's question (`Game.guess`). */
   bets: {
     /**
      * The open bet, the own one, and who was right once known; again on each change. For
@@ -373,7 +375,8 @@ export const contract = {
     watch: anySession.input(table).output(eventIterator(betsSchema)),
     /**
      * Places or changes a bet. Answers once it is durable, within about a second: the write happens
-     * with or without bets. For people of the room without a seat now or earlier in this deal.
+     * with or without bets. For people of the room without a seat now or earlier in this deal, and
+     * for those who are out of it.
      */
     place: anySession.input(z.strictObject({ ...table.shape, ...betSchema.shape })).output(emptyResponseSchema),
   },

@@ -45,8 +45,22 @@ export interface VersionMismatch {
 export type ShellMessage =
   | { readonly kind: 'opened'; readonly opened: OpenRequest }
   | ({ readonly kind: 'other-version' } & VersionMismatch)
-  | { readonly kind: 'updates'; readonly updates: UpdateView };
+  | { readonly kind: 'updates'; readonly updates: UpdateView }
+  | { readonly kind: 'full-screen'; readonly isFull: boolean };
 
-export const shellRequestSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);
-/** The window's requests to the shell. */
+const updateRequestSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);
+/** What the page asks of updates. */
+export type UpdateRequest = z.infer<typeof updateRequestSchema>;
+
+const windowRequestSchema = z.enum(['full-screen', 'window', 'stay-awake', 'may-sleep']);
+/** What the page asks of its window. */
+export type WindowRequest = z.infer<typeof windowRequestSchema>;
+
+export const shellRequestSchema = z.union([updateRequestSchema, windowRequestSchema]);
+/** The page's requests to the shell. */
 export type ShellRequest = z.infer<typeof shellRequestSchema>;
+
+/** Whether a request is about updates, and not about the window. */
+export function isUpdateRequest(ask: ShellRequest): ask is UpdateRequest {
+  return updateRequestSchema.safeParse(ask).success;
+}

@@ -127,8 +127,8 @@ export interface ExtraMoves<T extends TrickTypes = TrickTypes> {
   initial(table: TrickTable<T['Options']>): T['Extra'];
   /** Empties the own fields for a new deal; default: as at the start of the match. */
   clear?(state: TrickState<T>): void;
-  /** Those of the own fields that moves change in place, copied; the others are replaced. */
-  copy?(own: T['Extra']): Partial<T['Extra']>;
+  /** Copies those of a copied state's own fields that moves change in place; the others are replaced. */
+  copy?(copied: TrickState<T>): void;
   /** The own fields of an observation: what the viewer may know of the state's, and nothing else. */
   observe(state: TrickState<T>, viewer: Viewer, own: OwnView<T['Card']> | null): OwnSeen<T>;
   /** The state's own fields again, from an observation. */

@@ -6,6 +6,7 @@ import { wholeMatch } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 import { trickBots } from './bots.ts';
 import type { TrickGameDefinition, TrickTypes } from './definition.ts';
+import { guessOf } from './guess.ts';
 import { TRICK_REFUSALS } from './messages/en/refusals.ts';
 import { TRICK_MESSAGES, TRICK_OPTIONS } from './messages/en/tricks.ts';
 import { pilesOf } from './piles.ts';
@@ -89,6 +90,7 @@ export function trickGame<T extends TrickTypes>(
       game.statistics?.(result.deals, result.scores.length) ?? { contests: [wholeMatch(result)], feats: [] },
     thinkTime,
     quickChat,
+    guess: (everybody) => guessOf(game, everybody),
     openHands: (state) => state.hands.map((hand, seat) => deck.namesOf([...hand, ...pilesOf(state, seat).flat()])),
     bots: { ...bots, ...searchBotsByLevel(rules, searchModel) },
     searchModel,

@@ -29,7 +29,7 @@ export function layOut(state: Piles, seats: number, seat: Seat, laid: readonly P
     piles.push(own);
     for (let pile = 0; pile < laid.length; pile++) {
       const place = other * laid.length + pile;
-      depths.push(other === seat ? at(laid, pile).length : (state.depths[place] ?? 0));
+      depths.push((other === seat ? laid[pile]?.length : state.depths[place]) ?? 0);
     }
   }
   state.piles = piles;

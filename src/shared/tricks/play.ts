@@ -90,13 +90,13 @@ export function playableCards(
 /** The cards of the hand, then those on top of the own piles; all, or those of one suit. */
 export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?: SuitNumber): CardNumber[] {
   const { hands, depths } = state;
-  const hand = at(hands, seat);
+  const hand = hands[seat] ?? [];
   if (suit === undefined && depths.length === 0) return hand;
   // Pushed one by one instead of copied or filtered: this runs for every move, and a short list has room for what comes after.
   const suits = deck.suitNumbers;
   const cards: CardNumber[] = [];
   for (let k = 0; k < hand.length; k++) {
-    const card = at(hand, k);
+    const card = hand[k] ?? 0;
     if (suit === undefined || suits[card] === suit) cards.push(card);
   }
   if (depths.length === 0) return cards;
@@ -110,7 +110,7 @@ export function withinReach(deck: TrickDeck, state: TrickPlay, seat: Seat, suit?
 
 /** Whether the card lies in the hand or on top of an own pile. */
 function isWithinReach(state: TrickPlay, seat: Seat, card: CardNumber): boolean {
-  const hand = at(state.hands, seat);
+  const hand = state.hands[seat] ?? [];
   for (let k = 0; k < hand.length; k++) if (hand[k] === card) return true;
   const piles = pileCount(state, seat);
   for (let pile = 0; pile < piles; pile++) if (topOf(state, seat, pile) === card) return true;
@@ -130,6 +130,7 @@ export function isPlayable(
   const led = cardLed(state);
   if (led === undefined) return true;
   if (follow === 'suit' && deck.suitNumbers[card] === deck.suitNumbers[led]) return true;
+  if (follow === 'suit') return withinReach(deck, state, seat, deck.suitNumbers[led]).length === 0;
   return playableCards(deck, state, seat, follow).includes(card);
 }
 

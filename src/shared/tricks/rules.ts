@@ -55,7 +55,7 @@ function initial<T extends TrickTypes>(
 
 /** A copy to play on in, which shares what no move changes in place. */
 function copy<T extends TrickTypes>({ extra }: TrickRulesDefinition<T>, state: TrickState<T>): TrickState<T> {
-  return {
+  const copied = {
     ...state,
     hands: state.hands.map((hand) => hand.slice()),
     depths: sliced(state.depths),
@@ -64,8 +64,9 @@ function copy<T extends TrickTypes>({ extra }: TrickRulesDefinition<T>, state: T
     leaders: state.leaders.slice(),
     taken: state.taken.slice(),
     stock: sliced(state.stock),
-    ...extra?.copy?.(state),
   };
+  extra?.copy?.(copied);
+  return copied;
 }
 
 /** A copy of a list to which nothing is added in place while it is empty: an empty one is shared. */
@@ -109,7 +110,7 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
     if (own.length === 0) return cards;
     // The hand itself stays as it is; another list is nobody else's.
     const all = cards === state.hands[seat] ? cards.slice() : (cards as MoveIndex[]);
-    for (let k = 0; k < own.length; k++) all.push(at(own, k));
+    for (let k = 0; k < own.length; k++) all.push(own[k] ?? 0);
     return all;
   }
 

@@ -1,26 +1,16 @@
 /** The app in the real Electron, driven as a person would. Where that can't be, the reason is printed and the tests are skipped. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
-import { electronBinary } from '../../../tools/electron-binary.ts';
-
-const binary = electronBinary();
-const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY);
-const hasXvfb = spawnSync('Xvfb', ['-help'], { stdio: 'ignore' }).error === undefined;
-
-function whyNot(): string | undefined {
-  if (!binary) return 'no Electron binary is here (npx install-electron fetches it)';
-  if (process.getuid?.() === 0) return "Electron's sandbox does not run as root";
-  if (!hasDisplay && !hasXvfb) return 'there is neither a display nor Xvfb';
-  return undefined;
-}
+import { hasDisplay, ORDINARY_USER, program, whyNotHere } from './electron-program.ts';
+import { attach, type Undriven } from './undriven.ts';
 
 /** Why it can't be tried here. Where a release is made it must be: `PANNO_VERDE_MUST_RUN=electron`. */
-export const reason = whyNot();
+export const reason = whyNotHere();
 if (reason && process.env.PANNO_VERDE_MUST_RUN === 'electron')
   throw new Error(`The real Electron must run: ${reason}.`);
 
@@ -34,17 +24,35 @@ export interface Running {
   readonly page: Page;
 }
 
+/** A start that nobody drives. */
+interface Plain {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  errors(): string;
+}
+
+/** A box of GTK's about a fault. */
+const PRESS_BOX = ['search', '--onlyvisible', '--name', '^Error$', 'windowfocus', 'key', 'Return'];
+
 /** A data folder of its own, and a display where there is none; put away at the end. */
 export class ElectronApp {
-  readonly data = mkdtempSync(join(tmpdir(), 'electron-'));
+  readonly data = folderForIt();
+  readonly #home = folderForIt();
+  readonly #program: string;
   #display: ChildProcess | undefined;
   #env: Record<string, string> | undefined;
+
+  /** Another program than Electron with the app's sources: a packed one. */
+  constructor(packed = program) {
+    this.#program = packed;
+  }
 
   /** Starts the app on this folder, with these switches and words besides. */
   async start(...args: string[]): Promise<Running> {
     const app = await _electron.launch({
-      executablePath: binary ?? '',
-      args: ['.', '--data', this.data, '--no-discovery', ...args],
+      chromiumSandbox: true,
+      executablePath: ORDINARY_USER ? resolve(import.meta.dirname, 'as-ordinary-user.sh') : this.#program,
+      args: this.#words(...args),
       env: await this.#environment(),
     });
     return { app, page: await app.firstWindow() };
@@ -53,21 +61,63 @@ export class ElectronApp {
   /** Starts it once more, as a link or a second click does; its exit code. */
   async startAgain(...args: string[]): Promise<number> {
     const env = await this.#environment();
-    const second = spawn(binary ?? '', ['.', '--data', this.data, '--', ...args], { stdio: 'ignore', env });
+    const second = spawn(this.#program, this.#words('--', ...args), { stdio: 'ignore', env, ...ORDINARY_USER });
     const [code] = await once(second, 'exit');
     return code;
   }
 
+  /** Starts it with nobody driving its page. */
+  async startUndriven(): Promise<Undriven> {
+    const env = await this.#environment();
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    return attach(
+      spawn(this.#program, ['--inspect=0', ...this.#words()], { stdio: [...stdio], env, ...ORDINARY_USER }),
+    );
+  }
+
+  /** Starts it with nobody driving it, and `more` in its environment: its process, how it ends, what it says of faults. */
+  async startPlain(more: NodeJS.ProcessEnv, args: readonly string[]): Promise<Plain> {
+    const env = { ...(await this.#environment()), ...more };
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    const child = spawn(this.#program, this.#words(...args), { stdio: [...stdio], env, ...ORDINARY_USER });
+    let errors = '';
+    child.stderr.on('data', (data) => {
+      errors += data;
+    });
+    return { child, ended: once(child, 'exit').then(([code]) => code), errors: () => errors };
+  }
+
+  /** Starts it where it can do no more than say why in a box, and presses that away: how it ends. */
+  async startIntoBox(...args: string[]): Promise<{ code: number | null; errors: string }> {
+    const { ended, errors } = await this.startPlain({}, args);
+    const env = await this.#environment();
+    const timer = setInterval(() => spawnSync('xdotool', PRESS_BOX, { env, timeout: 5000 }), 500);
+    const code = await ended;
+    clearInterval(timer);
+    return { code, errors: errors() };
+  }
+
+  /** Whether a window of this name is to be seen. */
+  hasWindow(name: string): boolean {
+    const args = ['search', '--onlyvisible', '--name', `^${name}$`];
+    return spawnSync('xdotool', args, { env: this.#env, timeout: 5000 }).status === 0;
+  }
+
   close(): void {
     this.#display?.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    for (const folder of [this.data, this.#home]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  #words(...args: string[]): string[] {
+    return [...(this.#program === program ? ['.'] : []), '--data', this.data, '--no-discovery', ...args];
   }
 
   async #environment(): Promise<Record<string, string>> {
-    this.#env ??= { ...process.env, ...(!hasDisplay && { DISPLAY: await this.#openDisplay() }) } as Record<
-      string,
-      string
-    >;
+    this.#env ??= {
+      ...process.env,
+      ...(!hasDisplay && { DISPLAY: await this.#openDisplay() }),
+      ...(ORDINARY_USER && { HOME: this.#home, ORDINARY_USER: String(ORDINARY_USER.uid), PROGRAM: this.#program }),
+    } as Record<string, string>;
     return this.#env;
   }
 
@@ -80,6 +130,12 @@ export class ElectronApp {
     const [number] = await once(display.stdio[3] as Readable, 'data');
     return `:${String(number).trim()}`;
   }
+}
+
+function folderForIt(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-'));
+  if (ORDINARY_USER) chownSync(folder, ORDINARY_USER.uid, ORDINARY_USER.gid);
+  return folder;
 }
 
 /** From home into a match among bots, by keys alone. */

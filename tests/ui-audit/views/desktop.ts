@@ -12,7 +12,7 @@ import type { Seated, TableSummary } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
-import { SUSPICION } from './bets.ts';
+import { guessAt, guessing, REACTIONS, SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, DELAYED_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf, TAB_ASKS } from './rooms.ts';
@@ -431,6 +431,15 @@ function around(situation: Situation): View[] {
         },
       }),
     ),
+    ...guessingIn(situation).map(([what, bets]) =>
+      named(`looking on, ${what}`, {
+        state: {
+          ...{ ...state, bets, reactions: REACTIONS },
+          table: { ...table, mine: [], host: false, room: true },
+          room: roomOf(6, { me: 1 }, AT_TABLE),
+        },
+      }),
+    ),
     named('line lost', { lost: true }),
     named('two at one window', { state: { ...state, table: { ...table, mine: [seat, other].sort() } } }),
   ];
@@ -466,6 +475,11 @@ function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[]
     view('who with whom in the viewer', { at, state, press: [open] }),
     view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
   ];
+}
+
+function guessingIn(situation: Situation) {
+  const guess = guessAt(situation);
+  return guess ? guessing(guess) : [];
 }
 
 const RECORD = '#/records/1';

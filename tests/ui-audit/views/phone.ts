@@ -1,14 +1,13 @@
 /** What the phone's page can show. */
 
 import { gameOf } from '#catalogue';
-import type { BetsView } from '#shared/protocol/bets.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { Press, View } from '../view.ts';
-import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
+import { GUESSED, guessAt, guessing, REACTIONS } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
 import { BROKEN_SEAL, DELAYED_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
@@ -38,9 +37,8 @@ export function handViews(situations: readonly Situation[]): View[] {
     ...scoredOf(situations).map(unfolded),
     ...situations.filter(isAsked).map((situation) => inMatch(situation, SHOWN)),
     ...usualOf(situations).flatMap(around),
-    ...usualOf(situations)
-      .filter(({ game }) => game === 'briscola-chiamata')
-      .flatMap(lookingOn),
+    ...usualOf(situations).flatMap(lookingOn),
+    ...outOfIt(situations),
     ...lifted(situations),
     ...lifted(situations, SHOWN),
   ];
@@ -328,9 +326,33 @@ function stories(named: (what: string, rest: Partial<View>) => View): View[] {
 /** Who looks on at a table of the room, in a game where there is something to bet on. */
 function lookingOn(situation: Situation): View[] {
   const table = tableAt(situation, null, { room: true });
-  const named = (what: string, bets: BetsView): View =>
-    view(`${situation.game}, looking on, ${what}`, { at: AT, state: { table, play: situation, bets } });
-  return [named('to bet', TO_BET), named('having bet', HAVING_BET), named('it is out', GUESSED)];
+  const named = (what: string, more: State, press: readonly Press[] = []): View =>
+    view(`${situation.game}, looking on, ${what}`, { at: AT, state: { table, play: situation, ...more }, press });
+  const guess = guessAt(situation);
+  if (!guess) return [];
+  return [
+    ...guessing(guess).map(([what, bets]) => named(what, { bets })),
+    named('it is out', { bets: GUESSED }),
+    named('others show something', { reactions: REACTIONS }),
+    named('gestures', {}, [{ on: '.top button', key: 'chat.title' }]),
+  ];
+}
+
+/** Whose deal is over before the others', and who may guess. */
+function outOfIt(situations: readonly Situation[]): View[] {
+  return [...Map.groupBy(situations, ({ game }) => game)].flatMap(([game, own]) => {
+    const [first] = own.flatMap((situation) => {
+      const guess = guessAt(situation);
+      const [seat] = guess?.answer === undefined ? (guess?.out ?? []) : [];
+      return guess && seat !== undefined ? { situation, guess, seat } : [];
+    });
+    if (!first) return [];
+    const { situation, guess, seat } = first;
+    const table = tableAt(situation, seat, { room: true });
+    return guessing(guess).map(([what, bets]) =>
+      view(`${game}, out of it, ${what}`, { at: AT, state: { table, play: situation, bets } }),
+    );
+  });
 }
 
 /** A seat that others wait for no word from. */

@@ -2,7 +2,7 @@
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
 import type { View } from '../view.ts';
-import { GUESSED } from './bets.ts';
+import { GUESSED, REACTIONS } from './bets.ts';
 import { BROKEN_SEAL, DELAYED_SEAL, TALK, usualOf } from './matches.ts';
 import { AFTER, AT_TABLE, CARDS, roomOf } from './rooms.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
@@ -19,6 +19,7 @@ export function screenViews(situations: readonly Situation[]): View[] {
       view(situation.name, { at: AT, state: { table: tableAt(situation, null), play: situation } }),
     ),
     ...usualOf(situations).flatMap(around),
+    ...usualOf(situations).map(reactions),
     ...afterwards(matches.filter(isOver)),
     ...matches.filter(({ name }) => /^briscola.* scored/.test(name)).map(guessed),
   ];
@@ -43,6 +44,12 @@ function room(): View[] {
       table: lobbyOf('viva', seatedAt(4, null), { room: true }),
     }),
   ];
+}
+
+/** Those who look on show what they make of it. */
+function reactions(situation: Situation): View {
+  const table = tableAt(situation, null, { room: true });
+  return view(`${situation.name}, reactions`, { at: AT, state: { table, play: situation, reactions: REACTIONS } });
 }
 
 /** A deal is over, and those who looked on had bet on it. */

@@ -54,6 +54,9 @@ export function chatProcedures(host: Host) {
       .handler(({ context: { session, table }, input }) =>
         throwIfRefused(table.chat.gesture(session, input.seat, input.gesture)),
       ),
+    react: peopleOnly.talk.react
+      .use(at)
+      .handler(({ context: { session, table }, input }) => throwIfRefused(table.chat.react(session, input.gesture))),
   };
 }
 

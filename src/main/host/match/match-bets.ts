@@ -1,10 +1,12 @@
 /**
  * The books of a match in which onlookers bet in secret. They follow what everybody sees, and nothing else: a book opens
- * with a call and closes when it is out. Nobody can feel that somebody bets: as long as anybody could, the disk is written
- * once a second, with bets or with nothing, and who has bet is answered then.
+ * with a deal's question and closes when the answer is out. Nobody can feel that somebody bets: as long as anybody could,
+ * the disk is written once a second, with bets or with nothing, and who has bet is answered then.
  */
 import type { Game } from '#shared/engine/game.ts';
+import type { Guess } from '#shared/engine/guess.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import { closeBets, openBets, placeBet, type Suspect } from '#shared/evening/bets.ts';
 import type { KeptBets } from '../../store/match-documents.ts';
@@ -24,16 +26,16 @@ export interface MatchBetsDeps {
 
 /** Those who sit at the table of a match, and those around it. */
 export interface BettingPeople {
-  /** The sessions that sit there now. */
+  /** By seat: the session that sits there now; empty for nobody's. */
   players(): string[];
-  /** Whether somebody who has bet sits there now. */
-  isPlayer(viewer: string): boolean;
-  /** Whether there is anybody who could bet on this book now, as everybody can see. */
-  couldAnybody(book: KeptBets): boolean;
+  /** Whether somebody who has bet sits there now, on another seat than these. */
+  isPlayer(viewer: string, out: readonly Seat[]): boolean;
+  /** Whether there is anybody who could bet on this book now, as everybody can see; `out`: seats whose players may. */
+  couldAnybody(book: KeptBets, out: readonly Seat[]): boolean;
 }
 
 interface MatchBetsEvents {
-  /** A book was opened or closed. */
+  /** A book was opened or closed, or its question stands otherwise. */
   changed: undefined;
 }
 
@@ -42,14 +44,17 @@ interface PendingBet {
   readonly suspect: Suspect;
   /** As of when it came in. */
   readonly event: number;
+  readonly choices: Guess['choices'];
   answer(refused: Refusal | undefined): void;
 }
 
 export class MatchBets extends Emitter<MatchBetsEvents> {
-  readonly #called: NonNullable<Game['partnerCall']>;
+  readonly #guessIn: NonNullable<Game['guess']>;
   readonly #deps: MatchBetsDeps;
   readonly #row: Pick<KeptMatch, 'id' | 'seats'>;
   readonly #books: Map<number, KeptBets>;
+  /** By deal: its question as it stood last. */
+  readonly #guesses = new Map<number, Guess>();
   /** The deal of the book that is open now. */
   #deal: number | undefined;
   /** How many events everybody has seen. */
@@ -57,9 +62,9 @@ export class MatchBets extends Emitter<MatchBetsEvents> {
   #waiting: PendingBet[] = [];
   #beat: Cancel | undefined;
 
-  constructor(called: NonNullable<Game['partnerCall']>, row: Pick<KeptMatch, 'id' | 'seats'>, deps: MatchBetsDeps) {
+  constructor(guessIn: NonNullable<Game['guess']>, row: Pick<KeptMatch, 'id' | 'seats'>, deps: MatchBetsDeps) {
     super();
-    this.#called = called;
+    this.#guessIn = guessIn;
     this.#row = row;
     this.#deps = deps;
     this.#books = new Map(deps.store.betBooks(row.id).map((kept) => [kept.deal, kept]));
@@ -80,19 +85,31 @@ export class MatchBets extends Emitter<MatchBetsEvents> {
     return this.#waiting.findLast((one) => one.viewer === viewer);
   }
 
+  /** The question of a book, as it stands. */
+  guessOf({ deal }: KeptBets): Guess | undefined {
+    return this.#guesses.get(deal);
+  }
+
   /** To be called with each update of everybody's, from the first on. */
   update({ version, observation }: Update): void {
     this.#seen = version;
-    const called = this.#called(observation);
-    if (!called) return;
-    const { deal, caller, partner } = called;
-    if (partner !== undefined) {
-      if (deal === this.#deal) this.#close(partner);
+    const guess = this.#guessIn(observation);
+    if (!guess) return;
+    const { deal, about, answer } = guess;
+    const before = this.#guesses.get(deal);
+    const now = { ...guess, isOpen: guess.isOpen && before?.isOpen !== false };
+    this.#guesses.set(deal, now);
+    if (answer !== undefined) {
+      if (deal === this.#deal) this.#close(answer, before?.out ?? []);
       return;
     }
     const kept = this.#books.get(deal);
-    if (deal === this.#deal || kept?.book.known) return;
-    const book = openBets(caller, version, this.#row.seats);
+    if (kept?.book.known) return;
+    if (deal === this.#deal) {
+      if (JSON.stringify(now) !== JSON.stringify(before)) this.emit('changed');
+      return;
+    }
+    const book = openBets(about, version, this.#row.seats);
     this.#books.set(deal, kept ?? { deal, book, players: this.#deps.people.players() });
     this.#deal = deal;
     this.#beat ??= this.#deps.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
@@ -102,10 +119,14 @@ export class MatchBets extends Emitter<MatchBetsEvents> {
   /** A bet on the book that is open. Answers once it is kept, or why it is not. */
   place(viewer: string, suspect: Suspect): Promise<Refusal | undefined> {
     const { open } = this;
-    if (!open) return Promise.resolve(refusal('evening', 'nothing-to-bet'));
-    const step = placeBet(this.#withWaiting(open).book, { viewer, suspect, event: this.#seen });
+    const guess = open && this.guessOf(open);
+    if (!guess) return Promise.resolve(refusal('evening', 'nothing-to-bet'));
+    if (!guess.isOpen) return Promise.resolve(refusal('evening', 'bets-closed'));
+    const { choices } = guess;
+    const bet = { viewer, suspect, event: this.#seen };
+    const step = placeBet(this.#withWaiting(open).book, bet, choices);
     if ('refusal' in step) return Promise.resolve(step.refusal);
-    return new Promise((answer) => this.#waiting.push({ viewer, suspect, event: this.#seen, answer }));
+    return new Promise((answer) => this.#waiting.push({ ...bet, choices, answer }));
   }
 
   /** Nothing more is written; who waits is told so. */
@@ -117,8 +138,12 @@ export class MatchBets extends Emitter<MatchBetsEvents> {
 
   #onBeat(): void {
     const { open } = this;
-    this.#beat = open && this.#deps.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
-    if (open && (this.#waiting.length > 0 || this.#deps.people.couldAnybody(open))) this.#write(open);
+    this.#beat = undefined;
+    const guess = open && this.guessOf(open);
+    if (!guess) return;
+    // The first beat after bets are no more taken writes the last ones, or nothing.
+    if (guess.isOpen) this.#beat = this.#deps.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
+    if (this.#waiting.length > 0 || this.#deps.people.couldAnybody(open, guess.out)) this.#write(open);
   }
 
   /** What waits is written into the book, or nothing at all; then it is answered. `close`: with it the book is closed. */
@@ -137,8 +162,8 @@ export class MatchBets extends Emitter<MatchBetsEvents> {
   }
 
   #withWaiting(kept: KeptBets): KeptBets {
-    const book = this.#waiting.reduce((now, { viewer, suspect, event }) => {
-      const step = placeBet(now, { viewer, suspect, event });
+    const book = this.#waiting.reduce((now, { viewer, suspect, event, choices }) => {
+      const step = placeBet(now, { viewer, suspect, event }, choices);
       return 'book' in step ? step.book : now;
     }, kept.book);
     return { ...kept, book };
@@ -150,16 +175,16 @@ export class MatchBets extends Emitter<MatchBetsEvents> {
     for (const { answer } of answered) answer(refused);
   }
 
-  /** It is out. Who sits there by now has no bet in it; a book that nobody has bet in is none. */
-  #close(partner: Suspect): void {
+  /** It is out. Who sits there by now, and not on one of these seats, has no bet in it; a book that nobody has bet in is none. */
+  #close(answer: Suspect, out: readonly Seat[]): void {
     const { open } = this;
     this.#beat?.();
     this.#beat = undefined;
     this.#deal = undefined;
     if (!open) return;
     const closed = (kept: KeptBets): KeptBets => {
-      const bets = kept.book.bets.filter(({ viewer }) => !this.#deps.people.isPlayer(viewer));
-      const step = closeBets({ ...kept.book, bets }, partner, this.#seen);
+      const bets = kept.book.bets.filter(({ viewer }) => !this.#deps.people.isPlayer(viewer, out));
+      const step = closeBets({ ...kept.book, bets }, answer, this.#seen);
       return 'book' in step ? { ...kept, book: step.book } : kept;
     };
     if (open.book.bets.length > 0 || this.#waiting.length > 0) this.#write(open, closed);

@@ -102,7 +102,7 @@ function attendantsOf(live: LiveMatch, deps: MatchDeps, row: KeptMatch, table: M
   const { codedDeal } = table;
   const seedAt = codedDeal && ((seat: Seat) => botSeed(codedDeal, seat));
   const bots = new MatchBots(live, { ...deps, people, botLog, seedAt });
-  const bets = betting && game.partnerCall && new MatchBets(game.partnerCall, row, { clock, store, people: betting });
+  const bets = betting && game.guess && new MatchBets(game.guess, row, { clock, store, people: betting });
   if (bets) {
     for (const update of live.feeds.history('everyone')) bets.update(update);
     live.feeds.subscribe('everyone', (update) => bets.update(update));

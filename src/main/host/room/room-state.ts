@@ -149,8 +149,8 @@ export class RoomState extends Emitter<RoomStateEvents> implements RoomOfTable {
     return this.#since.get(id) ?? Number.POSITIVE_INFINITY;
   }
 
-  isPlaying(session: string): boolean {
-    return this.tables.some(({ stage, kept }) => stage === 'playing' && isSeated(kept, session));
+  isPlaying(session: string, except: string): boolean {
+    return this.tables.some(({ id, stage, kept }) => id !== except && stage === 'playing' && isSeated(kept, session));
   }
 
   isSecret(table: string): boolean {

@@ -120,7 +120,7 @@ it('waits for the next deal where a match goes on after a restart', () => {
 
 it('is not heard where chat is off or the rules want silence', () => {
   const table = { kept: { seats: BOTS, settings: { chat: false } }, isSilent: false };
-  const chat = new TableChat(new FakeClock(), table);
+  const chat = new TableChat(new FakeClock(), table, () => undefined);
   const heard: unknown[] = [];
   chat.watch(undefined, { put: (line: unknown) => heard.push(line), onEnd: () => undefined } as never);
   const line: BotLine = { seat: 0, name: 'Nina', gesture: 'smile', words: 'quick-chat.took.1' };
@@ -153,7 +153,8 @@ it('is told at the table where bots play, a moment after what it is about', asyn
   for await (const line of stream.read()) heard.push(line);
   expect(heard.length).toBeGreaterThan(0);
   for (const line of heard) {
-    expect(line).toMatchObject({ kind: 'gesture', name: line.seat === 0 ? 'Nina' : 'Beppe' });
+    const seat = 'seat' in line ? line.seat : undefined;
+    expect(line).toMatchObject({ kind: 'gesture', name: seat === 0 ? 'Nina' : 'Beppe' });
     expect(line).toHaveProperty('words');
   }
 });

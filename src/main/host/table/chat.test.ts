@@ -4,7 +4,9 @@ import { openStreamQueue } from '../connections/stream-queue.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { TableChat } from './chat.ts';
 
-/** Ada sits on seat 0, Bob on seat 1. */
+const FAY = { id: 'f', name: 'Fay', mark: { colour: 'sea', sign: 'fish' } } as const;
+
+/** Ada sits on seat 0, Bob on seat 1; Fay looks on. */
 function setUp() {
   const clock = new FakeClock();
   const seats = [
@@ -12,7 +14,7 @@ function setUp() {
     { kind: 'person', session: 'bob', name: 'Bob' },
   ] as const;
   const table = { kept: { seats, settings: { chat: true } }, isSilent: false };
-  const talk = new TableChat(clock, table);
+  const talk = new TableChat(clock, table, (session) => (session === 'fay' ? FAY : undefined));
   return { talk, clock, table };
 }
 
@@ -84,6 +86,27 @@ describe('talk at a table', () => {
     await clock.pass(1000);
     expect(talk.say('ada', 0, '6')).toBeUndefined();
     expect(talk.say('ada', 0, '7')).toMatchObject({ reason: 'too-much-talk' });
+  });
+
+  it('shows what somebody who looks on makes of it to who is here, and keeps none of it', async () => {
+    const { talk, clock, table } = setUp();
+    table.isSilent = true;
+    const stream = openStreamQueue<ChatEntry>();
+    talk.watch(undefined, stream);
+    for (let k = 0; k < 5; k++) expect(talk.react('fay', 'smile')).toBeUndefined();
+    expect(talk.react('fay', 'smile')).toMatchObject({ reason: 'too-much-talk' });
+    expect(talk.gesture('ada', 0, 'shrug')).toBeUndefined();
+    await clock.pass(1000);
+    expect(talk.react('fay', 'drum')).toBeUndefined();
+    for (const session of ['ada', 'eve'])
+      expect(talk.react(session, 'smile')).toMatchObject({ reason: 'not-your-seat' });
+    stream.end();
+    const told: ChatEntry[] = [];
+    for await (const line of stream.read()) told.push(line);
+    const { id: _, ...fay } = FAY;
+    expect(told[0]).toEqual({ kind: 'reaction', number: 0, ...fay, gesture: 'smile' });
+    expect(told.map(({ kind }) => kind)).toEqual([...Array(5).fill('reaction'), 'gesture', 'reaction']);
+    expect(await heard(talk)).toMatchObject([{ kind: 'gesture', number: 5 }]);
   });
 
   it('has its last fifty lines for who comes later, or those that were missed', async () => {

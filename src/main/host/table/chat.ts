@@ -1,10 +1,11 @@
 /** What people at a table say and show to each other. It is gone when the host ends: nobody keeps what is said at a table. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { ChatEntry, ChatLine } from '#shared/protocol/chat.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableSettings } from '#shared/protocol/table.ts';
 import { readChatLine } from '#shared/protocol/typed-text.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { Clock } from '../time/clock.ts';
@@ -14,7 +15,7 @@ import { nameOn } from './seating.ts';
 /** So many of the latest lines are there for who comes later. */
 const MAX_LINES = 50;
 
-/** Lines and gestures of one seat: so many a second, and so many at once. */
+/** Lines and gestures of one seat, or of one who looks on: so many a second, and so many at once. */
 const LINES_PER_SECOND = 1;
 const LINE_BURST = 5;
 
@@ -24,9 +25,12 @@ export interface ChatDeps {
   readonly isSilent: boolean;
 }
 
+/** Somebody of the room who looks on here. */
+type Onlooker = Pick<KeptPerson, 'id' | 'name' | 'mark'>;
+
 type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
 
-type Unnumbered<Entry> = Entry extends ChatEntry ? Omit<Entry, 'number'> : never;
+type Unnumbered<Entry> = Entry extends ChatLine ? Omit<Entry, 'number'> : never;
 
 /** What a bot shows, and says where there is room for words. */
 export interface BotLine {
@@ -41,14 +45,18 @@ export class TableChat {
   readonly #clock: Clock;
   readonly #table: ChatDeps;
   readonly #streams = new Set<StreamQueue<ChatEntry>>();
-  readonly #buckets = new Map<Seat, TokenBucket>();
-  #lines: ChatEntry[] = [];
+  readonly #buckets = new Map<Seat | string, TokenBucket>();
+  #lines: ChatLine[] = [];
   /** The number of the next line. */
   #next = 0;
 
-  constructor(clock: Clock, table: ChatDeps) {
+  readonly #onlooker: (session: string) => Onlooker | undefined;
+
+  /** `onlooker`: whose session it is, if they may look on and have no seat. */
+  constructor(clock: Clock, table: ChatDeps, onlooker: (session: string) => Onlooker | undefined) {
     this.#clock = clock;
     this.#table = table;
+    this.#onlooker = onlooker;
   }
 
   /** The lines after number `since`, or all there are, then every new one. */
@@ -71,6 +79,16 @@ export class TableChat {
     return this.#add(session, seat, { kind: 'gesture', gesture }, () => undefined);
   }
 
+  /** A gesture of somebody who looks on: it is seen by who is here now, and not kept with what is said. */
+  react(session: string, gesture: Gesture): Refusal | undefined {
+    const person = this.#onlooker(session);
+    if (!person) return refusal('host', 'not-your-seat');
+    const { id, name, mark } = person;
+    if (!this.#bucketOf(id).take()) return refusal('host', 'too-much-talk');
+    this.#send({ kind: 'reaction', number: this.#next++, name, mark, gesture });
+    return undefined;
+  }
+
   /** A bot's; nothing where words are refused. */
   quickChat({ seat, name, gesture, words }: BotLine): void {
     if (!this.#refuseWords()) this.#tell({ kind: 'gesture', seat, name, gesture, words });
@@ -91,15 +109,20 @@ export class TableChat {
     return undefined;
   }
 
-  #tell(line: Unnumbered<ChatEntry>): void {
+  #tell(line: Unnumbered<ChatLine>): void {
     const entry = { ...line, number: this.#next++ };
     this.#lines = [...this.#lines, entry].slice(-MAX_LINES);
+    this.#send(entry);
+  }
+
+  #send(entry: ChatEntry): void {
     for (const stream of this.#streams) stream.put(entry);
   }
 
-  #bucketOf(seat: Seat): TokenBucket {
-    const bucket = this.#buckets.get(seat) ?? new TokenBucket(this.#clock, LINES_PER_SECOND, LINE_BURST);
-    this.#buckets.set(seat, bucket);
+  /** `who`: a seat, or the id of somebody who looks on. */
+  #bucketOf(who: Seat | string): TokenBucket {
+    const bucket = this.#buckets.get(who) ?? new TokenBucket(this.#clock, LINES_PER_SECOND, LINE_BURST);
+    this.#buckets.set(who, bucket);
     return bucket;
   }
 }

@@ -94,7 +94,8 @@ export function readBets(access: RecordAccess, session: string, id: number): Dea
   if (!kept || access.isSecret(kept.tableId)) return [];
   return access.store.betBooks(id).flatMap(({ deal, book }) => {
     const { caller, called, known, bets } = book;
-    if (!known || bets.length === 0) return [];
+    // Only a secret partner is suspected.
+    if (!known || caller === null || bets.length === 0) return [];
     const steps = suspicionCurve(book).map(({ event, counts }) => ({ event, counts: [...counts] }));
     return { deal, caller, called, known: known.event, partner: known.suspect, steps };
   });

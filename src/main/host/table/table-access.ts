@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isSameSecret, secureRandom } from '../connections/secrets.ts';
 import { isBanned, isGuest } from './guests.ts';
@@ -69,6 +70,14 @@ export class TableAccess {
     const { kept } = this.#state;
     const isSecret = kept.room && this.#room.isSecret(kept.id);
     return isSecret && !isSeated(kept, session) ? refusal('desk', 'deals-secret') : undefined;
+  }
+
+  /** The person of the room that may look on here and has no seat. */
+  onlooker(session: string): KeptPerson | undefined {
+    const { kept } = this.#state;
+    const person = kept.room ? this.#room.person(session) : undefined;
+    const looksOn = person?.name && !isSeated(kept, session) && !this.refuseView(session, 'everyone');
+    return looksOn ? person : undefined;
   }
 
   #refuseLook(session: string, hasRoom: boolean): Refusal | undefined {

@@ -1,5 +1,7 @@
 /** Who may bet at a table of the room, and what each is told of it. */
+import { answerOf, type Guess } from '#shared/engine/guess.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import { betOf, payout } from '#shared/evening/bets.ts';
 import type { BetRequest, BetsView } from '#shared/protocol/bets.ts';
 import type { KeptBets } from '../../store/match-documents.ts';
@@ -7,7 +9,7 @@ import type { KeptPerson } from '../../store/room-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { BettingPeople } from '../match/match-bets.ts';
-import { seatedSessions } from './seating.ts';
+import { seatsOf } from './seating.ts';
 import type { TableAccess } from './table-access.ts';
 import type { RoomOfTable, TableState } from './table-state.ts';
 
@@ -59,33 +61,38 @@ export class TableBets implements BettingPeople {
       return refusal('evening', 'nothing-to-bet');
     const person = this.#deps.room.person(session);
     if (!person) return refusal('host', 'name-empty');
-    const refused = this.#refuse(person, open) ?? (await books.place(person.id, suspect));
+    const refused =
+      this.#refuse(person, open, books.guessOf(open)?.out ?? []) ?? (await books.place(person.id, suspect));
     if (!refused) this.publish();
     return refused;
   }
 
   players(): string[] {
-    return [...seatedSessions(this.#deps.state.kept)];
+    return this.#deps.state.kept.seats.map((who) => (who.kind === 'person' ? who.session : ''));
   }
 
-  isPlayer(viewer: string): boolean {
-    return this.players().some((session) => this.#deps.room.person(session)?.id === viewer);
+  isPlayer(viewer: string, out: readonly Seat[]): boolean {
+    return this.players().some(
+      (session, seat) => !out.includes(seat) && this.#deps.room.person(session)?.id === viewer,
+    );
   }
 
-  couldAnybody(book: KeptBets): boolean {
+  couldAnybody(book: KeptBets, out: readonly Seat[]): boolean {
     const { room } = this.#deps;
-    return room.people.some((person) => room.isHere(person.session) && !this.#refuse(person, book));
+    return room.people.some((person) => room.isHere(person.session) && !this.#refuse(person, book, out));
   }
 
   get #books() {
     return this.#deps.state.live?.bets;
   }
 
-  /** Who knows more than all can see, or is nobody; by what everybody may know. */
-  #refuse({ name, session }: KeptPerson, { players }: KeptBets): Refusal | undefined {
-    const { room, access } = this.#deps;
+  /** Who knows more than all can see, or is nobody; by what everybody may know. `out`: seats that know no more. */
+  #refuse({ name, session }: KeptPerson, { players }: KeptBets, out: readonly Seat[]): Refusal | undefined {
+    const { room, access, state } = this.#deps;
     if (name === '') return refusal('host', 'name-empty');
-    return players.includes(session) || room.isPlaying(session)
+    const held = players.flatMap((player, seat) => (player === session ? seat : []));
+    const seats = [...held, ...seatsOf(state.kept, session)];
+    return seats.some((seat) => !out.includes(seat)) || room.isPlaying(session, state.kept.id)
       ? refusal('evening', 'players-know')
       : access.refuseView(session, 'everyone');
   }
@@ -93,12 +100,19 @@ export class TableBets implements BettingPeople {
   #view(session: string): BetsView {
     const books = this.#books;
     const { open, latest } = books ?? {};
+    const guess = open && books?.guessOf(open);
     const person = this.#deps.room.person(session);
     const mine = person && open && (books?.waitingOf(person.id)?.suspect ?? betOf(open.book, person.id));
     return {
       match: this.#deps.state.kept.match,
-      open: open ? { deal: open.deal, caller: open.book.caller, since: open.book.called } : null,
-      may: person !== undefined && open !== undefined && !this.#refuse(person, open),
+      open: guess
+        ? {
+            ...askedOf(guess, open.book.called),
+            choices: guess.choices.map((choice) => [...choice]),
+            taken: guess.isOpen,
+          }
+        : null,
+      may: person !== undefined && open !== undefined && !this.#refuse(person, open, guess?.out ?? []),
       ...(mine !== undefined && { mine }),
       out: latest ? this.#outOf(latest) : null,
     };
@@ -110,7 +124,8 @@ export class TableBets implements BettingPeople {
     return this.#out.sent;
   }
 
-  #pointsIn({ deal, book }: KeptBets): BetsView['out'] {
+  #pointsIn(latest: KeptBets): BetsView['out'] {
+    const { book } = latest;
     const { room, store, state } = this.#deps;
     const id = state.matchId;
     const totals = new Map<string, number>();
@@ -122,6 +137,14 @@ export class TableBets implements BettingPeople {
       return person ? { name: person.name, points, total: totals.get(viewer) ?? points } : [];
     });
     const { event = 0, suspect = null } = book.known ?? {};
-    return { deal, caller: book.caller, since: event, partner: suspect, bets };
+    const guess = this.#books?.guessOf(latest);
+    if (!guess) return null;
+    const right = guess.choices.find((choice) => answerOf(choice) === suspect);
+    return { ...askedOf(guess, event), answer: [...(right ?? [])], bets };
   }
+}
+
+/** A question as it goes over the wire; it is shown from that update on. */
+function askedOf({ deal, question, about }: Guess, since: number) {
+  return { deal, question, about, since };
 }

@@ -24,8 +24,8 @@ export interface RoomOfTable {
   readonly people: readonly KeptPerson[];
   /** The person of a session; nothing for who is none yet. */
   person(session: string): KeptPerson | undefined;
-  /** Holds a seat in a match that goes on at any of its tables. */
-  isPlaying(session: string): boolean;
+  /** Holds a seat in a match that goes on at any of its tables but this one. */
+  isPlaying(session: string, except: string): boolean;
   /** What the session's person goes by, if they are called so. */
   markOf(session: string, name: string): AvatarSpec | undefined;
   /** Why this session's people may not sit down under this name. */

@@ -88,7 +88,7 @@ export class Table extends Emitter<TableEvents> {
       endMatchVote: this.endMatchVote,
       deputy: this.#deputy,
     });
-    this.chat = new TableChat(clock, state);
+    this.chat = new TableChat(clock, state, (session) => this.#access.onlooker(session));
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);
     this.moves = new TableMoves(state, new Hints(state, setup));

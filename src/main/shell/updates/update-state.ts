@@ -1,5 +1,5 @@
 /** The update state machine, pure. A person starts each step, and none starts during a match. */
-import type { ShellRequest, UpdateFault, UpdateStage } from '#shared/protocol/desktop-shell.ts';
+import type { UpdateFault, UpdateRequest, UpdateStage } from '#shared/protocol/desktop-shell.ts';
 
 export interface UpdateState {
   readonly stage: UpdateStage;
@@ -11,7 +11,7 @@ export interface UpdateState {
 
 /** A request, a clock tick, or the result of an action. */
 export type UpdateEvent =
-  | { readonly type: ShellRequest }
+  | { readonly type: UpdateRequest }
   | { readonly type: 'time-passed' }
   | { readonly type: 'found'; readonly version: string }
   | { readonly type: 'nothing-newer' }
@@ -78,7 +78,7 @@ function at(state: UpdateState, stage: UpdateStage, deed: UpdateAction): Step {
 /** Results of a cancelled action are ignored. */
 function whatCame(
   stage: UpdateStage,
-  event: Exclude<UpdateEvent, { type: ShellRequest | 'time-passed' }>,
+  event: Exclude<UpdateEvent, { type: UpdateRequest | 'time-passed' }>,
 ): UpdateStage {
   if (event.type === 'failed') return isUnderWay(stage) ? { is: 'failed', why: event.why } : stage;
   if (stage.is === 'looking') {

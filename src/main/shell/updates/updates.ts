@@ -1,7 +1,7 @@
 /** The shell's updates: runs requests, reports the state, saves the settings. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ShellRequest, UpdateFault, UpdateView } from '#shared/protocol/desktop-shell.ts';
+import type { UpdateFault, UpdateRequest, UpdateView } from '#shared/protocol/desktop-shell.ts';
 import { Unsigned, type Updater } from './feed.ts';
 import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './update-state.ts';
 
@@ -20,7 +20,7 @@ function faultOf(error: unknown): UpdateFault {
 }
 
 export interface Updates {
-  ask(ask: ShellRequest): void;
+  ask(ask: UpdateRequest): void;
   /** Delivers the view now and on changes to the latest subscriber. */
   watch(tell: (view: UpdateView) => void): void;
   close(): void;

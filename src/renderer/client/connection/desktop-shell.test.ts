@@ -5,6 +5,7 @@ vi.mock('./transport.ts', () => ({ isDesktop: () => isDesktop }));
 
 const {
   askShell,
+  stayAwake,
   subscribeShell: followShell,
   takeFile: lookAt,
   clearOpened: putAway,
@@ -34,7 +35,7 @@ beforeEach(() => {
   said = [];
   isDesktop = true;
   vi.stubGlobal('window', page);
-  useShell.setState({ opened: null, file: null, stranger: null, updates: null });
+  useShell.setState({ opened: null, file: null, stranger: null, updates: null, isFull: null });
 });
 
 describe('the line to the shell', () => {
@@ -74,6 +75,27 @@ describe('the line to the shell', () => {
     await vi.waitFor(() => expect(heard).toEqual(['look']));
     shell.close();
     before.close();
+  });
+
+  it('keeps the screen on while a match is played, whether the shell was there before or comes later', async () => {
+    const heard: unknown[] = [];
+    const hear = () => {
+      const shell = handOver();
+      shell.onmessage = ({ data }) => void heard.push(data);
+      return shell;
+    };
+    followShell();
+    const over = stayAwake();
+    const first = hear();
+    await vi.waitFor(() => expect(heard).toEqual(['stay-awake']));
+    over();
+    await vi.waitFor(() => expect(heard).toEqual(['stay-awake', 'may-sleep']));
+    const second = hear();
+    second.postMessage({ kind: 'full-screen', isFull: true });
+    await vi.waitFor(() => expect(useShell.getState().isFull).toBe(true));
+    expect(heard).toHaveLength(2);
+    first.close();
+    second.close();
   });
 
   it('is none that somebody else hands over', () => {

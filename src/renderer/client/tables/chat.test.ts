@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
-import { type ChatState, withLine } from './chat.ts';
+import type { ChatLine, Reaction } from '#shared/protocol/chat.ts';
+import { type ChatState, withLine, withReaction } from './chat.ts';
 
-const quiet: ChatState = { lines: [], fresh: [], unread: 0, open: false };
-const said = (number: number, seat: number): ChatEntry => ({ kind: 'said', number, seat, name: 'Ada', text: 'ah' });
-const shrug = (number: number, seat: number): ChatEntry => ({
+const quiet: ChatState = { lines: [], fresh: [], reactions: [], unread: 0, open: false };
+const said = (number: number, seat: number): ChatLine => ({ kind: 'said', number, seat, name: 'Ada', text: 'ah' });
+const shrug = (number: number, seat: number): ChatLine => ({
   kind: 'gesture',
   number,
   seat,
@@ -26,6 +26,21 @@ describe('talk', () => {
 
   it('takes what was said before one came as known', () => {
     expect(withLine(quiet, said(0, 1), true)).toEqual({ ...quiet, lines: [said(0, 1)] });
+  });
+
+  it('shows the latest gesture of each of three who look on, and counts it as nothing said', () => {
+    const smile = (number: number, name: string): Reaction => ({
+      ...{ kind: 'reaction', number, name, gesture: 'smile' },
+      mark: { colour: 'sea', sign: 'fish' },
+    });
+    const all = ['Fay', 'Gus', 'Fay', 'Zoe', 'Ivo'].map((name, number) => smile(number, name));
+    const after = all.reduce(withReaction, quiet);
+    expect(after.reactions.map(({ name, number }) => [name, number])).toEqual([
+      ['Fay', 2],
+      ['Zoe', 3],
+      ['Ivo', 4],
+    ]);
+    expect({ ...after, reactions: [] }).toEqual(quiet);
   });
 
   it('keeps the last fifty lines', () => {

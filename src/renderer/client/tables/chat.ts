@@ -1,21 +1,26 @@
 /** The chat at the current table. */
 
-import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { ChatEntry, ChatLine, Reaction } from '#shared/protocol/chat.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
 import { create } from '../../stores/create.ts';
+import { callHost } from '../connection/call-host.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 export interface ChatState {
   /** The latest lines, newest last. */
-  readonly lines: readonly ChatEntry[];
+  readonly lines: readonly ChatLine[];
   /** Each seat's latest line, while it shows there. */
-  readonly fresh: readonly ChatEntry[];
+  readonly fresh: readonly ChatLine[];
+  /** The latest gesture of each who looks on, while it shows. */
+  readonly reactions: readonly Reaction[];
   /** Number of lines since the chat was last open. */
   readonly unread: number;
   /** The chat is open. */
   readonly open: boolean;
 }
 
-const NO_CHAT: ChatState = { lines: [], fresh: [], unread: 0, open: false };
+const NO_CHAT: ChatState = { lines: [], fresh: [], reactions: [], unread: 0, open: false };
 
 export const useChat = create<ChatState>(() => NO_CHAT);
 
@@ -34,7 +39,7 @@ const HISTORY_MS = 400;
  */
 export function subscribeChat(
   table: string,
-  shownAs: (line: ChatEntry) => ChatEntry | undefined = (line) => line,
+  shownAs: (line: ChatLine) => ChatLine | undefined = (line) => line,
 ): () => void {
   useChat.setState(NO_CHAT, true);
   let last: number | undefined;
@@ -48,14 +53,18 @@ export function subscribeChat(
     },
     onValue: (entry) => {
       last = entry.number;
-      const line = shownAs(entry);
+      const line = entry.kind === 'reaction' ? entry : shownAs(entry);
       if (!line) return;
-      const old = came === undefined || performance.now() - came < HISTORY_MS;
-      useChat.setState((now) => withLine(now, line, old));
+      // Reactions are no history.
+      const old = line.kind !== 'reaction' && (came === undefined || performance.now() - came < HISTORY_MS);
+      useChat.setState((now) => (line.kind === 'reaction' ? withReaction(now, line) : withLine(now, line, old)));
       if (old) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        useChat.setState(({ fresh }) => ({ fresh: fresh.filter((one) => one !== line) }));
+        useChat.setState(({ fresh, reactions }) => ({
+          fresh: fresh.filter((one) => one !== line),
+          reactions: reactions.filter((one) => one !== line),
+        }));
       }, SHOWN_MS);
       timers.add(timer);
     },
@@ -68,13 +77,30 @@ export function subscribeChat(
 }
 
 /** Adds a line. History is neither unread nor shown at its seat. */
-export function withLine({ lines, fresh, unread, open }: ChatState, line: ChatEntry, old: boolean): ChatState {
+export function withLine(state: ChatState, line: ChatLine, old: boolean): ChatState {
+  const { lines, fresh, unread, open } = state;
   return {
+    ...state,
     lines: [...lines, line].slice(-MAX_LINES),
     fresh: old ? fresh : [...fresh.filter(({ seat }) => seat !== line.seat), line],
     unread: open || old || line.kind === 'gesture' || 'words' in line ? unread : unread + 1,
-    open,
   };
+}
+
+/** Maximum number of reactions shown at once. */
+const MAX_REACTIONS = 3;
+
+/** Adds a gesture of somebody who looks on: no line, and nothing to read. */
+export function withReaction(state: ChatState, reaction: Reaction): ChatState {
+  const others = state.reactions.filter(({ name }) => name !== reaction.name);
+  return { ...state, reactions: [...others, reaction].slice(-MAX_REACTIONS) };
+}
+
+/** Makes a gesture on a seat, or as somebody who looks on. */
+export function makeGesture(table: string, seat: Seat | undefined, gesture: Gesture): void {
+  void callHost(({ talk }) =>
+    seat === undefined ? talk.react({ table, gesture }) : talk.gesture({ table, seat, gesture }),
+  );
 }
 
 /** Opens or closes the chat; opening marks everything as read. */

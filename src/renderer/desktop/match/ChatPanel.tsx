@@ -5,8 +5,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { ChatInput } from '../../chat/ChatInput.tsx';
 import { ChatLines } from '../../chat/ChatLines.tsx';
 import { ChatAnnouncer, UnreadCount } from '../../chat/ChatNews.tsx';
-import { callHost } from '../../client/connection/call-host.ts';
-import { openChat, useChat } from '../../client/tables/chat.ts';
+import { makeGesture, openChat, useChat } from '../../client/tables/chat.ts';
 import { useWords } from '../../games/use-words.ts';
 import { focusFirst } from '../../input/focus.ts';
 import { useKeys, usesKeyboard } from '../../input/keyboard.ts';
@@ -46,12 +45,7 @@ interface Props {
 export function ChatPanel({ table, seat, silent }: Props) {
   const { say } = useWords();
   const slip = useRef<HTMLDivElement>(null);
-  const gesture = useCallback(
-    (gesture: Gesture): void => {
-      if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
-    },
-    [table.id, seat],
-  );
+  const gesture = useCallback((gesture: Gesture) => makeGesture(table.id, seat, gesture), [table.id, seat]);
   useSlipKeys(slip, gesture);
   return (
     <div ref={slip} className="talk">

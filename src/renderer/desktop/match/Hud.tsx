@@ -18,6 +18,7 @@ import type { HandOrder } from '../../match/hand-order.ts';
 import { MomentPicture } from '../../match/moments/MomentPicture.tsx';
 import { useMoment } from '../../match/moments/use-moment.ts';
 import { Part } from '../../match/Part.tsx';
+import { holdsCards } from '../../match/scene-regions.ts';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
 import { useCoversEdge, useTableInsets } from '../../match/tabletop/use-table-insets.ts';
@@ -218,7 +219,7 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
         <Part kind="slip" at={table}>
           <SpectatorPanel table={table} />
         </Part>
-        {panel.viewer === 'everyone' && <LookingOn table={table} />}
+        {!holdsCards(scene) && <LookingOn table={table} />}
         <PendingMove confirming={confirming} last={last} />
         <div className="hud-asks">
           <HintPanel {...{ table, game, panel, scene }} />
@@ -247,11 +248,11 @@ function Announcing({ table, game, announced }: Pick<Props, 'table' | 'game' | '
   return isOn && <MomentPicture {...{ moment, game }} seated={table.seats} />;
 }
 
-/** Spectators at the room's table can bet. */
+/** Without cards in hand one can bet at the room's table, where the host takes it. */
 function LookingOn({ table }: Pick<Props, 'table'>) {
   const words = useWords(table.game);
   const shown = useShown();
-  if (!table.room || table.mine.length > 0 || !shown) return null;
+  if (!table.room || !shown) return null;
   return (
     <div className="hud-actions">
       <Part kind="slip" at={shown}>

@@ -69,7 +69,7 @@ const DASHES = ['7 4', '2 4', '12 4 2 4', '1 6', '10 8'];
 export function SuspicionChart({ deal, seen, seated, say }: Props) {
   const lines = linesOf(deal);
   const most = Math.max(...lines.flatMap(({ points }) => points.map(({ count }) => count)));
-  const nameOf = (suspect: Suspect): string => (suspect === null ? say('bets.nobody') : nameAt(seated, suspect));
+  const nameOf = (suspect: Suspect): string => (suspect === null ? say('bets.none.partner') : nameAt(seated, suspect));
   const styled = lines.map((line, k) => ({ line, dash: line.suspect === deal.partner ? undefined : DASHES[k] }));
   const at = placeOf(seen, deal) * BOX.width;
   return (

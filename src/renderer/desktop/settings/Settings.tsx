@@ -1,8 +1,7 @@
 import './settings.css';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { showToast } from '../../client/connection/refusals.ts';
 import { switchLanguage } from '../../client/device/language.ts';
 import {
   BACKS,
@@ -19,6 +18,7 @@ import {
 import { chooseCards } from '../../games/choose-cards.ts';
 import { useWords } from '../../games/use-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { FullScreen } from './FullScreen.tsx';
 import { OwnFile } from './own-file/OwnFile.tsx';
 import { Choice, Section, Setting, SettingsQuery } from './Setting.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
@@ -46,37 +46,6 @@ function LanguageChoice() {
       </div>
     </Setting>
   );
-}
-
-/** Toggles full screen; renders nothing where the browser lacks it. */
-function FullScreen() {
-  const { say } = useWords();
-  const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return null;
-  return (
-    <Setting title={say('settings.full-screen')} about={say('settings.full-screen.about')}>
-      <div className="choices">
-        <button type="button" aria-pressed={isFull} onClick={() => void turn(isFull)}>
-          {say(isFull ? 'settings.full-screen.leave' : 'settings.full-screen.fill')}
-        </button>
-      </div>
-    </Setting>
-  );
-}
-
-async function turn(isFull: boolean): Promise<void> {
-  try {
-    await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  } catch {
-    showToast({ rule: 'host', reason: 'settings.full-screen.refused' });
-  }
-}
-
-function watch(changed: () => void): () => void {
-  document.addEventListener('fullscreenchange', changed);
-  return () => {
-    document.removeEventListener('fullscreenchange', changed);
-  };
 }
 
 interface Props {

@@ -3,7 +3,7 @@ import { useBets } from '../../client/tables/bets.ts';
 import { bidiIsolated, nameList } from '../../i18n/names.ts';
 import type { BettingProps } from './Betting.tsx';
 
-/** Shows everybody at the table which spectators guessed right, at the end of a deal. Renders nothing without bets. */
+/** Shows everybody at the table who guessed right, at the end of a deal. Renders nothing without bets. */
 export function BetResults({ table, words: { say } }: BettingProps) {
   const bets = useBets(table.id);
   if (bets?.match !== table.match || !bets.out || bets.open) return null;

@@ -8,8 +8,9 @@ import { useRisePath } from '../tabletop/rise-path.ts';
 import { projectOnTable } from '../tabletop/use-scene.ts';
 import { useTableInsets } from '../tabletop/use-table-insets.ts';
 import { bubblePositionAt } from './bubble-position.ts';
+import { Reactions } from './Reactions.tsx';
 
-/** Shows recent chat lines and gestures at their players' plates. */
+/** Shows recent chat lines and gestures at their players' plates, and of those who look on at the edge. */
 export function SpeechBubbles() {
   const fresh = useChat((talk) => talk.fresh);
   const { say } = useWords();
@@ -20,6 +21,7 @@ export function SpeechBubbles() {
           <ChatFigure line={line} say={say} />
         </AtPlate>
       ))}
+      <Reactions />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { CODEX_LINKS } from '../sheets/Reading.tsx';
 import { Bets, SheetHost, type SheetName } from '../sheets/SheetHost.tsx';
 import { FlatMatch, Log } from './FlatMatch.tsx';
 import { LazyPart } from './More.tsx';
-import { ChatButton, SpeechBubble } from './Opponents.tsx';
+import { ChatButton, ReactionBubbles, SpeechBubble } from './Opponents.tsx';
 import { usePendingMove } from './use-pending-move.ts';
 
 interface BotPlayedNoticeProps {
@@ -136,7 +136,7 @@ function RunningMatch(at: MatchProps) {
           <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
         </Part>
       }
-      beside={<Bets table={table} shown={shown} />}
+      beside={<Bets table={table} shown={shown} scene={scene} />}
       counted={<LazyPart wanted={counting} load={loadCounted} at={at} view={view} />}
       host={{ at, view, onSheet: setSheet }}
     >
@@ -144,6 +144,7 @@ function RunningMatch(at: MatchProps) {
         <DevicePart part="Held" mine={scene.plates.some(({ seat, onTurn: lit }) => lit && seat === viewer)} />
       )}
       <SpeechBubble seat={viewer === 'everyone' ? undefined : viewer} say={say} />
+      {!isHandOnly && <ReactionBubbles />}
       <LazyPart wanted={handSound} load={loadMatchSound} at={at} view={view} />
       <div className="sheets">
         <Part kind="page" at={sheet}>

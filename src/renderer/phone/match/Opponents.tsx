@@ -40,6 +40,15 @@ export function SpeechBubble({ seat, say }: { readonly seat: Seat | undefined; r
   );
 }
 
+const loadReactions = async () => (await import('../../match/speech-bubbles/Reactions.tsx')).Reactions;
+
+/** What those who look on show, while they do. */
+export function ReactionBubbles() {
+  const isShown = useChat(({ reactions }) => reactions.length > 0);
+  const { value: Shown } = useLoaded(isShown && true, loadReactions);
+  return Shown && <Shown />;
+}
+
 interface Props {
   readonly sides: readonly SeatRegion[];
   readonly seated: readonly Seated[];

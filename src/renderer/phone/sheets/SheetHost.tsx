@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { callHost } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
-import { openChat } from '../../client/tables/chat.ts';
+import { makeGesture, openChat } from '../../client/tables/chat.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Score } from '../../match/Score.tsx';
+import { holdsCards } from '../../match/scene-regions.ts';
 import { useCountedFirst } from '../../match/score-animation/timeline.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
@@ -37,7 +37,7 @@ function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
     return () => openChat(false);
   }, []);
   const gesture = (gesture: Gesture): void => {
-    if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+    makeGesture(table.id, seat, gesture);
     onClose();
   };
   return (
@@ -79,13 +79,19 @@ function useBetting(asked: boolean) {
   return { part: value, words: useWords(value?.words) };
 }
 
-/** For spectators in the room: bets and their results. */
-export function Bets({ table, shown }: { readonly table: TableView; readonly shown: ShownMatch }) {
-  const { part, words } = useBetting(table.room && table.mine.length === 0);
+interface BetsProps {
+  readonly table: TableView;
+  readonly shown: ShownMatch;
+  readonly scene: Scene;
+}
+
+/** For people of the room without cards in hand: bets, where the host takes theirs, and their results. */
+export function Bets({ table, shown, scene }: BetsProps) {
+  const { part, words } = useBetting(table.room && !holdsCards(scene));
   return part ? <part.Betting table={table} words={words} shown={shown} /> : null;
 }
 
-/** At the score: which spectators guessed right. */
+/** At the score: who guessed right. */
 function BetsAtScore({ table }: { readonly table: TableView }) {
   const { part, words } = useBetting(table.room);
   return part ? <part.Guessed table={table} words={words} /> : null;

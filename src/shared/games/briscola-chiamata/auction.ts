@@ -208,7 +208,9 @@ export const AUCTION: ExtraMoves<Chiamata> = {
     state.called = null;
     state.teammate = null;
   },
-  copy: ({ calls }) => ({ calls: calls.slice() }),
+  copy(copied) {
+    copied.calls = copied.calls.slice();
+  },
   observe,
   resample: ({ calls, declarer, called, teammate, factor }) => ({
     ...auctionOf(calls),

@@ -8,10 +8,10 @@ import {
   type FinishedMatchRecord,
   type Game,
   type MatchStatistics,
-  type PartnerCall,
   type PartnerSuspects,
   type QuickChatOccasion,
 } from '../../engine/game.ts';
+import type { Guess } from '../../engine/guess.ts';
 import type { GameEvent } from '../../engine/rules.ts';
 import { trickGame } from '../../tricks/game.ts';
 import { easy, normal } from './bots/normal.ts';
@@ -75,17 +75,24 @@ export function partnerSuspects(seen: Observation): PartnerSuspects | undefined 
   return { caller: declarer, chances: teammateChances(seatViewOf(seen)) };
 }
 
-// The called partner as public information, for bets.
+// The called partner, for guesses.
 
 /**
  * From the naming of trump, which calls a card (BC-11); public once it is played (BC-16), by the
  * declarer itself if alone.
  */
-export function partnerCall({ phase, declarer, called: card, teammate, deals }: Observation): PartnerCall | undefined {
-  if (card === null) return undefined;
-  const deal = phase === 'play' ? deals.length : deals.length - 1;
-  const partner = teammate === declarer ? null : teammate;
-  return { deal, caller: declarer, ...(teammate !== null && { partner }) };
+export function guess({ phase, declarer, called: card, teammate, deals }: Observation): Guess | undefined {
+  if (card === null || declarer === null) return undefined;
+  const others = [...Array(SEATS).keys()].filter((seat) => seat !== declarer);
+  return {
+    deal: phase === 'play' ? deals.length : deals.length - 1,
+    question: 'partner',
+    about: declarer,
+    choices: [...others.map((seat) => [seat]), []],
+    isOpen: teammate === null,
+    out: [],
+    ...(teammate !== null && { answer: teammate === declarer ? null : teammate }),
+  };
 }
 
 const game = trickGame(
@@ -113,7 +120,7 @@ function quickChat(now: Observation, before: Observation): readonly QuickChatOcc
 export const briscolaChiamata: Game<Briscola> = {
   ...game,
   statistics,
-  partnerCall,
+  guess,
   partnerSuspects,
   quickChat,
   // The first call is the hardest.

@@ -31,11 +31,10 @@ export function declare(state: State, seat: Seat, completed: ItalianCard | null)
   const combinations = combinationsAmong(honoursIn(hand), earlier, state.options.reuse);
   if (combinations.length === 0) return;
   const declared = combinations.map((combination) => ({ seat, completed, ...combination }));
-  state.declarations = [...state.declarations, ...declared];
+  state.declarations = [...declarations, ...declared];
   // SP-11
-  for (const combination of combinations) {
-    for (const card of hand) if (((HONOUR_AT[card] ?? 0) & honoursOf(combination)) !== 0) show(state, card);
-  }
+  const seen = usedIn(combinations, null);
+  for (const card of hand) if (((HONOUR_AT[card] ?? 0) & seen) !== 0) show(state, card);
 }
 
 /** Whether this hand would have made exactly the declarations that were made (SP-9). */
@@ -128,14 +127,16 @@ function combinationsAmong(
   reuse: Options['reuse'],
 ): readonly Combination[] {
   if (earlier.length === 0) return declared(held, held, reuse);
-  return declared(held & ~usedIn(earlier, 'napoletana', reuse), held & ~usedIn(earlier, 'equals', reuse), reuse);
+  // SP-10: what has been declared counts no more, in combinations of its kind or in any.
+  const forKind = (kind: Combination['kind']) => held & ~usedIn(earlier, reuse === 'once' ? null : kind);
+  return declared(forKind('napoletana'), forKind('equals'), reuse);
 }
 
-/** SP-10: the honours that have been declared and so count no more in combinations of this kind. */
-function usedIn(earlier: readonly Combination[], kind: Combination['kind'], reuse: Options['reuse']): Honours {
+/** The honours in combinations of this kind, or of both. */
+function usedIn(combinations: readonly Combination[], kind: Combination['kind'] | null): Honours {
   let used = 0;
-  for (const combination of earlier) {
-    if (reuse === 'once' || combination.kind === kind) used |= honoursOf(combination);
+  for (const combination of combinations) {
+    if (kind === null || combination.kind === kind) used |= honoursOf(combination);
   }
   return used;
 }

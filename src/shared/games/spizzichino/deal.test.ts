@@ -5,9 +5,8 @@ import { drawNext, newMatch } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
 import { replay } from '../../engine/replay.ts';
 import { DECK } from './cards.ts';
-import { stacksOf } from './piles.ts';
 import { rules } from './rules.ts';
-import { choose, deal, pilesIn, playAnyhow, table } from './testing.ts';
+import { choose, deal, pilesIn, playAnyhow, stacksOf, table } from './testing.ts';
 
 const deck = [...ITALIAN_DECK];
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { notRefusedMoves, perft } from '../../engine/checks/perft.ts';
 import { DECK } from './cards.ts';
-import { stacksOf } from './piles.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state.ts';
-import { begun, deal, layPiles, numbers, table } from './testing.ts';
+import { begun, deal, layPiles, numbers, stacksOf, table } from './testing.ts';
 
 const TRIED: readonly Move[] = [
   { type: 'take', pile: 0 },

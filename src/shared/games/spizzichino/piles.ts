@@ -3,11 +3,12 @@ import { at, present } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../engine/rules.ts';
 import { beginPlay, dealerOf } from '../../tricks/deal.ts';
-import { layOut, liftTop, type Pile, topOf } from '../../tricks/piles.ts';
+import type { CardNumber } from '../../tricks/deck.ts';
+import { layOut, liftTop, topOf } from '../../tricks/piles.ts';
 import { show } from '../../tricks/state.ts';
 import { DECK, isHonourAt } from './cards.ts';
 import { declare } from './combinations.ts';
-import { ALL_STACKS, STACK_SIZE, stacksLeft } from './stacks.ts';
+import { ALL_STACKS, STACK_SIZE, stacksChosen, stacksLeft } from './stacks.ts';
 import { type Choice, opposite, type PileChoice, SEATS, type State, type Take } from './state.ts';
 
 const TAKES: readonly Take[] = [0, 1].map((pile) => ({ type: 'take', pile }));
@@ -31,8 +32,7 @@ const FIRST_CHOICE: MoveIndex = FIRST_TAKE + TAKES.length;
 const LEGAL_CHOICES: (readonly MoveIndex[])[] = [];
 
 function legalChoices(choices: readonly PileChoice[]): readonly MoveIndex[] {
-  let gone = 0;
-  for (const { hand, up } of choices) for (const stack of [...hand, ...up]) gone |= 1 << stack;
+  const gone = stacksChosen(choices);
   const isLeft = (stack: number) => ((gone >> stack) & 1) === 0;
   const legal =
     LEGAL_CHOICES[gone] ??
@@ -52,7 +52,7 @@ const LEGAL_TAKES: readonly (readonly MoveIndex[])[] = [
 /** The legal ones. */
 export function legalPileMoves(state: State, seat: Seat): readonly MoveIndex[] {
   if (state.phase === 'choosing') return legalChoices(state.choices);
-  return at(LEGAL_TAKES, (canTake(state, seat, 0) ? 1 : 0) + (canTake(state, seat, 1) ? 2 : 0));
+  return LEGAL_TAKES[(canTake(state, seat, 0) ? 1 : 0) + (canTake(state, seat, 1) ? 2 : 0)] ?? [];
 }
 
 function canTake(state: State, seat: Seat, pile: number): boolean {
@@ -99,19 +99,6 @@ export function beginChoice(state: State): void {
   state.turn = opposite(dealerOf(state));
 }
 
-const NO_CARDS: Pile = [];
-
-/** SP-5: the eight piles, face down; an empty one for each that was chosen. They are the stock, the first card last. */
-export function stacksOf({ stock, choices }: State): readonly Pile[] {
-  const stacks: Pile[] = ALL_STACKS.map(() => NO_CARDS);
-  let end = stock.length;
-  for (const stack of end === 0 ? [] : stacksLeft(choices)) {
-    stacks[stack] = stock.slice(end - STACK_SIZE, end).reverse();
-    end -= STACK_SIZE;
-  }
-  return stacks;
-}
-
 export function applyPileMove(state: State, seat: Seat, move: Choice | Take): void {
   if (move.type === 'choose') choosePiles(state, seat, move);
   else takeHonour(state, seat, move.pile);
@@ -119,15 +106,10 @@ export function applyPileMove(state: State, seat: Seat, move: Choice | Take): vo
 
 /** SP-6, SP-9: after both have chosen the hands are declared, and the non-dealer leads (SP-12). */
 function choosePiles(state: State, seat: Seat, { hand, up }: Choice): void {
-  const stacks = stacksOf(state);
-  const cardsOf = (stack: number) => at(stacks, stack);
-  state.hands[seat] = [...cardsOf(at(hand, 0)), ...cardsOf(at(hand, 1))];
-  layOut(state, SEATS, seat, up.map(cardsOf));
-  state.stock = [];
-  // Loops instead of `flatMap`: every simulated deal chooses twice.
-  for (const stack of ALL_STACKS.toReversed()) {
-    if (!hand.includes(stack) && !up.includes(stack)) state.stock.push(...cardsOf(stack).toReversed());
-  }
+  const left = stacksLeft(state.choices);
+  const cards = (stack: number) => takeStack(state.stock, left, stack);
+  state.hands[seat] = [...cards(at(hand, 0)), ...cards(at(hand, 1))];
+  layOut(state, SEATS, seat, [cards(at(up, 0)), cards(at(up, 1))]);
   state.choices = [...state.choices, { seat, hand, up }];
   const dealer = dealerOf(state);
   if (seat !== dealer) {
@@ -137,6 +119,13 @@ function choosePiles(state: State, seat: Seat, { hand, up }: Choice): void {
   declare(state, opposite(dealer), null);
   declare(state, dealer, null);
   beginPlay(state, opposite(dealer));
+}
+
+/** SP-5: takes a pile of those that are left, which are the stock, the first card last. */
+function takeStack(stock: CardNumber[], left: number[], stack: number): CardNumber[] {
+  const place = left.indexOf(stack);
+  left.splice(place, 1);
+  return stock.splice(stock.length - STACK_SIZE * (place + 1), STACK_SIZE).reverse();
 }
 
 /** SP-17: into the hand; the card beneath shows at once, and what the card completes is declared (SP-9). */

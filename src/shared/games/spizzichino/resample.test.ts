@@ -7,10 +7,9 @@ import { viewOf } from '../../engine/view.ts';
 import { voidsOf } from '../../tricks/resample.ts';
 import { BASICS, DECK } from './cards.ts';
 import { matchesDeclarations } from './combinations.ts';
-import { stacksOf } from './piles.ts';
 import { rules } from './rules.ts';
 import type { Observation, State } from './state.ts';
-import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from './testing.ts';
+import { act, begun, deal, handsIn, type Layout, moves, pilesIn, stacksOf, states, table } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 

@@ -14,10 +14,21 @@ import { tricksOf } from '../../tricks/play.ts';
 import { DECK } from './cards.ts';
 import { spizzichino } from './index.ts';
 import { rules } from './rules.ts';
-import { STACK_SIZE, STACKS_EACH } from './stacks.ts';
+import { ALL_STACKS, STACK_SIZE, STACKS_EACH, stacksLeft } from './stacks.ts';
 import { BOTH_SEATS, type Game, type Move, OPTIONS, type Options, opposite, SEATS, type State } from './state.ts';
 
 const { namesOf, numberOf, strengthAt } = DECK;
+
+/** SP-5: the eight piles, face down; an empty one for each that was chosen. They are the stock, the first card last. */
+export function stacksOf({ stock, choices }: State): readonly Pile[] {
+  const stacks: Pile[] = ALL_STACKS.map(() => []);
+  let end = stock.length;
+  for (const stack of end === 0 ? [] : stacksLeft(choices)) {
+    stacks[stack] = stock.slice(end - STACK_SIZE, end).reverse();
+    end -= STACK_SIZE;
+  }
+  return stacks;
+}
 
 /** Each seat's hand and two piles, top card first. Missing cards are filled in. */
 export interface Layout {

@@ -14,6 +14,7 @@ import { easy, random } from './bots/easy.ts';
 import { normal } from './bots/heuristic.ts';
 import { botOf } from './bots/player.ts';
 import { searchModel } from './bots/search-model.ts';
+import { guess } from './guess.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
@@ -91,6 +92,7 @@ export const viva: Game<Viva> = {
   statistics,
   thinkTime,
   quickChat,
+  guess,
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchBotsByLevel(rules, searchModel) },
   searchModel,

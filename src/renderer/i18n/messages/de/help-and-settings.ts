@@ -91,6 +91,7 @@ export const INPUT_HELP: Messages = {
   'settings.last-card.hand': 'Selbst spielen',
   'settings.full-screen': 'Vollbild',
   'settings.full-screen.about': 'Nur der Tisch. Mit Esc zurück.',
+  'settings.full-screen.window': 'Nur der Tisch. Mit F11 zurück.',
   'settings.full-screen.fill': 'Vollbild an',
   'settings.full-screen.leave': 'Vollbild aus',
   'settings.full-screen.refused': 'In diesem Fenster gibt es kein Vollbild.',

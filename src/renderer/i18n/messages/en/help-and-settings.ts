@@ -91,6 +91,7 @@ export const INPUT_HELP: Messages = {
   'settings.last-card.hand': 'I play it',
   'settings.full-screen': 'Full screen',
   'settings.full-screen.about': 'Nothing but the table. Press Esc to exit.',
+  'settings.full-screen.window': 'Nothing but the table. Press F11 to exit.',
   'settings.full-screen.fill': 'Go full screen',
   'settings.full-screen.leave': 'Exit full screen',
   'settings.full-screen.refused': 'Full screen isn’t available here.',

@@ -92,6 +92,7 @@ export const INPUT_HELP: Messages = {
   'settings.last-card.hand': 'La gioco io',
   'settings.full-screen': 'Schermo intero',
   'settings.full-screen.about': 'Solo il tavolo. Premi Esc per uscire.',
+  'settings.full-screen.window': 'Solo il tavolo. Premi F11 per uscire.',
   'settings.full-screen.fill': 'Vai a schermo intero',
   'settings.full-screen.leave': 'Esci dallo schermo intero',
   'settings.full-screen.refused': 'Qui lo schermo intero non è disponibile.',

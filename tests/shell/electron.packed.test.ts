@@ -1,0 +1,46 @@
+/** The packed app in the real Electron: its fuses are blown, and it starts from its archive. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wrongFuses } from '../../packaging/electron-builder.ts';
+import { isBorrowed } from './support/electron-program.ts';
+import { packApp } from './support/packed.ts';
+import { ElectronApp, reason, sayWhyNot } from './support/real-electron.ts';
+
+sayWhyNot('The packed app');
+if (isBorrowed) process.stdout.write('The fuse WasmTrapHandlers was not tried: the borrowed Electron has none.\n');
+
+describe.skipIf(reason || process.platform !== 'linux')('the packed app in the real Electron', () => {
+  let packed: Awaited<ReturnType<typeof packApp>>;
+  let house: ElectronApp;
+
+  beforeAll(async () => {
+    packed = await packApp();
+    house = new ElectronApp(packed.program);
+  });
+
+  afterAll(() => {
+    house?.close();
+    packed?.remove();
+  });
+
+  it('has its fuses as resources/fuses.json says', async () => {
+    expect(await wrongFuses(packed.program)).toEqual(isBorrowed ? ['WasmTrapHandlers'] : []);
+  });
+
+  it('opens from its archive, whoever would have it be Node', async () => {
+    const app = await house.startPlain({ ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require /nowhere.js' }, [
+      '-e',
+      'process.exit(7)',
+    ]);
+    // It holds the lock of its data, so a second start hands over to it.
+    await vi.waitFor(() => expect(house.hasWindow('Panno Verde')).toBe(true), { timeout: 60_000, interval: 500 });
+    expect(await house.startAgain()).toBe(0);
+    app.child.kill('SIGTERM');
+    expect(await app.ended).toBe(0);
+  });
+
+  it.each(['--inspect=0', '--inspect-brk=0', '--remote-debugging-port=0'])('does not run with %s', async (flag) => {
+    const { code, errors } = await house.startIntoBox(flag);
+    expect(code).toBe(2);
+    expect(errors).not.toMatch(/listening on/);
+  });
+});

@@ -1,0 +1,126 @@
+/** The window as its page and its owner use it, in the real Electron: full screen, menus, languages, sleep. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+
+sayWhyNot('The window');
+
+/** Until a window has changed its shape, or a page come, on a machine with neighbours, in ms. */
+const SOON = { timeout: 30_000 };
+
+describe.skipIf(reason)('the window in the real Electron', () => {
+  let house: ElectronApp;
+  let running: Running;
+
+  beforeAll(async () => {
+    house = new ElectronApp();
+    running = await house.start();
+    await running.page.locator('.game-cloth').first().waitFor();
+  });
+
+  afterAll(async () => {
+    await running?.app.close();
+    house.close();
+  });
+
+  const isFull = () => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
+  const goTo = (hash: string) => running.page.evaluate((hash) => location.assign(hash), hash);
+
+  /** As the system does it, which the driver's keys pass by. */
+  const pressF11 = () =>
+    running.app.evaluate(({ BrowserWindow, Menu }) => {
+      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
+      const [window] = BrowserWindow.getAllWindows();
+      items?.find(({ accelerator }) => accelerator === 'F11')?.click({}, window, window?.webContents);
+    });
+
+  it('fills the screen by its setting and by F11, which agree', async () => {
+    const { page } = running;
+    await goTo('#/settings');
+    await page.getByRole('button', { name: 'Go full screen' }).press('Enter');
+    await page.getByRole('button', { name: 'Exit full screen' }).waitFor();
+    expect(await isFull()).toBe(true);
+    await pressF11();
+    await page.getByRole('button', { name: 'Go full screen' }).waitFor();
+    expect(await isFull()).toBe(false);
+    await pressF11();
+    const exit = page.getByRole('button', { name: 'Exit full screen' });
+    await exit.waitFor();
+    await exit.press('Enter');
+    await vi.waitFor(async () => expect(await isFull()).toBe(false), SOON);
+  });
+
+  it('opens no dialog for the computer’s files, whatever the page asks', async () => {
+    const pickers = ['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker'];
+    expect(await running.page.evaluate((names) => names.filter((name) => name in window), pickers)).toEqual([]);
+  });
+
+  it('has a menu in a text field, and speaks the language of its settings in every menu', async () => {
+    const { app, page } = running;
+    await app.evaluate(({ Menu }) => {
+      Menu.prototype.popup = function (this: Electron.Menu) {
+        Object.assign(globalThis, { popped: this.items.map(({ label }) => label) });
+      };
+    });
+    const popped = () => app.evaluate(() => (globalThis as { popped?: string[] }).popped);
+    const menu = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items[0]?.submenu?.items[0]?.label);
+    await goTo('#/settings');
+    await page.locator('.settings input[type=text]').click({ button: 'right' });
+    await vi.waitFor(async () => expect(await popped()).toEqual(['Cut', 'Copy', 'Paste', '', 'Select all']), SOON);
+    expect(await menu()).toBe('Full screen');
+    await page.getByRole('radio', { name: 'Deutsch' }).click();
+    await vi.waitFor(async () => expect(await menu()).toBe('Vollbild'), SOON);
+    await page.locator('.settings input[type=text]').click({ button: 'right' });
+    const german = ['Ausschneiden', 'Kopieren', 'Einfügen', '', 'Alles auswählen'];
+    await vi.waitFor(async () => expect(await popped()).toEqual(german), SOON);
+    await page.getByRole('radio', { name: 'English' }).click();
+    await vi.waitFor(async () => expect(await menu()).toBe('Full screen'), SOON);
+  });
+
+  it('keeps the screen on while a match is played', async () => {
+    const { app, page } = running;
+    const awake = () =>
+      app.evaluate(({ powerSaveBlocker }) => [...Array(9).keys()].some((id) => powerSaveBlocker.isStarted(id)));
+    expect(await awake()).toBe(false);
+    await goTo('#/');
+    await playNow(page, 'Briscola');
+    await vi.waitFor(async () => expect(await awake()).toBe(true), SOON);
+    await goTo('#/');
+    await page.locator('.game-cloth').first().waitFor();
+    await vi.waitFor(async () => expect(await awake()).toBe(false), SOON);
+  });
+
+  it('goes on after its screen slept and the graphics process fell, twice', async () => {
+    const { app, page } = running;
+    for (let k = 0; k < 2; k++) {
+      const gpu = await app.evaluate(({ app }) => app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid ?? 0);
+      process.kill(gpu, 'SIGKILL');
+      await vi.waitFor(
+        async () =>
+          expect(await app.evaluate(({ app }) => app.getAppMetrics().some(({ type }) => type === 'GPU'))).toBe(true),
+        SOON,
+      );
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('canvas')].some(
+          (canvas) => canvas.getContext('webgl2')?.isContextLost() === false,
+        ),
+      );
+    }
+    expect(app.windows()).toHaveLength(1);
+  });
+});
+
+describe.skipIf(reason)('a screen in the real Electron', () => {
+  it.each([1, 1.5, 2])('of scale %d shows home without a bar to scroll, and sharp', async (scale) => {
+    const house = new ElectronApp();
+    const { app, page } = await house.start(`--force-device-scale-factor=${scale}`);
+    await page.locator('.game-cloth').first().waitFor();
+    const seen = await page.evaluate(() => ({
+      ratio: devicePixelRatio,
+      across: document.documentElement.scrollWidth - innerWidth,
+      down: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(seen).toEqual({ ratio: scale, across: 0, down: 0 });
+    await app.close();
+    house.close();
+  });
+});
