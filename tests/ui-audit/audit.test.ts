@@ -53,6 +53,13 @@ describe('the audit', () => {
     expect(await rules('<p data-about-me>You’re out. It’s Ada’s turn.</p>')).toEqual([]);
   });
 
+  it('finds a slip whose title says what the sentence about its viewer says', async () => {
+    const asked = (title: string) =>
+      `<p data-about-me>Your turn: bid or pass.</p><div class="hud-actions"><h2>${title}</h2><p>Any rank opens.</p></div>`;
+    expect(await rules(asked('Your bid'))).toEqual(['person']);
+    expect(await rules(asked('A weak hand'))).toEqual([]);
+  });
+
   it.each([
     ['below the window, where nothing scrolls', `<div style="height: 900px"></div><button ${BUTTON}>Pass</button>`],
     [
@@ -141,10 +148,26 @@ describe('the audit', () => {
   });
 
   it('finds text that would have to be scrolled on a television', async () => {
-    const slip = '<div style="height: 60px; overflow: auto"><p>Words</p><p>Words</p><p>Words</p></div>';
+    const slip = '<div tabindex="0" style="height: 60px; overflow: auto"><p>Words</p><p>Words</p><p>Words</p></div>';
     expect(await rules(slip)).toEqual([]);
     const seen = await page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }));
     expect(seen.map(({ rule }) => rule)).toContain('cut');
+  });
+
+  it('finds what scrolls where no key comes', async () => {
+    const list = (more = '') =>
+      `<div ${more} style="height: 60px; overflow: auto"><p style="height: 90px">Words</p></div>`;
+    expect(await rules(list())).toEqual(['keys']);
+    expect(await rules(list('tabindex="0"'))).toEqual([]);
+  });
+
+  it('finds a key in place of its sentence, and the same words twice', async () => {
+    expect(await rules('<p>announced.last-trick</p>')).toEqual(['words']);
+    expect(await rules('<p>silent-now</p>')).toEqual(['words']);
+    expect(await rules('<p>5 p.m. at nonna.local.</p>')).toEqual([]);
+    const rule = '<a href="#x" style="display: inline-block; padding: 20px">See the rule</a>';
+    expect(await rules(`<p>${rule}</p>`)).toEqual([]);
+    expect(await rules(`<p>${rule}${rule}</p>`)).toEqual(['words']);
   });
 
   it('finds a glyph that no font has', async () => {
@@ -155,6 +178,15 @@ describe('the audit', () => {
   it('finds letters that are too small to be read', async () => {
     expect(await rules('<p style="font-size: 11px">Words</p>')).toEqual(['letters']);
     expect(await rules('<p style="font-size: 12px">Words</p>')).toEqual([]);
+  });
+
+  it('finds letters that are too small from three metres away', async () => {
+    await found('<p style="font-size: 9px">Words</p>');
+    const far = () =>
+      page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }).map(({ rule }) => rule));
+    expect(await far()).toEqual(['letters']);
+    await found('<p style="font-size: 11px">Words</p>');
+    expect(await far()).toEqual([]);
   });
 
   it('finds a target that is too small for a thumb', async () => {

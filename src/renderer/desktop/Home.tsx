@@ -5,7 +5,7 @@ import { tablesToContinue, useTables } from '../client/tables/tables.ts';
 import { coverOf } from '../games/covers.ts';
 import { useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
-import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
+import { nameList, tableNameOf } from '../i18n/names.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
 import { clothStyle } from '../ui/cloth-style.ts';
@@ -92,13 +92,13 @@ export function useMyTables(): TableSummary[] {
 /** A link to a table, with who sits there. */
 export function TableLine({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
-  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? bidiIsolated(seat.name) : []));
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? seat.name : []));
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
       <strong>{tableNameOf(table, say) || say('game.name')}</strong>
       <span className="small">
-        {say(`stage.${table.stage}`)} · {people.join(', ')}
+        {say(`stage.${table.stage}`)} · {nameList(people)}
         {table.waits && ` · ${say('host-admin.waits')}`}
         {bots > 0 && ` · ${say('home.bots', { count: bots })}`}
       </span>

@@ -7,7 +7,7 @@ import { useConnection } from '../client/connection/connection.ts';
 import type { Client } from '../client/connection/transport.ts';
 import { useTables } from '../client/tables/tables.ts';
 import { useWords } from '../games/use-words.ts';
-import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
+import { nameList, tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
@@ -106,7 +106,7 @@ function HostTables() {
 
 function HostTable({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
-  const people = table.seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
+  const people = table.seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
   const name = tableNameOf(table, say) || say('game.name');
   const reach = table.open ? 'host-admin.open' : table.waits ? 'host-admin.waits' : 'host-admin.closed';
   return (
@@ -115,7 +115,9 @@ function HostTable({ table }: { readonly table: TableSummary }) {
         <bdi className="of-table">
           <strong>{name}</strong>
         </bdi>{' '}
-        <span className="small">{[...people, say(`stage.${table.stage}`), say(reach)].join(' · ')}</span>
+        <span className="small">
+          {[nameList(people), say(`stage.${table.stage}`), say(reach)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="choices">
         <button

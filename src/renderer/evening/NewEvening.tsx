@@ -9,7 +9,7 @@ import type { GameOffer } from '#shared/protocol/room.ts';
 import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { namedIn, useRoom } from '../client/room/room.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { BotLevelChoice } from '../room/GameSetup.tsx';
 import { People } from '../room/People.tsx';
@@ -284,7 +284,7 @@ function whyNot({ rule, reason, params }: Refusal, wordsOf: WordsOf): string {
 /** A summary in one line. */
 function summaryOf({ games, form, rounds, minutes }: EveningRequest, people: number, wordsOf: WordsOf): string {
   const { say } = wordsOf();
-  const names = games.map(({ game }) => bidiIsolated(gameName(game, wordsOf))).join(', ');
+  const names = nameList(games.map(({ game }) => gameName(game, wordsOf)));
   return say(form.form === 'free' ? 'evening-setup.short.free' : 'evening-setup.short', {
     people,
     games: names,

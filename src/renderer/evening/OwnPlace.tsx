@@ -2,7 +2,7 @@ import './own-place.css';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { type EveningTable, nameIn, ownStatus, roundOf } from '../client/evening/evening.ts';
 import { useCountdown } from '../hooks/common.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 
 interface Props {
@@ -38,8 +38,8 @@ function companions({ seats }: EveningTable, evening: EveningView, say: Say): st
   const others = seats.flatMap((one) => (one.kind === 'person' && one.player !== evening.me ? one.player : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   if (others.length === 0) return '';
-  const names = others.map((player) => bidiIsolated(nameIn(evening, player) ?? ''));
-  return [...names, ...(bots > 0 ? [say('own-evening.bots', { count: bots })] : [])].join(', ');
+  const names = others.map((player) => nameIn(evening, player) ?? '');
+  return nameList([...names, ...(bots > 0 ? [say('own-evening.bots', { count: bots })] : [])]);
 }
 
 /** What comes next, in sentences. */

@@ -6,7 +6,7 @@ import type { Client } from '../client/connection/transport.ts';
 import { formatClock, tableStateOf } from '../client/evening/evening.ts';
 import { useRoom } from '../client/room/room.ts';
 import { useCountdown } from '../hooks/common.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -83,7 +83,7 @@ export function RoundHead({ evening, wordsOf }: Props) {
       </div>
       <p role="status">
         {blocking.length > 0
-          ? say('evening-desk.blocked', { names: blocking.map(bidiIsolated).join(', '), count: blocking.length })
+          ? say('evening-desk.blocked', { names: nameList(blocking), count: blocking.length })
           : howItStands(evening, wordsOf)}
       </p>
       {leads && !over && <Acts evening={evening} isBlocked={blocking.length > 0} say={say} />}

@@ -4,7 +4,7 @@ import type { EveningView, RoundDetail } from '#shared/protocol/evening.ts';
 import { tryCall } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { nameIn, tableStateOf } from '../client/evening/evening.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { formatHundredths, formatScore, sitterName, type WordsOf } from './format.ts';
 import { numbers } from './Stepper.tsx';
@@ -92,7 +92,7 @@ export function RoundResults({ round, evening, wordsOf, Look, printed = false }:
       {round.out.length > 0 && (
         <p className="small">
           {say('rounds.out', {
-            names: round.out.map((player) => bidiIsolated(nameIn(evening, player) ?? '')).join(', '),
+            names: nameList(round.out.map((player) => nameIn(evening, player) ?? '')),
           })}
         </p>
       )}

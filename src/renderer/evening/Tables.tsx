@@ -1,3 +1,4 @@
+import { nameList } from '../i18n/names.ts';
 import './tables.css';
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
@@ -45,7 +46,7 @@ export function Tables({ evening, wordsOf, Look }: Props) {
       </ul>
       {waiting.length > 0 && (
         <p className="slip waiting">
-          {say('evening-desk.waiting')} {waiting.map((player) => nameIn(evening, player) ?? '').join(', ')}
+          {say('evening-desk.waiting')} {nameList(waiting.map((player) => nameIn(evening, player) ?? ''))}
         </p>
       )}
       {table && (

@@ -2,7 +2,7 @@
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../client/evening/evening.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import type { Say, Translator } from '../i18n/say.ts';
 
 /** The messages of an evening's pages, with those of a game where one is named. */
@@ -29,7 +29,7 @@ export function sitterName(sitter: Sitter, evening: Pick<EveningView, 'standings
 
 /** All in one line. */
 export function sitterNames(sitters: readonly Sitter[], evening: Pick<EveningView, 'standings'>, say: Say): string {
-  return sitters.map((sitter) => bidiIsolated(sitterName(sitter, evening, say))).join(', ');
+  return nameList(sitters.map((sitter) => sitterName(sitter, evening, say)));
 }
 
 // Parses typed scores.

@@ -64,6 +64,6 @@ describe.each(HINTED.filter(isTested))('a hint in %s', (id) => {
   });
 });
 
-it('an expectation is written with its sign', () => {
+it('an expectation is written with its sign, as the language writes numbers', () => {
   expect([1.25, -0.04, -3].map(formatSignedDecimal)).toEqual(['+1.3', '±0.0', '−3.0']);
 });

@@ -1,5 +1,6 @@
 /** What a game brings to help who plays, an `assist.ts` beside its `index.ts`: loaded when the first of it is wanted. */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { Say } from '../i18n/say.ts';
 import type { TableCard } from '../motion/scene.ts';
@@ -80,7 +81,10 @@ export function prefixSign(number: number, amount: (number: number) => string): 
   return `${number > 0 ? '+' : '−'}${written}`;
 }
 
+/** As the language writes a point or a comma. */
+const ONE_DIGIT = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Its absolute value, with one digit after the point. */
 export function oneDigit(number: number): string {
-  return (Math.round(Math.abs(number) * 10) / 10).toFixed(1);
+  return ONE_DIGIT.format(Math.abs(number));
 }

@@ -1,4 +1,5 @@
 /** Isolates names in text: a right-to-left name must not reorder its neighbours. */
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { MessageParams } from '#shared/i18n/translate.ts';
 import type { DefaultTableName } from '#shared/protocol/table.ts';
 import type { Say } from './say.ts';
@@ -27,6 +28,14 @@ const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\
 /** A name isolated within a sentence or list. */
 export function bidiIsolated(name: string): string {
   return FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** As the sentences are written; American English would put a comma before “and”. */
+const LISTS_IN = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
+
+/** Names as the language lists them, each isolated: “Anna, Ben and Carla”. */
+export function nameList(names: readonly string[]): string {
+  return new Intl.ListFormat(LISTS_IN).format(names.map(bidiIsolated));
 }
 
 /** A sentence's parameters, each isolated. */

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatars } from '../avatars/Avatar.tsx';
 import { callHost } from '../client/connection/call-host.ts';
 import { nameAt, type PanelProps, type ScoreAnimationPlan, type TableGame } from '../games/game.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { bidiIsolated, nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { SeatClaims } from './seat-claim/Claims.tsx';
@@ -98,7 +97,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
 /** Names the winners in one line. */
 export function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
   const { say } = panel;
-  const names = new Intl.ListFormat(LANGUAGE).format(winners.map((seat) => bidiIsolated(nameAt(panel, seat))));
+  const names = nameList(winners.map((seat) => nameAt(panel, seat)));
   return (
     <p className="winners">
       <SeatAvatars seats={winners} seated={panel.seated} />
@@ -125,9 +124,7 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
           {say('score.next')}
         </button>
       )}
-      {!mine && others.length > 0 && (
-        <p role="status">{say('score.waiting', { names: others.map(bidiIsolated).join(', ') })}</p>
-      )}
+      {!mine && others.length > 0 && <p role="status">{say('score.waiting', { names: nameList(others) })}</p>}
     </>
   );
 }

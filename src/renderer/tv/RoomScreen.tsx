@@ -7,7 +7,7 @@ import { IS_TV } from '../client/device/is-tv.ts';
 import { namedIn, roomHostOf } from '../client/room/room.ts';
 import { gameParts, useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
 import { withEnding } from '../match/ending/sentences.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
@@ -62,8 +62,8 @@ function whatToDo(room: RoomView): string {
 
 /** All have left the match: it waits, and the room host may end it. */
 function whatWaits({ seats }: TableSummary, captain: string | undefined): string {
-  const names = seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
-  const waits = sayRoomMessage('tv.room.left', { names: names.join(', '), count: names.length });
+  const names = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
+  const waits = sayRoomMessage('tv.room.left', { names: nameList(names), count: names.length });
   return captain ? `${waits} ${sayRoomMessage('tv.room.left.host', { name: captain })}` : waits;
 }
 

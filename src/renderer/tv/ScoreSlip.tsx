@@ -2,7 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt, type PanelProps, type ShownGame } from '../games/game.ts';
 import { useWords } from '../games/use-words.ts';
 import { STORY } from '../i18n/messages/en/story.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { nameList } from '../i18n/names.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { BetResults } from '../match/bets/BetResults.tsx';
 import { Part } from '../match/Part.tsx';
@@ -49,7 +49,5 @@ export function ScoreSlip({ table, game, panel, onScene }: Props) {
 /** The next deal starts once every player has continued. */
 function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
   const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
-  return (
-    names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.map(bidiIsolated).join(', ') })}</p>
-  );
+  return names.length > 0 && <p role="status">{panel.say('score.waiting', { names: nameList(names) })}</p>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { useRound } from '../client/evening/evening.ts';
 import type { PanelProps, ShownGame } from '../games/game.ts';
@@ -94,6 +94,25 @@ export function TvMatch({ table, game }: Props) {
   );
 }
 
+interface NowProps {
+  /** Why nobody moves, if so. */
+  readonly halted: string | undefined;
+  readonly line: string;
+  readonly children: ReactNode;
+}
+
+/** Whose turn it is and what happened last; or, as large, why nobody moves. */
+function Now({ halted, line, children }: NowProps) {
+  return (
+    <>
+      {!halted && children}
+      <p className={halted ? 'tv-turn' : 'tv-line'} role="status">
+        {halted ?? line}
+      </p>
+    </>
+  );
+}
+
 function RunningMatch(props: MatchProps<ShownGame>) {
   const { table, game, say, shown } = props;
   const silence = useHiddenTurn(table);
@@ -137,10 +156,9 @@ function RunningMatch(props: MatchProps<ShownGame>) {
       {!isScored && (
         <>
           <div className="tv-now">
-            {!halted && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
-            <p className="tv-line" role="status">
-              {halted ? say(halted.key) : latestLogText(game.log(panel.observation, panel))}
-            </p>
+            <Now halted={halted && say(halted.key)} line={latestLogText(game.log(panel.observation, panel))}>
+              <TurnBanner plates={seen.plates} seats={table.seats} say={say} />
+            </Now>
           </div>
           <div className="hud-status">
             <Part kind="slip" at={panel.observation}>

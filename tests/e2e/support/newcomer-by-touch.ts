@@ -26,17 +26,26 @@ export const ROOM: Parameters<typeof startServer>[0] = {
   network: { addresses: () => ['http://192.168.7.1:4747'], localName: () => 'nonna.local:4747' },
 };
 
-/** For each light on the page, whether it is in the window, so far as its middle. */
+/**
+ * For each light on the page, whether it is in the window and beside the lesson's slip, so far as its middle and nearly all of
+ * its height.
+ */
 function litIn(page: Page): Promise<boolean[]> {
-  return page.locator('.over .ring').evaluateAll((all) =>
-    all
+  return page.locator('.over .ring').evaluateAll((all) => {
+    const slip = document.querySelector('.over .lesson-slip')?.getBoundingClientRect();
+    const covers = (x: number, y: number): boolean =>
+      slip !== undefined && x > slip.left && x < slip.right && y > slip.top && y < slip.bottom;
+    return all
       .filter((one) => one.checkVisibility())
       .map((one) => one.getBoundingClientRect())
       .map(({ x, y, width, height }) => {
-        const [across, down] = [x + width / 2, y + height / 2];
-        return across > 0 && across < innerWidth && down > 0 && down < innerHeight;
-      }),
-  );
+        const across = x + width / 2;
+        return [0.15, 0.5, 0.85].every((part) => {
+          const down = y + height * part;
+          return across > 0 && across < innerWidth && down > 0 && down < innerHeight && !covers(across, down);
+        });
+      });
+  });
 }
 
 /** The guided deal, from its first sentence to its end. */

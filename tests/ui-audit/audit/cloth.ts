@@ -39,7 +39,7 @@ function tooSmall(): Finding[] {
 
 /** Cards of the own hand can be read; those that can be played lie in the window, and nothing lies over them. */
 export function cloth(): Finding[] {
-  if (document.querySelector('dialog:modal')) return [];
+  if (document.querySelector('dialog:modal, .moment')) return [];
   return [...tooSmall(), ...covered()];
 }
 

@@ -13,11 +13,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** What can be looked at now: the sheet on top, if one lies there, and what lies above it; else the page. */
+/** What can be looked at now: the sheet on top, if one lies there, and what lies above it; a moment over the whole picture; else the page. */
 export function roots(): Element[] {
   const sheets = [...document.querySelectorAll('dialog:modal')];
   const sheet = sheets.at(-1);
-  return sheet ? [sheet, ...document.querySelectorAll(':popover-open')] : [document.body];
+  return sheet
+    ? [sheet, ...document.querySelectorAll(':popover-open')]
+    : [document.querySelector('.moment') ?? document.body];
 }
 
 /** Everything of a kind that can be seen in principle, wherever it lies. */

@@ -3,7 +3,9 @@
 export const RULES = {
   reach: 'every control that can be pressed can be reached: its middle and its corners',
   sight: 'nothing that decides lies outside the first view without a sign that there is more (`data-more`)',
+  keys: 'whatever scrolls can be scrolled by keys',
   state: 'what counts (`data-essential`: trump, target, score, whose turn) is in sight: nothing covers or displaces it',
+  words: 'what is said is said in words, and once',
   person: 'a match says one thing about its viewer, in sentences; nothing hangs on to a name',
   cut: 'no text is cut',
   cover: 'no text covers other text or cards, nothing covers text',

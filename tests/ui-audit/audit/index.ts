@@ -7,6 +7,7 @@ import { scrollByHand } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { firstView } from './first-view.ts';
 import { glyphs } from './glyphs.ts';
+import { keyScroll } from './key-scroll.ts';
 import { letters } from './letters.ts';
 import { papers } from './place-cards.ts';
 import { reach } from './reach.ts';
@@ -14,6 +15,7 @@ import { ribbons } from './ribbons.ts';
 import { state } from './state.ts';
 import { targets } from './targets.ts';
 import { lines } from './texts.ts';
+import { words } from './words.ts';
 
 /** How a page is used. */
 export interface Circumstances {
@@ -31,9 +33,16 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...reach(),
     ...state(),
     ...aboutMe(),
+    ...words(said),
     ...(onlyShown
-      ? []
-      : [...firstView(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),
+      ? letters(said, 'television')
+      : [
+          ...firstView(),
+          ...keyScroll(),
+          ...cloth(),
+          ...(thumb ? [] : ribbons()),
+          ...letters(said, thumb ? 'phone' : 'window'),
+        ]),
     ...cut(said),
     ...cover(said, cards),
     ...papers(),

@@ -22,7 +22,7 @@ export function state(): Finding[] {
   if (innerHeight < LOW && document.querySelector(ASKED)) return [];
   if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS) return [];
   // A sheet that somebody has opened lies over all there is, and a score has the whole picture.
-  if (document.querySelector('dialog:modal, .tally')) return [];
+  if (document.querySelector('dialog:modal, .tally, .moment')) return [];
   const told = [...document.querySelectorAll<HTMLElement>('[data-essential]')].filter(
     (one) => !one.matches(AT_A_TOUCH),
   );

@@ -5,7 +5,7 @@ import { leaveHost, useConnection } from '../../client/connection/connection.ts'
 import { subscribeLanTables, useLanTables } from '../../client/tables/join.ts';
 import { type ListedTable, seatsIn, sortTables, useTables } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
-import { bidiIsolated, tableNameOf } from '../../i18n/names.ts';
+import { nameList, tableNameOf } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 import { Slip } from '../../ui/Slip.tsx';
@@ -98,7 +98,7 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const words = [
-    people.length > 0 ? people.map(bidiIsolated).join(', ') : say('tables.here'),
+    people.length > 0 ? nameList(people) : say('tables.here'),
     ...howItStands({ ...table, ...seatsIn(table.seats) }, say),
   ];
   const line = (
@@ -127,7 +127,7 @@ function FoundLine({ table, onChoose }: { readonly table: DiscoveredTable; onCho
   const own = useConnection((connection) => connection.host?.version);
   const { host, people, version } = table;
   const words = [
-    ...(people.length > 0 ? [people.map(bidiIsolated).join(', ')] : []),
+    ...(people.length > 0 ? [nameList(people)] : []),
     ...howItStands(table, say),
     say('tables.at', { host }),
     ...(own !== undefined && own !== version ? [say('tables.version', { version, own })] : []),

@@ -22,6 +22,7 @@ import { OptionsForm } from '../../ui/OptionsForm.tsx';
 import { addressOf, goTo, type SheetName } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { LobbyGamepads, LocalPlayers } from '../hot-seat/LobbyHotSeats.tsx';
 import { ChatPanel, ChatTab } from '../match/ChatPanel.tsx';
 import { EveningPlace } from '../page/RoomNotices.tsx';
@@ -220,8 +221,10 @@ function Bots({ table, levels, level, onLevel }: BotsProps) {
 function ChosenOptions({ table }: { readonly table: TableView }) {
   const { say, has } = useWords(table.game);
   const game = tableGameOf(table.game);
+  const list = useRef<HTMLDListElement>(null);
+  useScrollHint(list);
   return (
-    <dl className="chosen">
+    <dl ref={list} className="chosen">
       {Object.entries(table.options).map(([name, value]) => (
         <div key={name}>
           <dt>{say(`option.${name}`)}</dt>

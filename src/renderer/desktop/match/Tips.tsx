@@ -1,5 +1,5 @@
 import '../../match/lesson/lesson.css';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { noteTipRead, useLearningProgress } from '../../client/device/learned.ts';
 import { useSettings } from '../../client/device/settings.ts';
@@ -82,11 +82,7 @@ function Said({ tip: { id, rules, gaps }, panel, say, toRule, beside, onHeard }:
       <h2 className="unseen">{say('tip.title')}</h2>
       <p>
         {say(`tip.${id}`, gaps?.(panel))}{' '}
-        <span className="small to-rules">
-          {rules.map((rule) => (
-            <Fragment key={rule}>{toRule(rule)} </Fragment>
-          ))}
-        </span>
+        <span className="small to-rules">{rules[0] !== undefined && toRule(rules[0])}</span>
       </p>
     </Slip>
   );

@@ -14,7 +14,6 @@ import { Part } from '../../match/Part.tsx';
 import { type Playback, usePlayback } from '../../match/playback.ts';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
-import { useBadgeHeight } from '../../match/tabletop/use-badge-height.ts';
 import { useHighlights } from '../../match/tabletop/use-highlights.ts';
 import { useScene } from '../../match/tabletop/use-scene.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
@@ -172,7 +171,6 @@ function AtTable({
   const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
   const close = (): void => setSheet(null);
   const side = useCoversEdge<HTMLDivElement>();
-  useBadgeHeight(side);
   const foot = useCoversEdge<HTMLDivElement>();
   return (
     <main className="hud watching">

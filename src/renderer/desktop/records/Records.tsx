@@ -9,7 +9,7 @@ import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { useShell } from '../../client/connection/desktop-shell.ts';
 import { useWords } from '../../games/use-words.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { nameList } from '../../i18n/names.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -132,9 +132,9 @@ function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { re
       <strong>{say('records.line', { game: say('game.name'), date: date.format(new Date(began)) })}</strong>
       {at && <span className="small">{say('records.at', { round: at.round, table: at.table })}</span>}
       <span className="small">
-        {names.map(bidiIsolated).join(', ')} ·{' '}
+        {nameList(names)} ·{' '}
         {won.length > 0
-          ? say('records.won', { count: won.length, names: won.map(bidiIsolated).join(', ') })
+          ? say('records.won', { count: won.length, names: nameList(won) })
           : say(brokenOff ? 'records.broken-off' : 'records.lost')}
       </span>
     </a>

@@ -3,7 +3,7 @@ import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
 import { formatScore } from '../../evening/format.ts';
 import { useWords } from '../../games/use-words.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { bidiIsolated, nameList } from '../../i18n/names.ts';
 import { addressOf } from '../../ui/route.ts';
 import type { Unfolded } from './UnfoldingNumber.tsx';
 
@@ -66,7 +66,7 @@ export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
 /** A match, its players and their scores. */
 function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: MatchSummary }) {
   const { say } = useWords(game);
-  const won = winners.map((seat) => bidiIsolated(seats[seat]?.name ?? '')).join(', ');
+  const won = nameList(winners.map((seat) => seats[seat]?.name ?? ''));
   return (
     <a className="statistics-line" href={addressOf({ screen: 'records', record: id })}>
       <strong>{say('statistics.line', { game: say('game.name'), date: timeOf(began) })}</strong>

@@ -4,7 +4,7 @@ import { suitOf } from '#shared/cards/french.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { BASICS, MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Bid, Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { nameList } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
 import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
@@ -151,7 +151,7 @@ function moment(observation: Observation, context: LayoutContext<Move, Observati
   const partner = nameAt(context, teammate);
   return {
     kind: 'unmasked',
-    title: new Intl.ListFormat(LANGUAGE).format([name, partner]),
+    title: nameList([name, partner]),
     line: say('event.teammate', { name: partner }),
     cards: [called],
     seats: [declarer, teammate],

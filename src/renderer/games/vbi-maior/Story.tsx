@@ -21,8 +21,8 @@ export function Moment({ card: id }: PictureProps) {
   const card = id as RomeCard;
   const { value: source } = useLoaded(card, sourceOf);
   const seen = pictureDescription(card);
-  if (!source) return <span className="moment" style={FORM} role="img" aria-label={seen} />;
-  return <img className="moment" style={FORM} src={source} alt={seen} draggable={false} />;
+  if (!source) return <span className="story-picture" style={FORM} role="img" aria-label={seen} />;
+  return <img className="story-picture" style={FORM} src={source} alt={seen} draggable={false} />;
 }
 
 async function sourceOf(card: RomeCard): Promise<string> {

@@ -1,7 +1,6 @@
 import '../../styles/bets.css';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { useBets } from '../../client/tables/bets.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { bidiIsolated, nameList } from '../../i18n/names.ts';
 import type { BettingProps } from './Betting.tsx';
 
 /** Shows everybody at the table who guessed right, at the end of a deal. Renders nothing without bets. */
@@ -14,9 +13,7 @@ export function BetResults({ table, words: { say } }: BettingProps) {
   );
   return (
     <p className="guessed small">
-      {right.length > 0
-        ? say('bets.guessed', { names: new Intl.ListFormat(LANGUAGE).format(names) })
-        : say('bets.guessed.nobody')}
+      {right.length > 0 ? say('bets.guessed', { names: nameList(names) }) : say('bets.guessed.nobody')}
     </p>
   );
 }

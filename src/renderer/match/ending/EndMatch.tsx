@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { nameList } from '../../i18n/names.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { sayOfEnding } from './sentences.ts';
 
@@ -34,7 +34,7 @@ export function SetAsideMatches({ room }: { readonly room: RoomView }) {
 }
 
 function namesAt({ seats }: TableSummary): string {
-  return seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : [])).join(', ');
+  return nameList(seats.flatMap((who) => (who.kind === 'person' ? who.name : [])));
 }
 
 interface Props {

@@ -3,6 +3,7 @@ import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { SealFaultCode } from '#shared/fair-shuffle/verify.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { nameList } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { FairShuffleIcon } from './FairShuffle.tsx';
@@ -134,5 +135,5 @@ function Line({ what, value }: { readonly what: string | undefined; readonly val
 }
 
 function inOne(names: readonly string[], say: Say): string {
-  return names.join(', ') || say('shuffle.looks-on');
+  return nameList(names) || say('shuffle.looks-on');
 }

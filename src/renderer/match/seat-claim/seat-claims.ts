@@ -1,7 +1,6 @@
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { nameList } from '../../i18n/names.ts';
 
 /**
  * Tells whether the only human of a bot game has left: newcomers are not asked whether they are that person, unless
@@ -23,5 +22,5 @@ export function namesOnSeats({ seats }: Pick<TableView, 'seats'>, on: readonly n
     const who = seats[seat];
     return who && who.kind !== 'empty' ? who.name : [];
   });
-  return new Intl.ListFormat(LANGUAGE).format(names.map(bidiIsolated));
+  return nameList(names);
 }

@@ -4,7 +4,15 @@ import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import type { PanelProps, PointsGain } from '../../games/game.ts';
 import { gameParts } from '../../games/registry.ts';
 import type { Scene, ScreenRect } from '../../motion/scene.ts';
-import { clearestPoint, type Point, panelsOver, RISE_HEIGHTS, risePathFrom, useRisePath } from './rise-path.ts';
+import {
+  clearestPoint,
+  type Point,
+  panelsOver,
+  RISE_HEIGHTS,
+  rightOfTable,
+  risePathFrom,
+  useRisePath,
+} from './rise-path.ts';
 import { projectOnTable, useTableHandle } from './use-scene.ts';
 
 interface Props {
@@ -71,7 +79,7 @@ function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projectOnTable>
   return open.flatMap(({ key }) => projectOnTable(key) ?? []);
 }
 
-/** The middle of a zone or plate, kept away from the window's edges. */
+/** The middle of a zone or plate, kept away from the edges of what is seen of the table. */
 function middleOf(id: string): Point | undefined {
   const seen = projectOnTable(id);
   if (!seen) return undefined;
@@ -81,7 +89,7 @@ function middleOf(id: string): Point | undefined {
 function inWindow({ x, y }: Point): Point {
   const rem = remNow();
   return {
-    x: Math.max(MARGINS_REM.side * rem, Math.min(x, window.innerWidth - MARGINS_REM.side * rem)),
+    x: Math.max(MARGINS_REM.side * rem, Math.min(x, rightOfTable() - MARGINS_REM.side * rem)),
     y: Math.max(MARGINS_REM.top * rem, Math.min(y, window.innerHeight - MARGINS_REM.bottom * rem)),
   };
 }

@@ -13,6 +13,12 @@ export function panelsOver(): ScreenRect[] {
   });
 }
 
+/** Where the slips beside the table begin, also those that are still to come; else the window's right edge. */
+export function rightOfTable(): number {
+  const column = document.querySelector('.hud-side')?.getBoundingClientRect();
+  return column && column.x > window.innerWidth / 2 ? column.x : window.innerWidth;
+}
+
 /** Offset of its middle from the start, in its own heights: at first and at the end. Negative is up. */
 export const RISE_HEIGHTS = { from: 0.3, to: -1.4 };
 /** Its largest scale on the way. */

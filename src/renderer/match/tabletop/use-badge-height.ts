@@ -1,13 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the styles how high the badge above the table is (`--badge`), so that what happened last is told below it. */
+/** Tells the styles how high the badge above the table is (`--badge`), so that what happened last, and notices, are told below it. */
 export function useBadgeHeight(status: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const badge = status.current?.querySelector<HTMLElement>('.badge');
-    const hud = status.current?.closest<HTMLElement>('.hud');
-    if (!badge || !hud) return;
-    const observer = new ResizeObserver(() => hud.style.setProperty('--badge', `${badge.offsetHeight}px`));
+    if (!badge) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--badge', `${badge.offsetHeight}px`));
     observer.observe(badge);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--badge');
+    };
   });
 }

@@ -5,7 +5,7 @@ import { useConnection } from '../../client/connection/connection.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { retryRoom, useRoom } from '../../client/room/room.ts';
 import { seatsIn, sortTables, subscribeTables, useTables } from '../../client/tables/tables.ts';
-import { bidiIsolated, tableNameOf } from '../../i18n/names.ts';
+import { nameList, tableNameOf } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
@@ -25,7 +25,9 @@ function EnteredTables({ say }: { readonly say: Say }) {
       {sortTables(entered, (table) => ({ ...table, ...seatsIn(table.seats) })).map((table) => (
         <button key={table.id} type="button" className="wide entered-table" onClick={() => goToTable(table.id)}>
           {table.name && <strong>{tableNameOf(table, say)}</strong>}
-          <span className="small">{[...namesAt(table), howItStands(table, say)].join(' · ')}</span>
+          <span className="small">
+            {[nameList(namesAt(table)), howItStands(table, say)].filter(Boolean).join(' · ')}
+          </span>
         </button>
       ))}
     </Slip>
@@ -34,7 +36,7 @@ function EnteredTables({ say }: { readonly say: Say }) {
 
 /** The names at a table. */
 function namesAt({ seats }: TableSummary): string[] {
-  return seats.flatMap((who) => (who.kind === 'empty' ? [] : bidiIsolated(who.name)));
+  return seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
 }
 
 function howItStands({ stage, seats, locked }: TableSummary, say: Say): string {

@@ -56,20 +56,21 @@ function Story({ table, card = '', say, onTitle }: ReadProps) {
   return book ? <book.Story card={card} say={say} /> : <LoadStatus {...fetched} say={say} />;
 }
 
-/** Explains the current decision by its rules, each with a link. */
+/** Explains the current decision, with a link to its first rule. */
 function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
   const { value, ...fetched } = useFetched(table.game, loadAssist);
   const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));
   if (!value || !panel) return <LoadStatus {...fetched} say={say} />;
   const whisper = value.tips?.find((one) => one.when(panel));
+  const rule = whisper?.rules[0];
   return (
     <>
-      <p>{words.say(whisper ? `tip.${whisper.id}` : 'refused.nothing')}</p>
-      {whisper?.rules.map((rule) => (
-        <button key={rule} type="button" onClick={() => onRule?.(rule)}>
+      <p>{whisper ? words.say(`tip.${whisper.id}`, whisper.gaps?.(panel)) : words.say('refused.nothing')}</p>
+      {rule !== undefined && (
+        <button type="button" onClick={() => onRule?.(rule)}>
           {words.say('refused.rule')}
         </button>
-      ))}
+      )}
       {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} assist={value} />}
     </>
   );

@@ -3,7 +3,7 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import { isSecretRound, roundOf } from '../../client/evening/evening.ts';
 import { digitsFor, formatHundredths } from '../../evening/format.ts';
 import { useWords } from '../../games/use-words.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { nameList } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { Slip } from '../../ui/Slip.tsx';
@@ -113,5 +113,5 @@ function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say'])
 /** The winners; none where nothing was played. */
 function firstIn({ standings, round }: EveningView) {
   const first = round === null ? [] : standings.filter(({ place }) => place === 1);
-  return { count: first.length, names: first.map(({ name }) => bidiIsolated(name)).join(', ') };
+  return { count: first.length, names: nameList(first.map(({ name }) => name)) };
 }

@@ -1,6 +1,6 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { type EveningTable, isSecretRound } from '../../client/evening/evening.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { nameList } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
 import { Paged } from './Paged.tsx';
@@ -62,7 +62,7 @@ function Idle({ why, names, say }: IdleProps & Pick<Props, 'say'>) {
       <span className="head">
         <strong>{say('tv-evening.out')}</strong> <span className="state">{say(`tv-evening.out.${why}`)}</span>
       </span>
-      <span className="names">{names.map(bidiIsolated).join(', ')}</span>
+      <span className="names">{nameList(names)}</span>
     </div>
   );
 }

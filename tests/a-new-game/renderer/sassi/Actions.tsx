@@ -15,7 +15,6 @@ export function Actions({ observation, moves, say, act }: PanelProps<Observation
   const mustTake = moves.length === 1;
   return (
     <Slip
-      title={say('turn.title')}
       acts={
         <button type="button" data-autofocus={mustTake} onClick={take}>
           {say('heap.take.count', { count: observation.heap.length })} <kbd>T</kbd>

@@ -12,7 +12,7 @@ type TrumpChoiceProps = PanelProps<Observation, Move>;
 function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
   const suits = moves.flatMap((move) => (move.type === 'trump' ? [move.suit] : []));
   return (
-    <Slip title={say('trump.title')}>
+    <Slip>
       <p>{say('trump.about')}</p>
       <div className="suit-choices">
         {suits.map((suit, k) => (

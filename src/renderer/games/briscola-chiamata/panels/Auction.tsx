@@ -16,7 +16,6 @@ export function Auction({ observation, moves, say, act }: Props) {
   const standing = observation.calls.findLast(({ bid }) => bid)?.bid ?? null;
   return (
     <Slip
-      title={say('auction.title')}
       className={numbers.length > 0 ? 'auction crowded' : 'auction'}
       acts={
         <>

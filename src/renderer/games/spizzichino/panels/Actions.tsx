@@ -25,7 +25,6 @@ function ChoiceSlip(props: ChoiceSlipProps) {
   useKeys(keysOf(left, held, hold));
   return (
     <Slip
-      title={say('choice.title')}
       className="choice-slip crowded"
       acts={
         <>

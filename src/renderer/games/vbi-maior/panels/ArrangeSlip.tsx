@@ -20,7 +20,6 @@ export function ArrangeSlip({ hand, preselection: held, preselect: hold, say, ac
   };
   return (
     <Slip
-      title={say('arrange.title')}
       className="arrange"
       acts={
         <button type="button" className="brass" data-autofocus onClick={() => act(arrangement(hand, held))}>

@@ -2,7 +2,7 @@
 
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Consequence, PublicMove, StoryEvent } from '#shared/games/vbi-maior/state/table.ts';
-import { bidiIsolated } from '../../../i18n/names.ts';
+import { nameList } from '../../../i18n/names.ts';
 import { nameAt, type ViewContext } from '../../game.ts';
 import { cardName } from './names.ts';
 
@@ -56,12 +56,12 @@ function consequenceSentence(consequence: Consequence, sight: ViewContext): stri
       return say('event.swap', { name: nameAt(sight, one), other: nameAt(sight, other) });
     }
     case 'fortune': {
-      const cards = consequence.cards.map((card) => cardName(card, say)).join(', ');
+      const cards = nameList(consequence.cards.map((card) => cardName(card, say)));
       return say('event.fortune', { cards, points: consequence.points });
     }
     case 'holders': {
       const { number, seats } = consequence;
-      const names = seats.map((seat) => bidiIsolated(nameAt(sight, seat))).join(', ');
+      const names = nameList(seats.map((seat) => nameAt(sight, seat)));
       return say(seats.length > 0 ? 'event.holders' : 'event.holders.none', { number, names });
     }
     case 'score': {

@@ -3,7 +3,8 @@ import { focusFirst } from '../../../input/focus.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 
 interface Props {
-  readonly title: string;
+  /** None where the line about the turn says it. */
+  readonly title?: string;
   readonly className?: string;
   /** The decision's buttons. */
   readonly acts?: ReactNode;
@@ -31,7 +32,7 @@ export function Decision({ title, className, acts, onEscape, children }: Props) 
   }, [onEscape]);
   return (
     <div ref={slip} className="decision">
-      <Slip title={title} acts={acts} {...(className && { className })}>
+      <Slip acts={acts} {...(title && { title })} {...(className && { className })}>
         {children}
       </Slip>
     </div>

@@ -16,7 +16,6 @@ export function Turn(props: Props) {
   const Paper = advice === 'play' ? Slip : Decision;
   return (
     <Paper
-      title={say('turn.title')}
       className="turn brief"
       acts={
         <>

@@ -43,7 +43,7 @@ export const TABLE_SETTINGS: Messages = {
   'table-settings.hints': 'Consigli',
   'table-settings.hints.on': 'Permessi',
   'table-settings.hints.off': 'Vietati',
-  'table-settings.hints.about': 'Se chi gioca può chiedere al programma che cosa farebbe.',
+  'table-settings.hints.about': 'Se chi gioca può chiedere un consiglio.',
   'table-settings.stand-in': 'Un bot subentra dopo',
   'table-settings.stand-in.about': 'Se qualcuno manca così a lungo, un bot gioca al suo posto finché non torna.',
   'table-settings.stand-in.value': '{seconds, plural, =60 {un minuto} =180 {tre minuti} other {# secondi}}',

@@ -10,6 +10,7 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Punkte',
   'status.total': 'Partie',
   'status.ranks': 'Rangfolge',
+  'announced.last-trick': 'Der letzte Stich',
   'log.title': 'Letzter Stich und Verlauf',
   'score.deal': 'Spiel',
 };

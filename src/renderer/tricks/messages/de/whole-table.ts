@@ -22,7 +22,6 @@ export const WHOLE_TABLE: Messages = {
   'status.trump': 'Trumpf',
   'status.stock': 'Talon',
   'actions.title': 'Bevor du spielst',
-  'announced.last-trick': 'Der letzte Stich',
   'score.side': '{names}: {worth} in Stichen, {points} für die Partie',
   'score.total': 'Gesamt',
   'score.table': 'Wertung nach Spiel und Person',
@@ -33,6 +32,6 @@ export const GAMES_TABLE: Messages = {
   'status.deal': 'Spiel {deal}, bis {games, select, 1 {1 Sieg} 3 {2 Siege} 5 {3 Siege} other {4 Siege}}',
   'status.total': 'Spiele',
   'score.deal': 'Spiel',
-  'score.total': 'Gewonnen',
+  'score.total': 'Siege',
   'score.side': '{names}: {worth} Punkte{points, plural, =0 {} other {, Spiel gewonnen}}',
 };

@@ -10,6 +10,7 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Points',
   'status.total': 'Match',
   'status.ranks': 'High to low',
+  'announced.last-trick': 'The last trick',
   'log.title': 'Last trick and log',
   'score.deal': 'Deal',
 };

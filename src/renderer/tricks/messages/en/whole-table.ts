@@ -20,7 +20,6 @@ export const WHOLE_TABLE: Messages = {
   'status.trump': 'Trump',
   'status.stock': 'Stock',
   'actions.title': 'Before you play',
-  'announced.last-trick': 'The last trick',
   'score.side': '{names}: {worth} in tricks, {points} for the match',
   'score.total': 'Total',
   'score.table': 'Score by deal and player',

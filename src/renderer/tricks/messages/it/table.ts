@@ -10,6 +10,7 @@ export const TRICK_TABLE: Messages = {
   'status.points': 'Punti',
   'status.total': 'Partita',
   'status.ranks': 'Dalla più alta',
+  'announced.last-trick': 'Ultima presa',
   'log.title': 'Ultima presa e cronaca',
   'score.deal': 'Smazzata',
 };

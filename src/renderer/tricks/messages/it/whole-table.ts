@@ -21,7 +21,6 @@ export const WHOLE_TABLE: Messages = {
   'status.trump': 'Briscola',
   'status.stock': 'Mazzo',
   'actions.title': 'Prima di giocare',
-  'announced.last-trick': 'Ultima presa',
   'score.side': '{names}: {worth} di prese, {points} per la partita',
   'score.total': 'Totale',
   'score.table': 'Punteggio per smazzata e giocatore',

@@ -67,7 +67,6 @@ export const PLAY_MESSAGES: Messages = {
   'asked.auction': 'Du bist dran: Reiz oder pass.',
   'asked.trump': 'Du bist dran: Nenn den Trumpf.',
 
-  'auction.title': 'Dein Gebot',
   'auction.open': 'Welchen Rang soll dein Partner haben? Jeder ist erlaubt.',
   'auction.lower': 'Reiz einen Rang unter {rank}, oder pass endgültig.',
   'auction.higher': 'Reiz mehr als {points} Augen mit der 2, oder pass endgültig.',
@@ -77,7 +76,6 @@ export const PLAY_MESSAGES: Messages = {
   'auction.more': 'Ein Auge mehr',
   'auction.bid-points': '2 mit {points}',
   'auction.pass': 'Passen',
-  'trump.title': 'Nenn den Trumpf',
   'trump.about': 'Wer die gerufene Karte hat, ist heimlich dein Partner.',
   'trump.calls': 'ruft {card}',
   'trump.own': 'hast du: allein gegen vier',

@@ -67,7 +67,6 @@ export const PLAY_MESSAGES: Messages = {
   'asked.auction': 'Your turn: bid or pass.',
   'asked.trump': 'Your turn: name the trump.',
 
-  'auction.title': 'Your bid',
   'auction.open': 'Which rank do you want from your partner? Any rank opens.',
   'auction.lower': 'Bid a rank lower than the {rank}, or pass for good.',
   'auction.higher': 'Bid more than {points} points with the 2, or pass for good.',
@@ -77,7 +76,6 @@ export const PLAY_MESSAGES: Messages = {
   'auction.more': 'One point more',
   'auction.bid-points': 'Bid 2 with {points}',
   'auction.pass': 'Pass',
-  'trump.title': 'Name the trump',
   'trump.about': 'Whoever holds the card it calls is your secret partner.',
   'trump.calls': 'calls the {card}',
   'trump.own': 'yours: alone against four',

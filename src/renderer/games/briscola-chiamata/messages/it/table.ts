@@ -67,7 +67,6 @@ export const PLAY_MESSAGES: Messages = {
   'asked.auction': 'Tocca a te: chiama o passa.',
   'asked.trump': 'Tocca a te: scegli la briscola.',
 
-  'auction.title': 'La tua chiamata',
   'auction.open': 'Che carta vuoi dal socio? Puoi aprire con qualsiasi valore.',
   'auction.lower': 'Chiama più basso di {rank}, o passa e sei fuori.',
   'auction.higher': 'Con il 2 chiama più di {points} punti, o passa e sei fuori.',
@@ -77,7 +76,6 @@ export const PLAY_MESSAGES: Messages = {
   'auction.more': 'Un punto in più',
   'auction.bid-points': 'Chiama 2 a {points}',
   'auction.pass': 'Passo',
-  'trump.title': 'Scegli la briscola',
   'trump.about': 'Chi ha la carta chiamata è il tuo socio segreto.',
   'trump.calls': 'chiama {card}',
   'trump.own': 'è tua: contro tutti',

@@ -37,7 +37,6 @@ export const PLAY_MESSAGES: Messages = {
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Auf der Hand von {name} gesehen',
 
-  'choice.title': 'Wähl deine Stapel',
   'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
   'choice.up': 'Jetzt zwei zum Aufdecken vor dir.',
   'choice.done': 'Alle vier sind gewählt.',

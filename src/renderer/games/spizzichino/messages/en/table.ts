@@ -37,7 +37,6 @@ export const PLAY_MESSAGES: Messages = {
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Seen in {name}’s hand',
 
-  'choice.title': 'Pick your piles',
   'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
   'choice.up': 'Now two to turn up in front of you.',
   'choice.done': 'All four are picked.',

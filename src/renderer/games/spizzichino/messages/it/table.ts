@@ -37,7 +37,6 @@ export const PLAY_MESSAGES: Messages = {
   'status.declaration': '{name}: {what}, {points}',
   'status.seen': 'Già viste in mano a {name}',
 
-  'choice.title': 'Scegli i mazzetti',
   'choice.hand': 'Due da prendere in mano. Nessuno ha ancora visto le carte.',
   'choice.up': 'Ora due da scoprire davanti a te.',
   'choice.done': 'Scelti tutti e quattro.',

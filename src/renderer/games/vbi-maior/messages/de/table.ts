@@ -98,7 +98,6 @@ export const PLAY_MESSAGES: Messages = {
   'you.voted': 'Du hast abgestimmt.',
   'you.out': 'Du bist raus.',
   'you.done': 'Du bist fertig.',
-  'arrange.title': 'Deine Karten',
   'asked.arrange': 'Merk dir deine Karten, dann leg sie hin.',
   'asked.vote': 'Gib deine Stimme ab.',
   'asked.choose': 'Dein Segen wartet auf Antwort.',

@@ -98,7 +98,6 @@ export const PLAY_MESSAGES: Messages = {
   'you.voted': 'Hai votato.',
   'you.out': 'Sei fuori.',
   'you.done': 'Hai finito.',
-  'arrange.title': 'Le tue carte',
   'asked.arrange': 'Impara le tue carte, poi posale.',
   'asked.vote': 'Tocca a te votare.',
   'asked.choose': 'La tua benedizione aspetta una risposta.',

@@ -64,7 +64,6 @@ export const PLAY_MESSAGES: Messages = {
   'fault.not-the-card-taken': 'nicht die gezogene',
   'you.out': 'Du bist raus.',
   'you.watches': 'Du schaust in dieser Runde zu.',
-  'turn.title': 'Du bist dran',
   'asked.turn': 'Du bist dran: Spiel eine Karte, oder zieh eine.',
   'asked.stuck': 'Du bist dran.',
   'asked.taken': 'Du bist dran: Spiel die gezogene Karte, oder behalt sie.',

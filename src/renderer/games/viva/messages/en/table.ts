@@ -63,7 +63,6 @@ export const PLAY_MESSAGES: Messages = {
   'fault.not-the-card-taken': 'not the card taken',
   'you.out': 'You’re out.',
   'you.watches': 'You’re watching this round.',
-  'turn.title': 'Your turn',
   'asked.turn': 'Your turn: play a card, or take one.',
   'asked.stuck': 'Your turn.',
   'asked.taken': 'Your turn: play the card you took, or keep it.',

@@ -64,7 +64,6 @@ export const PLAY_MESSAGES: Messages = {
   'fault.not-the-card-taken': 'non è quella pescata',
   'you.out': 'Hai chiuso.',
   'you.watches': 'In questa manche stai a guardare.',
-  'turn.title': 'Tocca a te',
   'asked.turn': 'Tocca a te: gioca una carta o pescane una.',
   'asked.stuck': 'Tocca a te.',
   'asked.taken': 'Tocca a te: gioca la carta pescata o tienila.',

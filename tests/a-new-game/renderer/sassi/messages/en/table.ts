@@ -13,7 +13,6 @@ export const TABLE_MESSAGES: Messages = {
   'status.hand': 'Hand',
   'status.taken': 'Taken',
   'status.total': 'Score',
-  'turn.title': 'Your turn',
   'turn.must': 'No stone of yours is high enough.',
   'heap.take': 'Take the heap',
   'heap.take.count': 'Take {count, plural, one {the stone} other {# stones}}',
