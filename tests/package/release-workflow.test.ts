@@ -22,6 +22,20 @@ describe('the workflow of every push', () => {
   });
 });
 
+describe('the workflow of the page to try', () => {
+  const demo = readFileSync('.github/workflows/demo.yml', 'utf8');
+
+  it('builds it by a script that is there, with actions pinned by commit, and writes pages alone', () => {
+    const run = [...demo.matchAll(/npm run -s ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(run).toEqual(['build:demo']);
+    expect(scripts['build:demo']).toBeTypeOf('string');
+    const used = [...demo.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+    expect(used.length).toBeGreaterThan(3);
+    for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect([...demo.matchAll(/([\w-]+): write/g)].map(([, right]) => right)).toEqual(['pages', 'id-token']);
+  });
+});
+
 describe('the release workflow', () => {
   it('runs scripts and files that are there', () => {
     const run = all(/npm run -s ([\w:-]+)/g);
