@@ -81,14 +81,14 @@ function randomCommand(store: Store, random: Random, step: number): StoreCommand
   const kept = store.tables().find((table) => table.id === id);
   if (!kept) return ['keepTable', tableOf(id, step, random)];
   const match = store.match(id, kept.match);
+  const current = store.tables().map((table) => store.match(table.id, table.match)?.id);
   const number = match ? store.events(match.id).length : 0;
   const event = { by: 'chance', type: 'deal', step } as never;
-  if (!match || match.over) {
-    if (match && random.below(3) > 0) return ['keepTable', tableOf(id, step, random)];
-    if (match)
-      return store.overMatch(match.id) && random.below(2) > 0 ? ['deleteMatches', [match.id]] : ['sweepPractice'];
-    return ['beginMatch', kept, random.below(4) === 0, { id: step, began: '2026-11-28T10:00:00.000Z' }];
-  }
+  if (!match) return ['beginMatch', kept, random.below(4) === 0, { id: step, began: '2026-11-28T10:00:00.000Z' }];
+  // The host deletes no match that its table still has.
+  if (match.over) return ['keepTable', tableOf(id, step, random)];
+  const earlier = store.allOver(100).find((one) => !current.includes(one.id));
+  if (random.below(20) === 0) return earlier ? ['deleteMatches', [earlier.id]] : ['sweepPractice'];
   const { id: m } = match;
   const [bot] = [{ seat: 0, level: 'easy', seed: step, from: 0 }];
   const book = { deal: random.below(3), book: openBets(0, 3, 2), players: [session] };
