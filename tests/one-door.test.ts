@@ -34,10 +34,7 @@ describe.each(['out/renderer/assets', 'out/renderer/hand/assets', 'out/renderer/
 
 /** What may use these, and asks again by itself. */
 const OWN: readonly (readonly [what: RegExp, where: RegExp])[] = [
-  [
-    /\bnew Worker\(/,
-    /^src\/renderer\/(?:table3d\/room\/grain\/request-grain\.ts|desktop\/(?:records\/(?:audit\/AuditSheet|review\/Review|Import)|daily\/today|settings\/own-file\/OwnFile)\.tsx?)$/,
-  ],
+  [/\bnew Worker\(/, /^src\/renderer\/(?:table3d\/room\/grain\/request-grain\.ts|desktop\/jobs\/request-job\.ts)$/],
   // A promise of a piece that is kept, though it failed, is never asked for again.
   [/(?:\?\?=|=) import\(/, /^$/],
   [/\blazy\(\(\) => (?!loadWithRetry)/, /^$/],

@@ -34,7 +34,7 @@ const KIT = 1;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; how a score is told, before its numbers; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch|score-scene-chunk|highlights)-[\w-]{8}\.(?:js|css)$/;
+  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|ClaimQuestion|EnteredTables|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch|ScoreWithScene|highlights)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -158,7 +158,8 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
       [
         ...['AfterMatch', 'AfterMatch'],
         ...['HostControls', 'HostControls', 'room'],
-        'OwnClaim',
+        ...['ClaimQuestion', 'OwnClaim'],
+        'EnteredTables',
         // What is asked before a match is ended, and the words of it.
         ...['EndMatch', 'Ending', 'sentences'],
         // What somebody shows at the table.
@@ -168,8 +169,8 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         'UnknownHostKey',
         // What each game says of a score, and how that is drawn.
         ...Array<string>(OWN_GAMES + KIT + 2).fill('score'),
-        // How each game tells its score in a few words, before the numbers.
-        'score',
+        // A score, and how each game tells it in a few words, before the numbers.
+        'ScoreWithScene',
         ...Array<string>(OWN_GAMES).fill('highlights'),
         ...['bets', 'bets', 'bets'],
         ...['book', 'book'],
@@ -194,7 +195,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...['portraits', 'portraits'],
         ...['reading', 'reading'],
         ...GAMES.map(() => 'options'),
-        ...['refusal', 'refusals'],
+        ...['rare', 'refusal', 'refusals'],
         'RefusalReason',
         'rome',
         ...GAMES.map(() => 'rules'),

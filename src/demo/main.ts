@@ -1,6 +1,6 @@
 /** The page to try: the app's own page, with a host in a worker of this page. */
 
-import { provideHostInPage } from '#renderer/client/connection/transport.ts';
+import { overPort, provideHostInPage } from '#renderer/client/connection/transport.ts';
 import { useSettings } from '#renderer/client/device/settings.ts';
 import { start } from '#renderer/desktop/start.tsx';
 import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
@@ -19,11 +19,18 @@ function wantedLanguage(): string {
 const wanted = wantedLanguage();
 if (wanted === LANGUAGE) {
   const host = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  provideHostInPage(() => {
-    const { port1, port2 } = new MessageChannel();
-    host.postMessage(port2, [port2]);
-    return port1;
-  }, APP_HOMEPAGE);
+  provideHostInPage({
+    homepage: APP_HOMEPAGE,
+    async dial(answers) {
+      const { port1: port, port2 } = new MessageChannel();
+      host.postMessage(port2, [port2]);
+      const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+      const transport = overPort(port, closed, answers);
+      port.start();
+      // A port says nothing to its own side when it is closed.
+      return { ...transport, close: () => [transport.close(), close()] };
+    },
+  });
   start();
   keepOffline();
 } else {

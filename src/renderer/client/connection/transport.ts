@@ -60,22 +60,22 @@ const PORT_MESSAGE = 'panno-verde:port';
 /** Whether this is the desktop's window, which can connect to any host; a browser page only to its own. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
 
-let openOwnPort: (() => MessagePort) | undefined;
-let appHomepage = '';
-
-/**
- * The host runs in the page itself: `open` gives a port to it. `homepage`: where people get the app; empty for nowhere. Called
- * once, before the page connects.
- */
-export function provideHostInPage(open: () => MessagePort, homepage: string): void {
-  openOwnPort = open;
-  appHomepage = homepage;
+/** A host in the page itself, with nobody else to play with. */
+interface HostInPage {
+  dial(answers: AnswerShapes): Promise<Transport>;
+  /** Where people get the app; empty for nowhere. */
+  readonly homepage: string;
 }
 
-/** Of a page that has its host in itself, and nobody else to play with; nothing elsewhere. */
-export function hostInPage(): { readonly homepage: string } | undefined {
-  return openOwnPort && { homepage: appHomepage };
+let ownHost: HostInPage | undefined;
+
+/** The page has a host in itself. Called once, before it connects. */
+export function provideHostInPage(host: HostInPage): void {
+  ownHost = host;
 }
+
+/** Nothing where it has none. */
+export const hostInPage = (): HostInPage | undefined => ownHost;
 
 /**
  * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
@@ -86,7 +86,7 @@ export function dial(
   expected: ExpectedKey | undefined,
   answers: AnswerShapes,
 ): Promise<Transport> {
-  if (openOwnPort) return dialOwnPort(openOwnPort(), answers);
+  if (ownHost) return ownHost.dial(answers);
   if (!isDesktop()) return dialSocket(answers);
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
@@ -147,20 +147,6 @@ function dialSocket(answers: AnswerShapes): Promise<Transport> {
   });
 }
 
-/** The host in the page ends with it. */
-async function dialOwnPort(port: MessagePort, answers: AnswerShapes): Promise<Transport> {
-  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  const transport = overPort(port, closed, answers);
-  port.start();
-  return {
-    ...transport,
-    close() {
-      transport.close();
-      close();
-    },
-  };
-}
-
 type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
 
 /** Requests a port and makes a connection of it. */
@@ -215,7 +201,8 @@ const opensEncrypted =
       });
     });
 
-function overPort(port: MessagePort, closed: Promise<void>, answers: AnswerShapes): Transport {
+/** A connection over a port whose host answers at once. */
+export function overPort(port: MessagePort, closed: Promise<void>, answers: AnswerShapes): Transport {
   const client = clientOver(answers, {
     send: (text) => port.postMessage(text),
     onText: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),

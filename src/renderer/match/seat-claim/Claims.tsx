@@ -1,9 +1,6 @@
-import type { SeatClaim, TableView } from '#shared/protocol/table.ts';
-import { SeatAvatars } from '../../avatars/Avatar.tsx';
+import type { TableView } from '#shared/protocol/table.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
-import { Slip } from '../../ui/Slip.tsx';
-import { answerClaim, namesOnSeats } from './seat-claims.ts';
 
 const loadEndRequest = async () => (await import('../ending/Ending.tsx')).EndRequest;
 
@@ -29,6 +26,8 @@ export function OwnClaimPart(props: OwnClaimPartProps) {
   return OwnClaim ? <OwnClaim {...props} /> : <span data-loading="" hidden />;
 }
 
+const loadQuestion = async () => (await import('./ClaimQuestion.tsx')).ClaimQuestion;
+
 interface Props {
   readonly table: TableView;
   readonly say: Say;
@@ -42,41 +41,13 @@ interface Props {
  */
 export function SeatClaims({ table, say, asks = true }: Props) {
   const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);
+  // Loaded with the first, since it is rare.
+  const { value: ClaimQuestion } = useLoaded(toAnswer.length > 0 || undefined, loadQuestion);
   return (
     <div className="claims" role="status">
-      {toAnswer.map((claim) => (
-        <Answer key={claim.id} table={table} claim={claim} say={say} />
-      ))}
+      {ClaimQuestion && toAnswer.map((claim) => <ClaimQuestion key={claim.id} table={table} claim={claim} say={say} />)}
       {table.mine.length === 0 && (asks || table.claimed) && <OwnClaimPart table={table} />}
       <EndRequestPart table={table} />
     </div>
-  );
-}
-
-function Answer({ table, claim, say }: Omit<Props, 'asks'> & { readonly claim: SeatClaim }) {
-  const names = namesOnSeats(table, claim.seats);
-  return (
-    <Slip className="claim">
-      <p>
-        <SeatAvatars seats={claim.seats} seated={table.seats} />
-        {say('claim.says', { names })}
-      </p>
-      <div className="choices">
-        <button
-          type="button"
-          aria-label={say('claim.yes.name', { names })}
-          onClick={() => answerClaim(table, claim.id, true)}
-        >
-          {say('claim.yes')}
-        </button>
-        <button
-          type="button"
-          aria-label={say('claim.no.name', { names })}
-          onClick={() => answerClaim(table, claim.id, false)}
-        >
-          {say('claim.no')}
-        </button>
-      </div>
-    </Slip>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -7,7 +7,7 @@ import { makeGesture, openChat } from '../../client/tables/chat.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
-import { Score } from '../../match/Score.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { holdsCards } from '../../match/scene-regions.ts';
 import { useCountedFirst } from '../../match/score-animation/timeline.ts';
 import type { Scene } from '../../motion/scene.ts';
@@ -97,7 +97,7 @@ function BetsAtScore({ table }: { readonly table: TableView }) {
   return part ? <part.Guessed table={table} words={words} /> : null;
 }
 
-const loadScene = async (game: string) => (await import('./score-scene-chunk.ts')).loadScoreScene(game);
+const ScoreWithScene = lazyPart(async () => (await import('./ScoreWithScene.tsx')).ScoreWithScene);
 
 /** Loads what follows a match when it is over. */
 const loadAfter = async () => await import('./AfterMatch.tsx');
@@ -205,13 +205,6 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'none':
       return <ToScore say={say} onPress={close} />;
   }
-}
-
-/** The score, as soon as the words that it begins with are here; without them, should they not come. */
-function ScoreWithScene(props: ComponentProps<typeof Score>) {
-  const { table, game, panel } = props;
-  const { value: sceneOf, failed } = useLoaded(table.game, loadScene);
-  return sceneOf || failed ? <Score {...props} scene={sceneOf?.(game, panel, table.screens > 0)} /> : null;
 }
 
 function ToScore({ say, onPress }: Pick<PanelProps, 'say'> & { onPress(): void }) {

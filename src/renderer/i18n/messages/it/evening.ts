@@ -86,8 +86,7 @@ export const EVENING: Messages = {
   'evening-desk.over.about': 'La classifica resta; un risultato sbagliato si può ancora correggere.',
   'evening-desk.seated':
     '{game}: ognuno vede dove sedersi. {count, plural, one {Un tavolo aspetta} other {# tavoli aspettano}} le carte.',
-  'evening-desk.playing':
-    '{game}: {count, plural, one {il tavolo gioca ancora} other {{done, plural, one {# tavolo finito} other {# tavoli finiti}} su #}}.',
+  'evening-desk.playing': '{game}: {count, plural, one {il tavolo gioca ancora} other {tavoli finiti: {done} su #}}.',
   'evening-desk.done': '{game}: tutti i tavoli hanno finito.',
   'evening-desk.clock.before': '{minutes, plural, one {Un minuto} other {# minuti}}, dalle prime carte',
   'evening-desk.clock.left': 'alla fine',
