@@ -79,9 +79,9 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
       {result && <Winners winners={result.winners} panel={panel} />}
       {scene?.turningPoint !== undefined && <p>{scene.turningPoint}</p>}
       {result && stay}
+      {bets}
       <div className="score-numbers" hidden={isFolded && !scene.showsTotals}>
         <game.ScoreSheet {...panel} />
-        {bets}
       </div>
     </Sheet>
   );
