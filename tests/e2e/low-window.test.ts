@@ -90,8 +90,8 @@ describe('a low window', { timeout: PATIENCE }, () => {
     await coverOf(page, game).scrollIntoViewIfNeeded();
     await play(page, game);
     // Whose turn it is stands above it; where a button has the focus already, one scrolls back to that.
-    await page.locator('.hud-actions .slip.acting h2').scrollIntoViewIfNeeded();
-    expect(await hidden(page, '.hud-actions .slip.acting h2')).toEqual([]);
+    await page.locator('.about-me').scrollIntoViewIfNeeded();
+    expect(await hidden(page, '.about-me')).toEqual([]);
     // Nothing is broader than the window, and each button is whole once it is scrolled to.
     const buttons = await page.locator('.hud-actions .acting :is(button, a)').all();
     for (const button of buttons) {

@@ -2,20 +2,17 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { useSettings } from '../client/device/settings.ts';
 import { toggleMute } from '../client/device/sound-settings.ts';
-import { useWords } from '../games/use-words.ts';
 import { useArrows, useKeys, useRefocus } from '../input/keyboard.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
 import { Part } from '../match/Part.tsx';
 import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
-import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
 import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
-import { LoadStatus } from '../ui/LoadStatus.tsx';
-import { addressOf, goTo, type Route, useRoute } from '../ui/route.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { addressOf, type Route, useRoute } from '../ui/route.ts';
 import { Home } from './Home.tsx';
+import { LoadFailed, OnItsWay } from './page/loading-pages.tsx';
 import { type Screens, tableMayLoad, useScreens } from './use-screens.ts';
 
 /** three.js loads after the text. */
@@ -68,28 +65,6 @@ function CurrentScreen({ route, screens, failed }: CurrentProps): ReactNode {
   if (route.screen === 'home') return <Home>{screens && <screens.HomeSlips />}</Home>;
   if (screens) return <screens.Screen route={route} />;
   return failed ? <LoadFailed /> : <OnItsWay />;
-}
-
-function OnItsWay() {
-  const { say } = useWords();
-  return (
-    <main data-loading>
-      <p className="slip notice" role="status">
-        {say('loading')}
-      </p>
-    </main>
-  );
-}
-
-/** Any press loads it again, this button's too. */
-function LoadFailed() {
-  const { say } = useWords();
-  useBackdrop();
-  return (
-    <Sheet title={say('app.name')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
-      <LoadStatus failed tried again={() => undefined} say={say} />
-    </Sheet>
-  );
 }
 
 /** All sizes are in rem, so the root font size scales all text. */

@@ -6,7 +6,6 @@ import { hasExercises, hasLesson } from '../games/load-lesson.ts';
 import { useWords } from '../games/use-words.ts';
 import { topSheet } from '../input/focus.ts';
 import { useRemoteTextEntry } from '../input/text-entry.ts';
-import { lazyPart } from '../lazy/lazy-part.tsx';
 import { Part } from '../match/Part.tsx';
 import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
 import { addressOf, goTo, type Route } from '../ui/route.ts';
@@ -21,6 +20,7 @@ import { KeysSheet } from './match/KeysSheet.tsx';
 import { NewTable } from './NewTable.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import { HostKeyCards } from './page/CompareHostKey.tsx';
+import { lazyPage } from './page/loading-pages.tsx';
 import { EveningNews } from './page/RoomNotices.tsx';
 import { Rules } from './page/Rules.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
@@ -29,14 +29,14 @@ import { VersionMismatch } from './settings/Updates.tsx';
 import { TableScreen } from './TableScreen.tsx';
 
 // Seldom the first that is wanted.
-const BigScreen = lazyPart(async () => (await import('../tv/TvScreen.tsx')).TvScreen);
-const Codex = lazyPart(async () => (await import('./codex/Codex.tsx')).Codex);
-const DayPage = lazyPart(async () => (await import('./daily/DayPage.tsx')).DayPage);
-const Evening = lazyPart(async () => (await import('./evening/Evening.tsx')).Evening);
-const Learn = lazyPart(async () => (await import('./learn/Exercises.tsx')).Learn);
-const Lesson = lazyPart(async () => (await import('./learn/LessonTable.tsx')).Lesson);
-const Records = lazyPart(async () => (await import('./records/Records.tsx')).Records);
-const Statistics = lazyPart(async () => (await import('./statistics/Statistics.tsx')).Statistics);
+const BigScreen = lazyPage(async () => (await import('../tv/TvScreen.tsx')).TvScreen);
+const Codex = lazyPage(async () => (await import('./codex/Codex.tsx')).Codex);
+const DayPage = lazyPage(async () => (await import('./daily/DayPage.tsx')).DayPage);
+const Evening = lazyPage(async () => (await import('./evening/Evening.tsx')).Evening);
+const Learn = lazyPage(async () => (await import('./learn/Exercises.tsx')).Learn);
+const Lesson = lazyPage(async () => (await import('./learn/LessonTable.tsx')).Lesson);
+const Records = lazyPage(async () => (await import('./records/Records.tsx')).Records);
+const Statistics = lazyPage(async () => (await import('./statistics/Statistics.tsx')).Statistics);
 
 interface Props {
   readonly route: Route;
