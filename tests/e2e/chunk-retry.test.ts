@@ -78,7 +78,7 @@ describe.each([
 it('says that a lesson could not be fetched, and fetches it by a press', { timeout: PATIENCE }, async () => {
   const page = await open('/');
   await page.locator('main a').first().waitFor();
-  way.lose((path, before) => /\/lesson-/.test(path) && before === 0);
+  way.lose((path, before) => /\/lesson-[\w-]{8}\.js/.test(path) && before === 0);
   await page.evaluate(() => location.assign('#/learn/viva'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).waitFor();

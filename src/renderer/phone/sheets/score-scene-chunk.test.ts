@@ -6,7 +6,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
-import { tableGameOf } from '../../games/index.ts';
+import { partsOf, tableGameOf } from '../../games/index.ts';
 import { resultFirst } from '../../match/score-scene.ts';
 import { loadScoreScene } from './score-scene-chunk.ts';
 
@@ -25,7 +25,10 @@ function panelsOf(id: string): PanelProps[] {
   });
 }
 
-describe.each(Object.keys(GAMES).filter(isTested))('the end of a match on a phone: %s', (id) => {
+/** A game need not say how its score is told. */
+const TOLD = Object.keys(GAMES).filter((id) => partsOf(id)?.highlights?.scoreAnimation);
+
+describe.each(TOLD.filter(isTested))('the end of a match on a phone: %s', (id) => {
   it('says first how it ended for oneself; with a television in the room nothing else', async () => {
     const sceneOf = await loadScoreScene(id);
     const game = tableGameOf(id);
