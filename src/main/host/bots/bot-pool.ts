@@ -50,7 +50,9 @@ export class BotPool implements Bots {
     this.#startThread = startThread;
     this.#clock = clock;
     this.#log = log;
-    const size = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+    // An older Node says nothing of it.
+    const cores = globalThis.navigator?.hardwareConcurrency ?? 2;
+    const size = Math.max(1, Math.min(4, cores - 1));
     this.#threads = Array.from({ length: size }, () => ({
       worker: undefined,
       members: new Map(),
