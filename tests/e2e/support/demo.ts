@@ -19,7 +19,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE = 300_000;
 /** Without a graphics card a frame takes its time. */
 const WINDOW = { width: 720, height: 480 };
-const MOST_BYTES = 1_000_000;
+/** To the first hand. Chromium and WebKit come with less than a million; Firefox has fetched more by then of what follows. */
+const MOST_BYTES = 1_050_000;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -60,7 +61,7 @@ function playIn(name: keyof typeof ENGINES): void {
 
     it('plays Briscola to its score, and keeps it', { timeout: 2 * PATIENCE }, async () => {
       const pane = await engine.open(WINDOW);
-      await pane.goto(`${address}app.webmanifest`);
+      await pane.goto(`${address}cannot/index.html`);
       await pane.evaluate((settings) => localStorage.setItem('panno-verde.settings', settings), SETTINGS);
       sent.clear();
       await pane.goto(`${address}?lang=en`);
