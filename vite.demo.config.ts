@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { appIn, GAMES } from './electron.vite.config.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
+import { LANGUAGES, pageFileName, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
 const OUT = resolve(process.argv[2] ?? 'out/demo');
 const ICONS = [256, 512];
@@ -19,7 +19,7 @@ const MANIFEST = { ...JSON.parse(readFileSync('resources/public/app.webmanifest'
 
 for (const language of Object.keys(LANGUAGES)) {
   const files = await buildPage(language);
-  writeFileSync(join(OUT, `offline.${language}.js`), offlineWorker(files));
+  writeFileSync(join(OUT, `offline.${language}.js`), offlineWorker(language, files));
 }
 writeFileSync(join(OUT, 'demo.webmanifest'), JSON.stringify(MANIFEST));
 for (const size of ICONS) copyFileSync(`resources/icons/${size}x${size}.png`, join(OUT, `icon-${size}.png`));
@@ -42,11 +42,15 @@ async function buildPage(language: string): Promise<string[]> {
   return built.output.map(({ fileName }) => fileName);
 }
 
-/** A service worker that keeps these files as they are now; that of another build takes its place. */
-function offlineWorker(files: readonly string[]): string {
+/**
+ * A service worker that keeps these files as they are now; that of another build takes its place. Without a network any address
+ * of the page begins the page in its language, but for one that asks for another language.
+ */
+function offlineWorker(language: string, files: readonly string[]): string {
   const name = `panno-verde-${crc32(files.join()).toString(16)}`;
   return `const NAME = '${name}';
-const FILES = ${JSON.stringify(['./', 'demo.webmanifest', 'icon.svg', ...ICONS.map((size) => `icon-${size}.png`), ...files])};
+const PAGE = '${pageFileName(language)}';
+const FILES = ${JSON.stringify(['demo.webmanifest', 'icon.svg', ...ICONS.map((size) => `icon-${size}.png`), ...files])};
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(FILES)).then(() => skipWaiting()));
 });
@@ -56,10 +60,14 @@ addEventListener('activate', (event) => {
 });
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
-  const kept = () => caches.match(event.request, { ignoreSearch: true });
   const fetched = () => fetch(event.request);
-  const isPage = event.request.mode === 'navigate';
-  event.respondWith(isPage ? fetched().catch(kept) : kept().then((found) => found ?? fetched()));
+  if (event.request.mode !== 'navigate') {
+    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetched()));
+    return;
+  }
+  const asked = new URL(event.request.url).searchParams.get('lang') ?? '${language}';
+  const kept = () => (asked === '${language}' ? caches.match(PAGE) : Response.error());
+  event.respondWith(fetched().catch(kept));
 });
 `;
 }

@@ -1,4 +1,4 @@
-/** The host's documents in the browser's own database: what is acknowledged is there, also after a tab was killed. */
+/** The host's documents in the browser's own database: what was acknowledged is there when the page is opened again. */
 import type { MemoryStoreOptions } from '#main/store/memory-store.ts';
 
 const DATABASE = 'panno-verde';
@@ -9,8 +9,8 @@ const DOCUMENTS = 'documents';
  * A browser that keeps nothing at all, as in a private window, plays all the same.
  */
 export async function openDocuments(): Promise<MemoryStoreOptions> {
-  const isWriter = await takesLock();
   try {
+    const isWriter = await takesLock();
     const database = await opened();
     const documents = await read(database);
     return isWriter ? { documents, ...writerOf(database) } : { documents };
@@ -19,10 +19,12 @@ export async function openDocuments(): Promise<MemoryStoreOptions> {
   }
 }
 
-/** Whether this tab is the one that writes; it is until it is closed. */
+/** Whether this tab is the one that writes, until it is closed; a page over plain HTTP has no locks, and writes. */
 function takesLock(): Promise<boolean> {
+  const { locks } = navigator as { readonly locks?: LockManager };
+  if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(DATABASE, { ifAvailable: true }, (lock) => {
+    void locks.request(DATABASE, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock ? new Promise(() => undefined) : undefined;
     });
@@ -45,29 +47,46 @@ async function read(database: IDBDatabase): Promise<Map<string, unknown>> {
 function writerOf(database: IDBDatabase): Pick<MemoryStoreOptions, 'changed' | 'whenDurable'> {
   let changes = new Map<string, unknown>();
   let written: Promise<void> | undefined;
+  let isDue = false;
   const write = async (): Promise<void> => {
     await Promise.resolve();
-    const transaction = database.transaction(DOCUMENTS, 'readwrite', { durability: 'strict' });
-    const store = transaction.objectStore(DOCUMENTS);
-    for (const [key, document] of changes) {
-      if (document === undefined) store.delete(key);
-      else store.put(document, key);
-    }
+    isDue = false;
+    const [batch, own] = [changes, written];
     changes = new Map();
-    const own = written;
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
+    try {
+      await put(database, batch);
+    } catch (error) {
+      // Tried again with what comes next: a match without one of its events could not go on.
+      changes = new Map([...batch, ...changes]);
+      throw error;
+    }
     if (written === own) written = undefined;
   };
   return {
     changed(key, document) {
       changes.set(key, document);
-      if (changes.size === 1) written = write();
+      if (isDue) return;
+      isDue = true;
+      written = write();
+      // Who waits for it is told.
+      written.catch(() => undefined);
     },
     whenDurable: () => written,
   };
+}
+
+/** All of these changes, or none. */
+async function put(database: IDBDatabase, changes: ReadonlyMap<string, unknown>): Promise<void> {
+  const transaction = database.transaction(DOCUMENTS, 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(DOCUMENTS);
+  for (const [key, document] of changes) {
+    if (document === undefined) store.delete(key);
+    else store.put(document, key);
+  }
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

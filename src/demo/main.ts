@@ -5,10 +5,19 @@ import { useSettings } from '#renderer/client/device/settings.ts';
 import { start } from '#renderer/desktop/start.tsx';
 import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { keepOffline } from './keep-offline.ts';
 
 /** Where people get the app, put in by the build; empty where that is nowhere yet. */
 declare const APP_HOMEPAGE: string;
+
+/** So long after the page came, in ms: what the first game needs is fetched first. */
+const KEPT_AFTER_MS = 15_000;
+
+/** Has a service worker keep all of the page, so that it begins without a network from then on. */
+function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const keep = () => navigator.serviceWorker.register(`./offline.${LANGUAGE}.js`).catch(() => undefined);
+  setTimeout(() => void keep(), KEPT_AFTER_MS);
+}
 
 /** A plain server has a page for each language, and does not know which one somebody wants. */
 function wantedLanguage(): string {

@@ -33,6 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 let folder: string;
 let server: Server;
 let address: string;
+/** Nobody answers. */
+let isDown = false;
 /** Sizes on the wire by path, of what was asked for since it was cleared. */
 const sent = new Map<string, number>();
 
@@ -81,13 +83,37 @@ function playIn(name: keyof typeof ENGINES): void {
       expect(await pane.complaints()).toEqual([]);
       await pane.shut();
     });
+
+    it('begins without a network, in its language, from any address', { timeout: PATIENCE }, async () => {
+      const pane = await engine.open(WINDOW);
+      await pane.goto(`${address}cannot/index.html`);
+      await pane.evaluate((settings) => localStorage.setItem('panno-verde.settings', settings), IN_ITALIAN);
+      await pane.goto(address);
+      await until(pane, isKept, null);
+      isDown = true;
+      try {
+        await pane.goto(address);
+        await until(pane, () => document.querySelector('.game-cloth') !== null, null);
+        expect(await pane.evaluate(() => document.documentElement.lang, null)).toBe('it');
+      } finally {
+        isDown = false;
+      }
+      await pane.shut();
+    });
   });
 }
+
+const IN_ITALIAN = JSON.stringify({ state: { tongue: 'it' }, version: 1 });
 
 const SETTINGS = JSON.stringify({
   state: { speed: 'quick', motion: 'reduced', undo: false, whispers: false, depth: 'flat' },
   version: 1,
 });
+
+/** A service worker has kept all that there is. */
+function isKept(): Promise<boolean> {
+  return navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated');
+}
 
 /** Presses it, once it is there and can be pressed. */
 function pressed({ at, says, href = '' }: { at: string; says: string; href?: string }): boolean {
@@ -122,6 +148,7 @@ function serveDemo(): void {
       stdio: 'pipe',
     });
     server = createServer((request, response) => {
+      if (isDown) return void request.socket.destroy();
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const file = join(folder, pathname.replace(/^\/tables\//, '').replace(/^$/, 'index.html'));
       if (!existsSync(file)) return void response.writeHead(404).end();
