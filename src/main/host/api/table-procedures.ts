@@ -118,7 +118,7 @@ export function playProcedures(host: Host) {
       return read.record;
     }),
     story: greeted.play.story.use(at).handler(async ({ context: { session, table }, input }) => {
-      throwIfRefused(table.refuseStory(session));
+      throwIfRefused(table.access.refuseView(session, 'everyone'));
       const story = await host.stories.shown(table.id, input.match);
       if ('refusal' in story) throw refusalError(story.refusal);
       return story;

@@ -74,6 +74,18 @@ describe('the story of a match', () => {
     expect(after.store.story(1)).toBeUndefined();
   });
 
+  it('is not kept of a match that was deleted while it was being chosen', async () => {
+    const { promise, resolve } = Promise.withResolvers<Chapter[]>();
+    const at = testHost({ storyChooser: { choose: () => promise } });
+    const started = startedTable(at);
+    await playOn(at, started);
+    const shown = at.host.stories.shown(started.table.id, 0);
+    at.store.deleteMatches([1]);
+    resolve([MOVE]);
+    await shown.catch(() => undefined);
+    expect(at.store.story(1)).toBeUndefined();
+  });
+
   it('leaves out who wants that, also once it has been chosen', async () => {
     const { asked, storyChooser } = chooser();
     const at = testHost({ storyChooser });

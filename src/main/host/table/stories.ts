@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Chapter, ShownChapter } from '#shared/protocol/story.ts';
 import { publicFrames } from '#shared/story/turns.ts';
-import type { KeptMatch, Store } from '../../store/store.ts';
+import type { KeptMatch, StatisticsMatch, Store } from '../../store/store.ts';
 import { DamagedLines, StoreWriteError } from '../../store/store-errors.ts';
 import type { StoryChooser } from '../bots/story-thread.ts';
 
@@ -60,7 +60,8 @@ export class Stories {
     try {
       const request = { game, options, seats, events: store.events(id), leftOut: this.#leftOut(id) };
       const chapters = await storyChooser.choose(request);
-      store.keepStory(id, chapters);
+      // It may have been deleted meanwhile, and its story with it.
+      if (this.#finished(id)) store.keepStory(id, chapters);
       return chapters;
     } catch (error) {
       if (!(error instanceof StoreWriteError || error instanceof DamagedLines))
@@ -72,9 +73,14 @@ export class Stories {
   }
 
   #leftOut(match: number): Seat[] {
+    const { sessions = [] } = this.#finished(match) ?? {};
+    return sessions.flatMap((session, seat) => (session !== null && this.#deps.isUntold(session) ? seat : []));
+  }
+
+  /** Who played it; nothing of a match that was deleted. */
+  #finished(match: number): StatisticsMatch | undefined {
     const [kept] = this.#deps.store.allOver(1, match + 1);
-    if (kept?.id !== match) return [];
-    return kept.sessions.flatMap((session, seat) => (session !== null && this.#deps.isUntold(session) ? seat : []));
+    return kept?.id === match ? kept : undefined;
   }
 }
 

@@ -50,7 +50,7 @@ export class Table extends Emitter<TableEvents> {
   readonly moves: TableMoves;
   readonly #setup: TableDeps;
   readonly #state: TableState;
-  readonly #access: TableAccess;
+  readonly access: TableAccess;
   readonly #presence = new Presence();
   readonly #people: MatchPeople = {
     seatsPresent: () =>
@@ -72,8 +72,8 @@ export class Table extends Emitter<TableEvents> {
     /** The screens that show the whole table: who follows the match alone may show no more than a plan of it. */
     const screens = new Presence();
     const shuffleStreams = new ShuffleStreams(state, connections);
-    this.#access = new TableAccess(state, room);
-    const parts = { ...setup, state, access: this.#access, presence, screens, shuffleStreams };
+    this.access = new TableAccess(state, room);
+    const parts = { ...setup, state, access: this.access, presence, screens, shuffleStreams };
     this.#setup = setup;
     this.#state = state;
     this.#shuffleStreams = shuffleStreams;
@@ -88,7 +88,7 @@ export class Table extends Emitter<TableEvents> {
       endMatchVote: this.endMatchVote,
       deputy: this.#deputy,
     });
-    this.chat = new TableChat(clock, state, (session) => this.#access.onlooker(session));
+    this.chat = new TableChat(clock, state, (session) => this.access.onlooker(session));
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);
     this.moves = new TableMoves(state, new Hints(state, setup));
@@ -287,14 +287,9 @@ export class Table extends Emitter<TableEvents> {
   /** The record of the latest match that is over, for whose record it is. */
   record(session: string): RecordResult {
     const { store, game } = this.#setup;
-    const secret = this.#access.refuseSecret(session);
+    const secret = this.access.refuseSecret(session);
     if (secret) return { refusal: secret };
     return readLatest(store, game, this.id, session, this.#setup.duplicateDeals?.());
-  }
-
-  /** Why this session may not hear what is told of this table's matches: who may look on may. */
-  refuseStory(session: string): Refusal | undefined {
-    return this.#access.refuseView(session, 'everyone');
   }
 
   view(session: string): TableView {

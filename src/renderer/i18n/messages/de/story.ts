@@ -5,7 +5,7 @@ export const STORY: Messages = {
   'story.title': 'Höhepunkte',
   'story.choosing': 'Die besten Momente werden gesucht …',
   'story.none': 'In dieser Partie sticht nichts heraus.',
-  'story.save': 'Als Bild sichern',
+  'story.save': 'Als Bild speichern',
   'story.again': 'Noch mal versuchen',
   'story.luck': 'Das größte Glück',
   'story.bluff': 'Der beste Bluff',

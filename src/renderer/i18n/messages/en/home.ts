@@ -13,7 +13,7 @@ export const HOME: Messages = {
   'home.host-admin.about': 'Which devices know this computer, and open tables.',
   'home.my-tables': 'Your tables',
   'home.app.about':
-    'This page plays against bots. With the app, free and without an account, you also play with others:',
+    'Here you play against bots. With the app, free and without an account, you can also play with others:',
   'home.app.phones': 'Everybody holds their cards on their own phone, around your TV or computer.',
   'home.app.network': 'Other computers at home find your table; nothing leaves your network.',
   'home.app.evening': 'An evening of several rounds, with one ranking.',

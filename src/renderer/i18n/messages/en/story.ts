@@ -11,10 +11,10 @@ export const STORY: Messages = {
   'story.bluff': 'Best bluff',
   'story.move': 'Costliest move',
   'story.comeback': 'Comeback',
-  'story.luck.said': 'Deal {deal}: these cards bring {worth} on average. {names} made {brought}.',
+  'story.luck.said': 'Deal {deal}: these cards are worth {worth} on average. {names} made {brought}.',
   'story.bluff.said':
-    'After this trick, the cards pointed to {suspect} ({suspected} %). The partner was {names} ({truth} %).',
-  'story.bluff.alone': 'After this trick, the cards pointed to {suspect} ({suspected} %). {names} had no partner.',
+    'After this trick, the cards pointed to {suspect} ({suspected}%). The partner was {names} ({truth}%).',
+  'story.bluff.alone': 'After this trick, the cards pointed to {suspect} ({suspected}%). {names} had no partner.',
   'story.move.said': 'Easy to miss, {names}. Better: {better}, worth about {cost} more.',
   'story.comeback.said': '{names}: {behind} behind after deal {after}, in front from deal {deal} on, right to the end.',
   'story.amount': '{count, plural, one {{points} point} other {{points} points}}',

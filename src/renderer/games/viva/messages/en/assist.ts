@@ -9,7 +9,7 @@ export const HINT: Messages = {
   'hint.pass': 'pass',
   'hint.viva': 'call VIVA',
   'hint.catch': 'call out that play',
-  'hint.worth': '{percent} %',
+  'hint.worth': '{percent}%',
   'hint.measure': 'How likely you are to go out first, given the cards you can’t see.',
 };
 
@@ -35,9 +35,9 @@ export const TIPS: Messages = {
 
 /** A story counts rounds, and weighs by who goes out first. */
 export const ROUND_STORY: Messages = {
-  'story.amount': '{percent} %',
+  'story.amount': '{percent}%',
   'story.luck.said': 'Round {deal}: with these cards, you go out first {worth} of the time. {names} did.',
-  'story.move.said': 'Easy to miss, {names}. Better: {better}. Then going out first is {cost} likelier.',
+  'story.move.said': 'Easy to miss, {names}. Better: {better}. That makes going out first {cost} likelier.',
   'story.comeback.said':
     '{names}: {behind} behind after round {after}, in front from round {deal} on, right to the end.',
 };
