@@ -110,9 +110,12 @@ const SETTINGS = JSON.stringify({
   version: 1,
 });
 
-/** A service worker has kept all that there is. */
-function isKept(): Promise<boolean> {
-  return navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated');
+/** A service worker has kept all that there is. Not every driver waits for a promise. */
+function isKept(): boolean {
+  void navigator.serviceWorker.getRegistration().then((found) => {
+    document.body.dataset.kept = String(found?.active?.state === 'activated');
+  });
+  return document.body.dataset.kept === 'true';
 }
 
 /** Presses it, once it is there and can be pressed. */
