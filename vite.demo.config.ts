@@ -1,7 +1,7 @@
 /**
- * `npm run build:demo [-- FOLDER]`: the page to try, as a folder for any static server (`out/demo`). The app's own page, with a
- * host in a worker beside it. `PANNO_VERDE_HOMEPAGE` from the environment is where its people get the app; a service worker
- * keeps the page, so that it begins without a network from the second visit on.
+ * `npm run build:demo [-- FOLDER]`: the page to try, as a folder for any static server (`dist/demo`; what lies in `out` is packed
+ * into the app). The app's own page, with a host in a worker beside it. `PANNO_VERDE_HOMEPAGE` from the environment is where its
+ * people get the app; a service worker keeps the page, so that it begins without a network from the second visit on.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { build, type Rolldown } from 'vite';
 import { appIn, GAMES } from './electron.vite.config.ts';
 import { LANGUAGES, pageFileName, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
-const OUT = resolve(process.argv[2] ?? 'out/demo');
+const OUT = resolve(process.argv[2] ?? 'dist/demo');
 const ICONS = [256, 512];
 
 /** By which it is installed: as the phone's, but it begins with this page. */

@@ -17,11 +17,9 @@ function AppOffer({ homepage }: { readonly homepage: string }) {
   return (
     <>
       <p>{say('home.app.about')}</p>
-      <ul>
-        <li>{say('home.app.phones')}</li>
-        <li>{say('home.app.network')}</li>
-        <li>{say('home.app.evening')}</li>
-      </ul>
+      <p>{say('home.app.phones')}</p>
+      <p>{say('home.app.network')}</p>
+      <p>{say('home.app.evening')}</p>
       {homepage !== '' && (
         <a className="button primary" href={homepage}>
           {say('home.app.get')}
