@@ -18,7 +18,10 @@ export function writeServerFolder(folder: string, machine: Machine, cache: strin
   cpSync('out/renderer', join(folder, 'out/renderer'), { recursive: true });
   cpSync('LICENSE', join(folder, 'LICENSE.txt'));
   const { name, version, type } = JSON.parse(readFileSync('package.json', 'utf8'));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: `${name}-server`, version, type }, null, 2)}\n`);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ name: `${name}-server`, version, type }, null, 2)}\n`,
+  );
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(serverSbom(), null, 2)}\n`);
   copyNode(folder, machine, cache);
 }

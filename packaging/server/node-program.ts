@@ -27,7 +27,7 @@ export function copyNode(folder: string, machine: Machine, cache: string): void 
   chmodSync(program, 0o755);
   // A seventh of it. LLVM's strips programs of every machine, Debian's only its own.
   const isStripped = ['llvm-strip', 'strip'].some((strip) => spawnSync(strip, [program]).status === 0);
-  if (!isStripped) console.error(`${program}: its symbols stay, since neither llvm-strip nor strip could take them`);
+  if (!isStripped) process.stderr.write(`${program} keeps its symbols: llvm-strip and strip could not take them.\n`);
 }
 
 /** The package's folder: npm installs only this machine's, the other is fetched and must have the hash of the lock file. */

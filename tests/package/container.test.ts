@@ -1,5 +1,5 @@
 /** The container of the table server, built and run as it is for people, but on a base that needs no registry. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,9 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { type Client, visit } from '../host/support/client.ts';
-import { NO_PODMAN, type Podman, startPodman } from './support/podman.ts';
-
-const IMAGE = 'panno-verde-server';
+import { buildServerImage, IMAGE, NO_PODMAN, type Podman, startPodman } from './support/podman.ts';
 
 /** What the image may weigh, and what the base in the Dockerfile weighs, in bytes. */
 const MOST = 150_000_000;
@@ -28,13 +26,8 @@ if (NO_PODMAN) console.log(NO_PODMAN);
 beforeAll(() => {
   if (NO_PODMAN) return;
   folder = mkdtempSync(join(tmpdir(), 'container-'));
-  const { status, stderr } = spawnSync(process.execPath, ['tools/package-server.ts', '--out', folder], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
   podman = startPodman();
-  podman.base('base', ['libc6', 'libstdc++6', 'libgcc-s1']);
-  podman('build', '--layers=false', '--format', 'docker', '--build-arg', 'BASE=localhost/base', '-t', IMAGE, join(folder, 'server'));
+  buildServerImage(podman, folder);
 });
 
 afterAll(() => {
@@ -79,9 +72,13 @@ describe.skipIf(NO_PODMAN)('the image', () => {
     const ours = names.filter((name) => name.startsWith('usr/lib/panno-verde-server/') && !name.endsWith('/'));
     expect(ours).toContain('usr/lib/panno-verde-server/out/main/headless.js');
     expect(ours).toContain('usr/lib/panno-verde-server/out/renderer/hand/index.html');
-    expect(ours.filter((name) => /node_modules|preload|updater|main\/index[.]js|[.]tsx?$|[.]map$/.test(name))).toEqual([]);
+    expect(ours.filter((name) => /node_modules|preload|updater|main\/index[.]js|[.]tsx?$|[.]map$/.test(name))).toEqual(
+      [],
+    );
     for (const name of ours.filter((name) => /out\/main\/.*[.]js$/.test(name)))
-      expect(readFileSync(join('out/main', name.split('out/main/')[1] ?? ''), 'utf8')).not.toMatch(/from ?["']electron["']/);
+      expect(readFileSync(join('out/main', name.split('out/main/')[1] ?? ''), 'utf8')).not.toMatch(
+        /from ?["']electron["']/,
+      );
     podman('rm', 'listed');
   });
 });
@@ -89,7 +86,16 @@ describe.skipIf(NO_PODMAN)('the image', () => {
 /** Starts it, or goes on with it, and waits until it has said how to come in. */
 async function isUp(start: () => void, port: number): Promise<void> {
   start();
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status, () => 0), WAITS).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      WAITS,
+    )
+    .toBe(200);
 }
 
 const ADA = 1;

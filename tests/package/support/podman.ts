@@ -16,7 +16,8 @@ const missing = NEEDED.filter((program) => spawnSync(program, ['--version']).err
 export const NO_PODMAN =
   process.getuid?.() !== 0
     ? 'Containers were not tried: they want root here'
-    : missing.length > 0 && `Containers were not tried: no ${missing.join(', ')} (Debian: apt install ${missing.join(' ')})`;
+    : missing.length > 0 &&
+      `Containers were not tried: no ${missing.join(', ')} (Debian: apt install ${missing.join(' ')})`;
 
 export interface Podman {
   /** What it prints; throws where it fails. */
@@ -27,6 +28,17 @@ export interface Podman {
   base(name: string, packages: readonly string[], changes?: readonly string[]): void;
   /** Stops and takes away everything. */
   end(): void;
+}
+
+/** What the container is called here. */
+export const IMAGE = 'panno-verde-server';
+
+/** Packs the server into the folder, and builds its image on Debian's libraries. */
+export function buildServerImage(podman: Podman, folder: string): void {
+  podman.by(process.execPath, ['tools/package-server.ts', '--out', folder]);
+  podman.base('base', ['libc6', 'libstdc++6', 'libgcc-s1']);
+  const base = ['--build-arg', 'BASE=localhost/base'];
+  podman('build', '--layers=false', '--format', 'docker', ...base, '-t', IMAGE, join(folder, 'server'));
 }
 
 /** A storage that is used by this test alone. */
