@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ObservationBase } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { type Client, visit } from '../host/support/client.ts';
 import { buildServerImage, IMAGE, NO_PODMAN, type Podman, startPodman } from './support/podman.ts';
 
@@ -117,7 +117,8 @@ async function play(client: Client, table: string, isEnough: (version: number) =
   for await (const { match, version, observation, moves } of await client.play.watch({ table, viewer: ADA })) {
     const { result, toAct } = observation as ObservationBase;
     if (isEnough(version) || result) return { match, version };
-    const move = moves.find(({ type }) => type !== 'pass') ?? moves[0];
+    const mayMake = moves as AnyMove[];
+    const move = mayMake.find(({ type }) => type !== 'pass') ?? mayMake[0];
     if (move) await client.play.move({ table, seat: ADA, match, version, move });
     else if (toAct.length === 0) await client.table.goOn({ table }).catch(() => undefined);
   }
