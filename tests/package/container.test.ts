@@ -119,7 +119,7 @@ async function play(client: Client, table: string, isEnough: (version: number) =
     if (isEnough(version) || result) return { match, version };
     const mayMake = moves as AnyMove[];
     const move = mayMake.find(({ type }) => type !== 'pass') ?? mayMake[0];
-    if (move) await client.play.move({ table, seat: ADA, match, version, move });
+    if (move) await client.play.move({ table, seat: ADA, match, version, move: { ...move } });
     else if (toAct.length === 0) await client.table.goOn({ table }).catch(() => undefined);
   }
   throw new Error('nothing was told any more');

@@ -3,7 +3,7 @@
  * Without the right to (root) or the programs, `NO_PODMAN` says what is missing.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,8 +24,8 @@ export interface Podman {
   (...args: string[]): string;
   /** The same for another program that asks podman. */
   by(program: string, args: readonly string[], env?: Readonly<Record<string, string>>): string;
-  /** An image of these Debian packages and nothing else, with what `podman import` shall change. */
-  base(name: string, packages: readonly string[], changes?: readonly string[]): void;
+  /** An image of these Debian packages, and what `podman import` shall change; `hooks`: a whole system, in which these are run. */
+  base(name: string, packages: readonly string[], changes?: readonly string[], hooks?: readonly string[]): void;
   /** Stops and takes away everything. */
   end(): void;
 }
@@ -66,11 +66,12 @@ export function startPodman(): Podman {
   const podman = (...args: string[]): string => by('podman', args);
   return Object.assign(podman, {
     by,
-    base(name: string, packages: readonly string[], changes: readonly string[] = []) {
+    base(name: string, packages: readonly string[], changes: readonly string[] = [], hooks?: readonly string[]) {
       const file = join(folder, `${name}.tar`);
-      const none = ['--dpkgopt=path-exclude=/usr/share/*', '--quiet'];
-      if (!existsSync(file))
-        by('mmdebstrap', ['--variant=extract', ...none, `--include=${packages.join()}`, 'bookworm', file]);
+      const kind = hooks
+        ? ['--variant=apt', ...hooks.map((hook) => `--customize-hook=${hook}`)]
+        : ['--variant=extract', '--dpkgopt=path-exclude=/usr/share/*'];
+      by('mmdebstrap', [...kind, '--quiet', `--include=${packages.join()}`, 'bookworm', file]);
       podman('import', ...changes.flatMap((change) => ['-c', change]), file, `localhost/${name}`);
     },
     end() {
