@@ -9,7 +9,7 @@ const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
   'tests/cluster/{evening,page,partition,planted-faults}.test.ts',
-  'tests/package/{club-container,server-deb}.test.ts',
+  'tests/package/{club-container,release-dry,server-deb}.test.ts',
   'tests/security/*.test.ts',
   'tests/store/damaged-store-long.test.ts',
   'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
