@@ -12,7 +12,7 @@ import { releaseNotes } from './notes.ts';
 const RELEASED =
   /^panno-verde.*[.](?:AppImage|deb|rpm|dmg|zip|exe|tar[.]gz|cdx[.]json)$|^latest.*[.]yml$|^flatpak-sources[.]json$/;
 
-export const NOTES = 'NOTES.md';
+const NOTES = 'NOTES.md';
 const CHECKSUMS = 'SHA256SUMS';
 
 /** Where a release is, if nobody has said that. */

@@ -53,8 +53,7 @@ describe.runIf(NATS)('a broker with an operator', () => {
       hosts.push(await startChild(data, '--house', url, '--creds', creds));
     const codes = (said: string) => [...said.matchAll(/with the code (\w*)/g)].map(([, code]) => code);
     const [first, second] = hosts;
-    for (const host of hosts)
-      await expect.poll(() => codes(host.said()).at(-1), WAITS).toMatch(/^[A-Z2-9]{4}$/);
+    for (const host of hosts) await expect.poll(() => codes(host.said()).at(-1), WAITS).toMatch(/^[A-Z2-9]{4}$/);
     expect(codes(first?.said() ?? '').at(-1)).toBe(codes(second?.said() ?? '').at(-1));
     const { client } = await visit(second?.port ?? 0, undefined, 'sealed');
     await client.room.newCode({});

@@ -95,7 +95,9 @@ export async function joinCluster({
     for (const call of watchers) begun.running.watchExposed(call);
     for (const call of cardWatchers) begun.running.watchKeyComparison(call);
     // The room may be another host's: the log says its code to all.
-    begun.ownership.directory.onRoomCode = (code) => codeWatchers.forEach((call) => call(code));
+    begun.ownership.directory.onRoomCode = (code) => {
+      for (const call of codeWatchers) call(code);
+    };
     began?.();
     return begun;
   };
