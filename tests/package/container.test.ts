@@ -1,7 +1,7 @@
 /** The container of the table server, built and run as it is for people, but on a base that needs no registry. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,6 +124,20 @@ async function play(client: Client, table: string, isEnough: (version: number) =
   }
   throw new Error('nothing was told any more');
 }
+
+describe.skipIf(NO_PODMAN)('the add-on for Home Assistant', () => {
+  it('is started with what was chosen there, in the folder that is backed up', async () => {
+    podman('build', '--layers=false', '--build-arg', `IMAGE=${IMAGE}`, '-t', 'add-on', 'packaging/home-assistant');
+    const data = join(folder, 'add-on');
+    mkdirSync(data);
+    writeFileSync(join(data, 'options.json'), '{ "discovery": false, "public_url": "https://table.example" }');
+    podman('run', '-d', '--name', 'add-on', '--volume', `${data}:/data`, 'add-on');
+    await expect.poll(() => podman('logs', 'add-on'), WAITS).toContain('Everything is kept in /data/panno-verde');
+    expect(podman('logs', 'add-on')).toContain('https://table.example/screen');
+    podman('stop', '-t', '20', 'add-on');
+    expect(inspect('add-on').State.ExitCode).toBe(0);
+  });
+});
 
 describe.skipIf(NO_PODMAN)('a container that may write nothing but /data', () => {
   it('lets a bot play, stops when it is told to, and goes on with the same match', async () => {
