@@ -170,6 +170,30 @@ describe('the audit', () => {
     expect(await rules(`<p>${rule}${rule}</p>`)).toEqual(['words']);
   });
 
+  it('finds a line that breaks where nobody would break it', async () => {
+    const narrow = (html: string) => `<p style="width: 60px; font: 16px sans-serif">${html}</p>`;
+    const word = '<span style="display: inline-block; width: 58px">nobles</span>';
+    expect(await rules(narrow(`${word}, and`))).toEqual(['cut']);
+    expect(await rules(narrow(`${word}\u2060, and`))).toEqual([]);
+    expect(await rules(narrow('Cards BC-21'))).toEqual(['cut']);
+    expect(await rules(narrow('Cards <span style="white-space: nowrap">BC-21</span>'))).toEqual([]);
+    const plate = (says: string) => narrow(`<span class="note" style="overflow-wrap: anywhere">${says}</span>`);
+    expect(await rules(plate('watching'.repeat(2)))).toEqual([]);
+    expect(
+      await rules(`<p style="width: 30px"><span class="note" style="overflow-wrap: anywhere">weak li</span></p>`),
+    ).toEqual(['cut']);
+  });
+
+  it('finds a strip with nothing on it', async () => {
+    expect(await rules('<div class="sheet"><footer style="height: 40px"></footer></div>')).toEqual(['words']);
+    expect(await rules('<div class="sheet"><footer style="height: 40px">Saved.</footer></div>')).toEqual([]);
+  });
+
+  it('finds a title that is said once more', async () => {
+    expect(await rules('<h1>Ada wins the round</h1><p>Ada wins the round</p>')).toEqual(['words']);
+    expect(await rules('<h1>Ada wins the round</h1><p>Carla is left with cards.</p>')).toEqual([]);
+  });
+
   it('finds a glyph that no font has', async () => {
     expect(await rules('<p>\u{ABFFF}</p>')).toEqual(['glyph']);
     expect(await rules('<p>abc àß ♠ ▼</p>')).toEqual([]);

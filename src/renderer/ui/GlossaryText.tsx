@@ -26,6 +26,9 @@ export function splitAtWords(text: string, words: readonly string[]): TextPiece[
   return at < text.length ? [...pieces, { text: text.slice(at), isExplained: false }] : pieces;
 }
 
+/** No line breaks here: a comma stays with its word. After a space it changes nothing. */
+const JOINED = '\u2060';
+
 interface Props {
   readonly text: string;
   /** Explanations of difficult words. */
@@ -57,7 +60,10 @@ export function GlossaryText({ text, glossary }: Props) {
             </button>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-            <Fragment key={k}>{text}</Fragment>
+            <Fragment key={k}>
+              {k > 0 ? JOINED : ''}
+              {text}
+            </Fragment>
           ),
         )}
       </p>
