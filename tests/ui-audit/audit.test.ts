@@ -172,11 +172,11 @@ describe('the audit', () => {
 
   it('finds a line that breaks where nobody would break it', async () => {
     const narrow = (html: string) => `<p style="width: 60px; font: 16px sans-serif">${html}</p>`;
-    const word = '<span style="display: inline-block; width: 58px">nobles</span>';
+    const word = '<i style="display: inline-block; width: 58px">nobles</i>';
     expect(await rules(narrow(`${word}, and`))).toEqual(['cut']);
-    expect(await rules(narrow(`${word}\u2060, and`))).toEqual([]);
-    expect(await rules(narrow('Cards BC-21'))).toEqual(['cut']);
-    expect(await rules(narrow('Cards <span style="white-space: nowrap">BC-21</span>'))).toEqual([]);
+    expect(await rules(narrow(`<span style="white-space: nowrap">${word},</span> and`))).toEqual([]);
+    expect(await rules(narrow('AA BC-21'))).toEqual(['cut']);
+    expect(await rules(narrow('AA <span style="white-space: nowrap">BC-21</span>'))).toEqual([]);
     const plate = (says: string) => narrow(`<span class="note" style="overflow-wrap: anywhere">${says}</span>`);
     expect(await rules(plate('watching'.repeat(2)))).toEqual([]);
     expect(
@@ -184,8 +184,17 @@ describe('the audit', () => {
     ).toEqual(['cut']);
   });
 
+  it('finds a slip that would have to be pushed sideways', async () => {
+    const slip = (width: number) =>
+      `<div class="slip" tabindex="0" style="width: 200px; overflow: auto"><p style="width: ${width}px">Words</p></div>`;
+    expect(await rules(slip(240))).toEqual(['cut']);
+    expect(await rules(slip(90))).toEqual([]);
+  });
+
   it('finds a strip with nothing on it', async () => {
-    expect(await rules('<div class="sheet"><footer style="height: 40px"></footer></div>')).toEqual(['words']);
+    expect(await rules('<div class="sheet"><footer style="height: 40px"><span></span></footer></div>')).toEqual([
+      'words',
+    ]);
     expect(await rules('<div class="sheet"><footer style="height: 40px">Saved.</footer></div>')).toEqual([]);
   });
 

@@ -26,8 +26,10 @@ export function splitAtWords(text: string, words: readonly string[]): TextPiece[
   return at < text.length ? [...pieces, { text: text.slice(at), isExplained: false }] : pieces;
 }
 
-/** No line breaks here: a comma stays with its word. After a space it changes nothing. */
-const JOINED = '\u2060';
+/** Full stops and commas at the beginning of a piece: they stay on the line of the word before. */
+function signsBefore(piece: TextPiece | undefined): string {
+  return /^[.,;:!?)»”]*/.exec(piece?.text ?? '')?.[0] ?? '';
+}
 
 interface Props {
   readonly text: string;
@@ -43,27 +45,26 @@ export function GlossaryText({ text, glossary }: Props) {
   return (
     <div className="explained">
       <p>
-        {pieces.map(({ text, isExplained: isHard }, k) =>
-          isHard ? (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-              key={k}
-              type="button"
-              className="glossary-word"
-              aria-expanded={open === text}
-              aria-controls={id}
-              onFocus={() => setOpen(text)}
-              onBlur={() => setOpen(null)}
-              onClick={() => setOpen(text)}
-            >
-              {text}
-            </button>
+        {pieces.map(({ text, isExplained }, k) =>
+          isExplained ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+            <span key={k} className="glossary-whole">
+              <button
+                type="button"
+                className="glossary-word"
+                aria-expanded={open === text}
+                aria-controls={id}
+                onFocus={() => setOpen(text)}
+                onBlur={() => setOpen(null)}
+                onClick={() => setOpen(text)}
+              >
+                {text}
+              </button>
+              {signsBefore(pieces[k + 1])}
+            </span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-            <Fragment key={k}>
-              {k > 0 ? JOINED : ''}
-              {text}
-            </Fragment>
+            <Fragment key={k}>{k > 0 ? text.slice(signsBefore(pieces[k]).length) : text}</Fragment>
           ),
         )}
       </p>

@@ -33,7 +33,7 @@ function breaksIn(text: Text): Finding[] {
   const found = parts
     .filter(({ index, 0: part }) => linesOf(text, index, index + part.length) > 1)
     .map(([part]) => ({ rule: 'cut' as const, what: `“${part}” is on two lines`, where }));
-  const first = data.search(/[^\s\u2060]/);
+  const first = data.search(/\S/);
   if (before instanceof Element && TO_THE_WORD_BEFORE.test(data.slice(first)) && isBelow(text, first, before))
     found.push({ rule: 'cut', what: `“${data.slice(first, first + 20)}” begins a line`, where });
   return found;
