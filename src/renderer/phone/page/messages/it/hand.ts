@@ -42,7 +42,7 @@ export const PHONE: Messages = {
   'phone.holds': '{count, plural, one {# carta in mano} other {# carte in mano}}',
   'phone.lag': 'rete debo\u00ADle',
   'phone.away': 'assen\u00ADte',
-  'phone.stand-in': 'gioca un bot',
+  'phone.stand-in': 'gio\u00ADca un bot',
   'phone.bot': 'bot',
   'phone.standing.more': 'Mostra tutto',
   'phone.standing.less': 'Mostra meno',
