@@ -11,6 +11,9 @@ const RULE_NUMBER = /\b[A-Z]{2}-\d+\b/g;
 /** A word that is no longer fits everywhere, but for names, which may be as long as people like. */
 const SHORT_WORD = /(?<![\p{L}\u00AD])\p{L}{2,7}(?![\p{L}\u00AD])/gu;
 
+/** In pixels: in larger letters a plate has room for a syllable, and not every word has two. */
+const LARGE_TEXT = 24;
+
 /** Where words are the app's own, in the narrowest places that there are. */
 const OF_THE_APP = '.score-table thead th:not(:has(.medallion)), .presence, .note, button.change';
 
@@ -29,7 +32,9 @@ function breaksIn(text: Text): Finding[] {
   const { data, parentElement: element, previousSibling: before } = text;
   if (!element) return [];
   const where = pathOf(element);
-  const parts = [...data.matchAll(RULE_NUMBER), ...(element.closest(OF_THE_APP) ? data.matchAll(SHORT_WORD) : [])];
+  const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > LARGE_TEXT;
+  const short = !isLarge && element.closest(OF_THE_APP) ? data.matchAll(SHORT_WORD) : [];
+  const parts = [...data.matchAll(RULE_NUMBER), ...short];
   const found = parts
     .filter(({ index, 0: part }) => linesOf(text, index, index + part.length) > 1)
     .map(([part]) => ({ rule: 'cut' as const, what: `“${part}” is on two lines`, where }));
