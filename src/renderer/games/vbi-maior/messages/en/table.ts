@@ -98,6 +98,7 @@ export const PLAY_MESSAGES: Messages = {
   'you.voted': 'You’ve voted.',
   'you.out': 'You’re out.',
   'you.done': 'You’re done.',
+  'asked.shuffle': 'The cards are being dealt.',
   'asked.arrange': 'Learn your cards, then put them down.',
   'asked.vote': 'Your vote, please.',
   'asked.choose': 'Your blessing needs an answer.',

@@ -98,6 +98,7 @@ export const PLAY_MESSAGES: Messages = {
   'you.voted': 'Hai votato.',
   'you.out': 'Sei fuori.',
   'you.done': 'Hai finito.',
+  'asked.shuffle': 'Si danno le carte.',
   'asked.arrange': 'Impara le tue carte, poi posale.',
   'asked.vote': 'Tocca a te votare.',
   'asked.choose': 'La tua benedizione aspetta una risposta.',
