@@ -122,8 +122,7 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
   /** Wants no seat any more; who only waited for one plays at what comes next. */
   leave(person: KeptPerson): Refusal | undefined {
     const isSeated = this.#state.seatOf(person) !== undefined;
-    const isWaiting = this.#state.kept.queue.includes(person.id) || this.#state.isSeated(person);
-    if (isSeated || !isWaiting) this.#setOut(person, true);
+    if (isSeated || !this.#waits(person)) this.#setOut(person, true);
     const { kept: room } = this.#state;
     if (room.queue.includes(person.id)) {
       this.#state.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
@@ -303,6 +302,11 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
   #haveAllChosen(): boolean {
     const here = this.#players().filter((person) => this.#state.isHere(person.session));
     return here.length > 0 && here.every(({ id }) => this.vote.choiceOf(id) !== undefined);
+  }
+
+  /** In the queue, or for a bot's seat. */
+  #waits(person: KeptPerson): boolean {
+    return this.#state.kept.queue.includes(person.id) || this.#state.isSeated(person);
   }
 
   #setOut(person: KeptPerson, out: boolean): void {
