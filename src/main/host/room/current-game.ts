@@ -122,7 +122,7 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
   /** Wants no seat any more; who only waited for one plays at what comes next. */
   leave(person: KeptPerson): Refusal | undefined {
     const isSeated = this.#state.seatOf(person) !== undefined;
-    if (isSeated || !this.#waits(person)) this.#setOut(person, true);
+    this.#setOut(person, person.out || !this.#onlyWaits(person));
     const { kept: room } = this.#state;
     if (room.queue.includes(person.id)) {
       this.#state.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
@@ -304,9 +304,10 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     return here.length > 0 && here.every(({ id }) => this.vote.choiceOf(id) !== undefined);
   }
 
-  /** In the queue, or for a bot's seat. */
-  #waits(person: KeptPerson): boolean {
-    return this.#state.kept.queue.includes(person.id) || this.#state.isSeated(person);
+  /** In the queue, or for a bot's seat; has none. */
+  #onlyWaits(person: KeptPerson): boolean {
+    const isWaiting = this.#state.kept.queue.includes(person.id) || this.#state.isSeated(person);
+    return isWaiting && this.#state.seatOf(person) === undefined;
   }
 
   #setOut(person: KeptPerson, out: boolean): void {
