@@ -117,7 +117,7 @@ export const PLAY_MESSAGES: Messages = {
   'race.top': 'the top card',
   'race.key': 'Space',
   'race.fan': 'Fan out',
-  'race.fold': 'Fold',
+  'race.fold': 'Close up',
   'race.fan.about': 'Pick a card. The top one is on the right.',
   'race.out': 'I’m out',
   'race.out.sure': 'Your cards are shown. If a Rome card is among them, the game is lost.',
