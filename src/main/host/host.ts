@@ -14,6 +14,7 @@ import { Sessions } from './connections/sessions.ts';
 import type { StreamQueue } from './connections/stream-queue.ts';
 import { Archive, recordAccessOf } from './evening/archive.ts';
 import { Desk } from './evening/desk.ts';
+import { EveningStories } from './evening/evening-stories.ts';
 import { EveningState } from './evening/evening-state.ts';
 import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
 import { type ExposedTables, HostingPolicy, NetworkExposure } from './hosting-policy.ts';
@@ -62,6 +63,7 @@ export class Host {
   readonly savedMatches: SavedMatches;
   /** What is told of finished matches. */
   readonly stories: Stories;
+  readonly eveningStories: EveningStories;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
   /** Who may come back to this host without a code. */
@@ -171,6 +173,7 @@ export class Host {
     this.savedMatches = new SavedMatches({ store, gameOf });
     const isUntold = (session: string) => this.sessions.isUntold(session);
     this.stories = new Stories({ store, log, gameOf, storyChooser: setup.storyChooser, isUntold });
+    this.eveningStories = new EveningStories({ evening, store, recordAccess, stories: this.stories });
     this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(

@@ -1,6 +1,8 @@
-/** Wire types of a finished match's story. */
+/** Wire types of a finished match's story, and of an evening's. */
 import { z } from 'zod';
-import { seatSchema } from './table.ts';
+import { EVENING_LIMITS } from '../evening/limits.ts';
+import { idSchema } from '../evening/schema.ts';
+import { seatedSchema, seatSchema } from './table.ts';
 
 export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'comeback'] as const;
 
@@ -59,3 +61,20 @@ const shownChapterSchema = z.object({
 export type ShownChapter = z.infer<typeof shownChapterSchema>;
 
 export const shownStorySchema = z.array(shownChapterSchema).max(CHAPTER_KINDS.length);
+
+/** A chapter of one of the evening's matches. */
+const eveningChapterSchema = z.object({
+  ...shownChapterSchema.shape,
+  game: idSchema,
+  /** Who played it; whoever is in no story has a seat without a name. */
+  seated: z.array(seatedSchema).max(EVENING_LIMITS.seats),
+  /** Null where matches were played freely. */
+  place: z.object({ round: z.int(), table: z.int() }).nullable(),
+  /** The faces of its cards, in the order played. */
+  cards: z.array(z.string()).max(MAX_FRAMES),
+  /** The match, where this session may have its record. */
+  record: z.int().nullable(),
+});
+export type EveningChapter = z.infer<typeof eveningChapterSchema>;
+
+export const eveningStorySchema = z.array(eveningChapterSchema).max(CHAPTER_KINDS.length);

@@ -1,7 +1,7 @@
 /** The tricks and turns of a match, as everybody saw them. */
 import type { Game } from '../engine/game.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
-import type { ObservationBase } from '../engine/rules.ts';
+import type { GameEvent, ObservationBase } from '../engine/rules.ts';
 import { feedOf } from '../engine/view.ts';
 
 /** A range of events; `until` is not among them. */
@@ -44,4 +44,11 @@ export function publicFrames({ rules, options, seats, events }: Match, { from, u
     if (next) frames.push(next.observation);
   }
   return frames;
+}
+
+/** The faces of the cards played in it, in order. */
+export function cardsIn({ from, until }: Turn, events: readonly GameEvent[]): string[] {
+  return events
+    .slice(from, until)
+    .flatMap((event) => ('card' in event && typeof event.card === 'string' ? event.card : []));
 }
