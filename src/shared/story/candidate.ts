@@ -15,3 +15,12 @@ export interface Candidate<Kind extends Chapter['kind'] = Chapter['kind']> {
 export function stakeOf(deals: readonly Deal[]): number {
   return Math.max(1, ...deals.flatMap(({ brought = [] }) => brought.map(Math.abs)));
 }
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** 0 of nothing. */
+export function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : sum(values) / values.length;
+}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '#catalogue';
 import { dealsOf } from '../bots/review/move-loss.ts';
-import { reviewDeal } from '../bots/review/review.ts';
+import { estimateLuck, reviewDeal } from '../bots/review/review.ts';
 import { runToEnd } from '../bots/search/search.ts';
 import { playMatch } from '../engine/checks/properties.ts';
 import { at, present } from '../engine/collections.ts';
@@ -13,6 +13,7 @@ import type { Result } from '../engine/rules.ts';
 import type { Chapter, ChapterOf } from '../protocol/story.ts';
 import { bluffs } from './bluff.ts';
 import { comebacks } from './comeback.ts';
+import { luckyDeals } from './luck.ts';
 import { tellStory } from './story.ts';
 import { publicFrames, turnStarts } from './turns.ts';
 
@@ -81,22 +82,43 @@ describe('a story of Briscola Chiamata', () => {
     expect(match.events[event]?.by).toBe(seats[0]);
   });
 
-  it('tells of a lucky deal what the rules say it brought, and what the review says its cards are worth', () => {
-    const { seats, deal, brought, worth } = chapterOf(STORY, 'luck');
-    const seat = at(seats, 0);
-    const standings = standingsOf(match);
-    expect(brought).toBe(at(at(standings, deal), seat) - (standings[deal - 1]?.[seat] ?? 0));
-    const asked = { game, match, seat, deal: at(dealsOf(match, present(game.searchModel, 'mind')), deal) };
-    const { luck } = runToEnd(reviewDeal({ ...asked, budget: { search: 1, compare: 1, comparisons: 2, plays: 24 } }));
-    expect(luck?.[seat]?.mean).toBeCloseTo(worth);
-    expect(brought).toBeGreaterThan(worth);
-  });
-
   it('names nobody who is left out: the next best is told, or none', () => {
     const dearest = at(chapterOf(STORY, 'move').seats, 0);
     const others = storyOf(TWO_DEALS, [dearest]);
     expect(others.flatMap(({ seats }) => seats)).not.toContain(dearest);
     expect(storyOf(TWO_DEALS, [0, 1, 2, 3, 4])).toEqual([]);
+  });
+});
+
+describe('a lucky deal', () => {
+  const GAMES = ['briscola-chiamata', 'briscola', 'tressette', 'spizzichino', 'viva'];
+  const lucky = ({ game, match }: ReturnType<typeof played>, leftOut: readonly number[] = []) =>
+    runToEnd(luckyDeals(match, game, leftOut)).map(({ chapter }) => chapter);
+
+  it.each(GAMES)('in %s is one whose cards are worth more to a seat than to most, and that brought it something', (id) => {
+    for (const seed of [1, 2]) {
+      const { game, match } = played(id, seed, id === 'viva' ? { rounds: 2 } : {});
+      const deals = dealsOf(match, present(game.searchModel, 'mind'));
+      const plays = Math.max(6, Math.min(24, Math.floor(120 / deals.length)));
+      for (const { seats, deal, worth, brought } of lucky({ game, match })) {
+        const asked = { game, match, deal: at(deals, deal), isLate: () => false, budget: { plays } };
+        const means = present(runToEnd(estimateLuck(asked)), 'luck').map(({ mean }) => mean);
+        const seat = at(seats, 0);
+        expect(worth).toBe(Math.max(...means));
+        expect(worth).toBe(at(means, seat));
+        expect(brought).toBe(at(at(deals, deal).brought ?? [], seat));
+        expect(brought).toBeGreaterThan(means.reduce((sum, mean) => sum + mean, 0) / means.length);
+      }
+    }
+  });
+
+  it('is found in most matches, and nobody’s who is left out', () => {
+    const all = GAMES.flatMap((id) => played(id, 3, id === 'viva' ? { rounds: 2 } : {}));
+    expect(all.filter((one) => lucky(one).length > 0).length).toBeGreaterThan(3);
+    for (const one of all) {
+      const [first] = lucky(one);
+      if (first) expect(lucky(one, first.seats).flatMap(({ seats }) => seats)).not.toContain(first.seats[0]);
+    }
   });
 });
 
