@@ -1,6 +1,11 @@
 /** What is told of a finished match: a chapter of each kind, of its last events. */
-import type { Chapter } from '#shared/protocol/story.ts';
+import { gameOf } from '#catalogue';
+import { present } from '#shared/engine/collections.ts';
+import { newMatch, take } from '#shared/engine/match.ts';
+import type { Chapter, EveningChapter } from '#shared/protocol/story.ts';
+import { cardsIn, publicFrames } from '#shared/story/turns.ts';
 import type { Situation } from '../fixture/situation.ts';
+import { seatedAt } from './tables.ts';
 
 /** As long as sentences get: partners with figures of two digits. */
 export function chaptersOf({ events, seats }: Situation): Chapter[] {
@@ -19,4 +24,20 @@ export function chaptersOf({ events, seats }: Situation): Chapter[] {
 /** Games have partners in secret, or none; and where all act at once no move is weighed. */
 export function isPossible({ kind }: Chapter, { game }: Situation): boolean {
   return game !== 'vbi-maior' && (kind !== 'bluff' || game === 'briscola-chiamata');
+}
+
+/** What is told of an evening: of this match a chapter of each kind; every other one may be opened. */
+export function eveningStoryOf(situation: Situation): EveningChapter[] {
+  const { game, options, seats, events } = situation;
+  const match = newMatch(present(gameOf(game), game).rules, options, seats);
+  for (const event of events) take(match, event);
+  return chaptersOf(situation)
+    .filter((chapter) => isPossible(chapter, situation))
+    .map((chapter, k) => ({
+      chapter,
+      frames: publicFrames(match, chapter),
+      ...{ game, seated: seatedAt(seats, null), place: { round: 12, table: 24 } },
+      cards: cardsIn(chapter, match.events),
+      record: k % 2 === 0 ? 1 : null,
+    }));
 }

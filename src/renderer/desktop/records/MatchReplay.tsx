@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';
+import { isOver } from '#shared/engine/match.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
@@ -9,6 +10,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useLatest } from '../../hooks/common.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Part } from '../../match/Part.tsx';
 import { type Playback, usePlayback } from '../../match/playback.ts';
@@ -89,8 +91,8 @@ interface Props {
   readonly mine?: number | undefined;
   /** The host's number for it; undefined for one opened from a file. */
   readonly id?: number;
-  /** Opens with the review. */
-  readonly showsCost?: boolean;
+  /** Opens with the review, or before that event. */
+  readonly shows?: 'cost' | number | undefined;
   onBack(): void;
 }
 
@@ -119,7 +121,7 @@ function AtTable({
   bets = [],
   mine = 0,
   id,
-  showsCost,
+  shows,
   onBack,
   game,
 }: Props & { readonly game: TableGame }) {
@@ -136,6 +138,10 @@ function AtTable({
     [game, match, perspective],
   );
   const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
+  const goBefore = useLatest((event: number) => go(steps.findLastIndex((behind) => behind <= event)));
+  useEffect(() => {
+    if (typeof shows === 'number') goBefore.current(shows);
+  }, [shows, goBefore]);
 
   const own = typeof perspective === 'number' ? perspective : mine;
   const seated = useMemo(() => seatsNamed(replay, names, say), [replay, names, say]);
@@ -168,7 +174,7 @@ function AtTable({
     B: toggleBelief,
   });
   const challenge = useMemo(() => challengeOf(replay), [replay]);
-  const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
+  const [sheet, setSheet] = useState<SheetName | null>(shows === 'cost' ? shows : null);
   const close = (): void => setSheet(null);
   const side = useCoversEdge<HTMLDivElement>();
   const foot = useCoversEdge<HTMLDivElement>();
@@ -183,7 +189,7 @@ function AtTable({
         <ReplayTabs
           {...{ replay, believing, onBack }}
           canChallenge={challenge !== undefined}
-          hasStory={id !== undefined && !replay.brokenOff && gameOf(match.rules.id)?.searchModel !== undefined}
+          hasStory={isOver(match)}
           onSheet={setSheet}
           onBelieve={hasBelief ? toggleBelief : undefined}
         />
@@ -235,12 +241,12 @@ function AtTable({
           onClose={close}
         />
       )}
-      {sheet === 'story' && id !== undefined && (
+      {sheet === 'story' && (
         <StorySheet
           {...{ game, match, seated, id }}
           onLook={(event) => {
             close();
-            go(steps.findLastIndex((behind) => behind <= event));
+            goBefore.current(event);
           }}
           onClose={close}
         />

@@ -5,6 +5,7 @@ export const STORY: Messages = {
   'story.title': 'Höhepunkte',
   'story.choosing': 'Die besten Momente werden gesucht …',
   'story.none': 'In dieser Partie sticht nichts heraus.',
+  'story.none.evening': 'An diesem Abend sticht nichts heraus.',
   'story.save': 'Als Bild speichern',
   'story.again': 'Noch mal versuchen',
   'story.luck': 'Das größte Glück',
@@ -17,5 +18,6 @@ export const STORY: Messages = {
   'story.bluff.alone': 'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Aber {names} spielte allein.',
   'story.move.said': 'Leicht zu übersehen, {names}. Besser: {better}, etwa {cost} mehr.',
   'story.comeback.said': '{names}: nach Spiel {after} noch {behind} zurück, ab Spiel {deal} vorn, bis zum Schluss.',
+  'story.place': '{game} · Runde {round}, Tisch {table}',
   'story.amount': '{count, plural, one {{points} Punkt} other {{points} Punkte}}',
 };

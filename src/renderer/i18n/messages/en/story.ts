@@ -5,6 +5,7 @@ export const STORY: Messages = {
   'story.title': 'Highlights',
   'story.choosing': 'Choosing the best moments…',
   'story.none': 'Nothing stands out in this match.',
+  'story.none.evening': 'Nothing stands out this evening.',
   'story.save': 'Save as a picture',
   'story.again': 'Try again',
   'story.luck': 'Luckiest deal',
@@ -17,5 +18,6 @@ export const STORY: Messages = {
   'story.bluff.alone': 'After this trick, the cards pointed to {suspect} ({suspected}%). {names} had no partner.',
   'story.move.said': 'Easy to miss, {names}. Better: {better}, worth about {cost} more.',
   'story.comeback.said': '{names}: {behind} behind after deal {after}, in front from deal {deal} on, right to the end.',
+  'story.place': '{game} · round {round}, table {table}',
   'story.amount': '{count, plural, one {{points} point} other {{points} points}}',
 };

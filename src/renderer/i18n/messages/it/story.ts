@@ -5,6 +5,7 @@ export const STORY: Messages = {
   'story.title': 'I momenti migliori',
   'story.choosing': 'Scelgo i momenti migliori…',
   'story.none': 'In questa partita non spicca niente.',
+  'story.none.evening': 'In questa serata non spicca niente.',
   'story.save': 'Salva come immagine',
   'story.again': 'Riprova',
   'story.luck': 'La smazzata più fortunata',
@@ -19,5 +20,6 @@ export const STORY: Messages = {
   'story.move.said': 'Non era facile, {names}. Meglio: {better}, circa {cost} in più.',
   'story.comeback.said':
     '{names}: sotto di {behind} dopo la smazzata {after}, in testa dalla smazzata {deal} fino alla fine.',
+  'story.place': '{game} · turno {round}, tavolo {table}',
   'story.amount': '{count, plural, one {{points} punto} other {{points} punti}}',
 };
