@@ -26,13 +26,18 @@ export function isPossible({ kind }: Chapter, { game }: Situation): boolean {
   return game !== 'vbi-maior' && (kind !== 'bluff' || game === 'briscola-chiamata');
 }
 
+/** A story has one bluff, with a partner or without. */
+export function isAlone(chapter: Chapter): boolean {
+  return chapter.kind === 'bluff' && chapter.alone;
+}
+
 /** What is told of an evening: of this match a chapter of each kind; every other one may be opened. */
 export function eveningStoryOf(situation: Situation): EveningChapter[] {
   const { game, options, seats, events } = situation;
   const match = newMatch(present(gameOf(game), game).rules, options, seats);
   for (const event of events) take(match, event);
   return chaptersOf(situation)
-    .filter((chapter) => isPossible(chapter, situation))
+    .filter((chapter) => isPossible(chapter, situation) && !isAlone(chapter))
     .map((chapter, k) => ({
       chapter,
       frames: publicFrames(match, chapter),
