@@ -239,6 +239,12 @@ export class Host {
     return greeting;
   }
 
+  /** Whether who calls guesses at tables; everybody is told what that changes. */
+  setGuessless(caller: Caller, isGuessless: boolean): void {
+    caller.isGuessless = isGuessless;
+    this.#tables.publish();
+  }
+
   /** Another host of the cluster has greeted who calls, and carries the line here. */
   greetForwarded(caller: Caller, token: string, isScreen: boolean): void {
     this.sessions.adoptToken(token);
