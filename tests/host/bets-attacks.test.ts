@@ -33,7 +33,10 @@ describe('who wants no guesses', () => {
     expect(told().at(-1)).toMatchObject({ may: false });
     expect(await bet(deal, fay, CALLER)).toBe('nothing-to-bet');
     await comeOut(deal);
-    const names = async () => (await betsOf(gus, deal.table))().at(-1)?.out?.bets.map(({ name }) => name);
+    const names = async () =>
+      (await betsOf(gus, deal.table))()
+        .at(-1)
+        ?.out?.bets.map(({ name }) => name);
     expect(await names()).toEqual(['Gus']);
     await fay.get('session/leaveOut', { out: false, of: 'guesses' });
     expect(await names()).toEqual(['Fay', 'Gus']);

@@ -242,7 +242,7 @@ export class Host {
   /** Whether who calls guesses at tables; everybody is told what that changes. */
   setGuessless(caller: Caller, isGuessless: boolean): void {
     caller.isGuessless = isGuessless;
-    this.#tables.publish();
+    for (const table of this.#tables.all) table.bets.publish();
   }
 
   /** Another host of the cluster has greeted who calls, and carries the line here. */
