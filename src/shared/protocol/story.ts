@@ -4,7 +4,10 @@ import { EVENING_LIMITS } from '../evening/limits.ts';
 import { idSchema } from '../evening/schema.ts';
 import { seatedSchema, seatSchema } from './table.ts';
 
-export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'comeback'] as const;
+export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'misplay', 'run', 'perfect', 'comeback'] as const;
+
+/** Cards of a turn that are shown. */
+const MAX_SHOWN_FACES = 20;
 
 const chapterSchema = z.object({
   /** Whom it is about; partners have their chapter together. */
@@ -43,7 +46,27 @@ const moveSchema = chapterSchema.extend({
 /** A winner who was behind: by how much, after which deal (from 0). `deal` is the one that brought the lead. */
 const comebackSchema = chapterSchema.extend({ kind: z.literal('comeback'), behind: z.number(), after: z.int() });
 
-export const storyChapterSchema = z.discriminatedUnion('kind', [luckSchema, bluffSchema, moveSchema, comebackSchema]);
+/** A turn of all together, with so many cards; it names nobody. */
+const turnSchema = chapterSchema.extend({ cards: z.int(), faces: z.array(z.string()).max(MAX_SHOWN_FACES) });
+
+/** A turn without a fault. */
+const perfectSchema = turnSchema.extend({ kind: z.literal('perfect') });
+
+/** The longest row of cards without one. */
+const runSchema = turnSchema.extend({ kind: z.literal('run') });
+
+/** A card after which so many others came too late. */
+const misplaySchema = turnSchema.extend({ kind: z.literal('misplay') });
+
+export const storyChapterSchema = z.discriminatedUnion('kind', [
+  luckSchema,
+  bluffSchema,
+  moveSchema,
+  misplaySchema,
+  runSchema,
+  perfectSchema,
+  comebackSchema,
+]);
 export type Chapter = z.infer<typeof storyChapterSchema>;
 export type ChapterOf<Kind extends Chapter['kind']> = Extract<Chapter, { readonly kind: Kind }>;
 

@@ -1,4 +1,6 @@
 /** What is told of a match: each figure is worked out again by other means. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '#catalogue';
 import { dealsOf } from '../bots/review/move-loss.ts';
@@ -9,6 +11,7 @@ import { at, present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
+import { replay } from '../engine/replay.ts';
 import type { Result } from '../engine/rules.ts';
 import type { Chapter, ChapterOf } from '../protocol/story.ts';
 import { bluffs } from './bluff.ts';
@@ -95,22 +98,25 @@ describe('a lucky deal', () => {
   const lucky = ({ game, match }: ReturnType<typeof played>, leftOut: readonly number[] = []) =>
     runToEnd(luckyDeals(match, game, leftOut)).map(({ chapter }) => chapter);
 
-  it.each(GAMES)('in %s is one whose cards are worth more to a seat than to most, and that brought it something', (id) => {
-    for (const seed of [1, 2]) {
-      const { game, match } = played(id, seed, id === 'viva' ? { rounds: 2 } : {});
-      const deals = dealsOf(match, present(game.searchModel, 'mind'));
-      const plays = Math.max(6, Math.min(24, Math.floor(120 / deals.length)));
-      for (const { seats, deal, worth, brought } of lucky({ game, match })) {
-        const asked = { game, match, deal: at(deals, deal), isLate: () => false, budget: { plays } };
-        const means = present(runToEnd(estimateLuck(asked)), 'luck').map(({ mean }) => mean);
-        const seat = at(seats, 0);
-        expect(worth).toBe(Math.max(...means));
-        expect(worth).toBe(at(means, seat));
-        expect(brought).toBe(at(at(deals, deal).brought ?? [], seat));
-        expect(brought).toBeGreaterThan(means.reduce((sum, mean) => sum + mean, 0) / means.length);
+  it.each(GAMES)(
+    'in %s is one whose cards are worth more to a seat than to most, and that brought it something',
+    (id) => {
+      for (const seed of [1, 2]) {
+        const { game, match } = played(id, seed, id === 'viva' ? { rounds: 2 } : {});
+        const deals = dealsOf(match, present(game.searchModel, 'mind'));
+        const plays = Math.max(6, Math.min(24, Math.floor(120 / deals.length)));
+        for (const { seats, deal, worth, brought } of lucky({ game, match })) {
+          const asked = { game, match, deal: at(deals, deal), isLate: () => false, budget: { plays } };
+          const means = present(runToEnd(estimateLuck(asked)), 'luck').map(({ mean }) => mean);
+          const seat = at(seats, 0);
+          expect(worth).toBe(Math.max(...means));
+          expect(worth).toBe(at(means, seat));
+          expect(brought).toBe(at(at(deals, deal).brought ?? [], seat));
+          expect(brought).toBeGreaterThan(means.reduce((sum, mean) => sum + mean, 0) / means.length);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is found in most matches, and nobody’s who is left out', () => {
     const all = GAMES.flatMap((id) => played(id, 3, id === 'viva' ? { rounds: 2 } : {}));
@@ -217,8 +223,60 @@ it('tells nothing of a match that is not over', () => {
   expect(runToEnd(tellStory(unfinished, game, []))).toEqual([]);
 });
 
-it('invents nothing for a game in which no move can be weighed and nobody leads', () => {
-  expect(storyOf(played('vbi-maior', 1))).toEqual([]);
+describe('a game of Vbi Maior, in which no move is weighed,', () => {
+  const file = gunzipSync(readFileSync(new URL('../../../tests/golden-records/vbi-maior.jsonl.gz', import.meta.url)));
+  const matches = file
+    .toString()
+    .split('\n')
+    .slice(0, 60)
+    .flatMap((line) => {
+      const read = replay(JSON.parse(line), () => present(gameOf('vbi-maior'), 'game').rules);
+      return 'match' in read ? read.match : [];
+    });
+  const game = present(gameOf('vbi-maior'), 'game');
+  const told = matches.flatMap((match) => storyOf({ game, match }).map((chapter) => ({ chapter, match })));
+  /** What lay in order when the events were over, and what had gone back. */
+  const after = (match: Match, count: number) => {
+    const again = newMatch(match.rules, match.options, match.seats);
+    for (const event of match.events.slice(0, count)) take(again, event);
+    const { area, returned, scores } = match.rules.observe(again.state, 'everyone') as unknown as {
+      readonly area: { readonly card: string }[];
+      readonly returned: readonly string[];
+      readonly scores: { readonly malus: number }[];
+    };
+    return { laid: area.map(({ card }) => card), returned, scores };
+  };
+  const numbers = (faces: readonly string[]) => faces.map((face) => Number(face.slice(1)));
+
+  it('tells of turns without a fault, which name nobody', () => {
+    const perfect = told.filter(({ chapter }) => chapter.kind === 'perfect');
+    expect(perfect.length).toBeGreaterThan(5);
+    for (const { chapter, match } of perfect) {
+      expect(chapter.seats).toEqual([]);
+      const { faces } = chapter as ChapterOf<'perfect'>;
+      expect(numbers(faces)).toEqual(numbers(faces).toSorted((a, b) => a - b));
+      const end = matchScores(match);
+      expect(at(end, chapter.deal).malus).toBe(0);
+    }
+  });
+
+  it('tells of the card after which most others came too late', () => {
+    const misplays = told.filter(({ chapter }) => chapter.kind === 'misplay');
+    expect(misplays.length).toBeGreaterThan(5);
+    for (const { chapter, match } of misplays) {
+      const { faces, cards, from, until, seats } = chapter as ChapterOf<'misplay'>;
+      const [early, ...late] = faces;
+      expect(late).toHaveLength(Math.min(cards, 7));
+      expect(match.events[from]).toMatchObject({ by: seats[0], type: 'turn-up' });
+      expect(after(match, from + 1).laid).toContain(early);
+      for (const number of numbers(late)) expect(number).toBeLessThan(at(numbers([early ?? '']), 0));
+      expect(match.events[until - 1]?.type).toBe('turn-up');
+    }
+  });
+
+  function matchScores(match: Match): { readonly malus: number }[] {
+    return after(match, match.events.length).scores;
+  }
 });
 
 it('shows a turn of a game without tricks, with the two before it', () => {

@@ -3,6 +3,7 @@ import type { Game } from '../engine/game.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
 import type { GameEvent, ObservationBase } from '../engine/rules.ts';
 import { feedOf } from '../engine/view.ts';
+import type { Chapter } from '../protocol/story.ts';
 
 /** A range of events; `until` is not among them. */
 export interface Turn {
@@ -46,9 +47,10 @@ export function publicFrames({ rules, options, seats, events }: Match, { from, u
   return frames;
 }
 
-/** The faces of the cards played in it, in order. */
-export function cardsIn({ from, until }: Turn, events: readonly GameEvent[]): string[] {
+/** The faces of the cards of a chapter, in the order played. */
+export function cardsIn(chapter: Chapter, events: readonly GameEvent[]): string[] {
+  if ('faces' in chapter) return chapter.faces;
   return events
-    .slice(from, until)
+    .slice(chapter.from, chapter.until)
     .flatMap((event) => ('card' in event && typeof event.card === 'string' ? event.card : []));
 }

@@ -17,6 +17,13 @@ export const STORY: Messages = {
     'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Tatsächlich war es {names} ({truth} %).',
   'story.bluff.alone': 'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Aber {names} spielte allein.',
   'story.move.said': 'Leicht zu übersehen, {names}. Besser: {better}, etwa {cost} mehr.',
+  'story.misplay': 'Der teuerste Fehler',
+  'story.run': 'Die längste Reihe',
+  'story.perfect': 'Eine perfekte Runde',
+  'story.misplay.said':
+    'Ohne Worte ist das schwer, {names}: etwas zu früh, und {count, plural, one {# Karte kam} other {# Karten kamen}} zu spät.',
+  'story.run.said': 'Runde {deal}: {count} Karten in Folge, alle der Reihe nach, ohne ein Wort.',
+  'story.perfect.said': 'Runde {deal}: alle {count} Karten der Reihe nach, ohne ein Wort.',
   'story.comeback.said': '{names}: nach Spiel {after} noch {behind} zurück, ab Spiel {deal} vorn, bis zum Schluss.',
   'story.place': '{game} · Runde {round}, Tisch {table}',
   'story.amount': '{count, plural, one {{points} Punkt} other {{points} Punkte}}',

@@ -17,6 +17,13 @@ export const STORY: Messages = {
     'After this trick, the cards pointed to {suspect} ({suspected}%). The partner was {names} ({truth}%).',
   'story.bluff.alone': 'After this trick, the cards pointed to {suspect} ({suspected}%). {names} had no partner.',
   'story.move.said': 'Easy to miss, {names}. Better: {better}, worth about {cost} more.',
+  'story.misplay': 'Costliest misplay',
+  'story.run': 'Longest row',
+  'story.perfect': 'Perfect turn',
+  'story.misplay.said':
+    'Hard to tell without a word, {names}: turned up a little early, and {count, plural, one {# card} other {# cards}} came too late.',
+  'story.run.said': 'Turn {deal}: {count} cards in a row, all in order, without a word.',
+  'story.perfect.said': 'Turn {deal}: all {count} cards in order, without a word.',
   'story.comeback.said': '{names}: {behind} behind after deal {after}, in front from deal {deal} on, right to the end.',
   'story.place': '{game} · round {round}, table {table}',
   'story.amount': '{count, plural, one {{points} point} other {{points} points}}',

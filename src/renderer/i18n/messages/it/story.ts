@@ -18,6 +18,13 @@ export const STORY: Messages = {
   'story.bluff.alone':
     'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece {names} non aveva compagni.',
   'story.move.said': 'Non era facile, {names}. Meglio: {better}, circa {cost} in più.',
+  'story.misplay': 'L’errore più caro',
+  'story.run': 'La serie più lunga',
+  'story.perfect': 'Turno perfetto',
+  'story.misplay.said':
+    'In silenzio non è facile, {names}: un po’ presto, e {count, plural, one {# carta è arrivata} other {# carte sono arrivate}} troppo tardi.',
+  'story.run.said': 'Turno {deal}: {count} carte di fila, tutte in ordine, senza una parola.',
+  'story.perfect.said': 'Turno {deal}: tutte in ordine, {count} carte, senza una parola.',
   'story.comeback.said':
     '{names}: sotto di {behind} dopo la smazzata {after}, in testa dalla smazzata {deal} fino alla fine.',
   'story.place': '{game} · turno {round}, tavolo {table}',
