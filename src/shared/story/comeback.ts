@@ -44,6 +44,8 @@ export function comebacks(match: Match): Candidate<'comeback'>[] {
   if (behind <= 0) return [];
   const after = deficits.indexOf(behind);
   const deal = deficits.findLastIndex((deficit) => deficit >= 0) + 1;
+  // Level in points at the end, and ahead by something else: no trick brought the lead.
+  if (deal === deficits.length) return [];
   const then = at(standings, after).totals;
   const led = others.filter((seat) => at(then, seat) === at(then, winner) + behind);
   const spread = Math.max(1, ...end.totals.map((total) => Math.abs(total)));

@@ -155,6 +155,19 @@ describe('a comeback', () => {
     expect(told).toBeGreaterThan(1);
   });
 
+  it.each(['briscola', 'tressette', 'spizzichino', 'viva', 'vbi-maior'])(
+    'in %s is one of points, or none is told',
+    (id) => {
+      for (let seed = 0; seed < 12; seed++) {
+        const { match } = played(id, seed, id === 'viva' ? { rounds: 3 } : {});
+        for (const { chapter, event } of comebacks(match)) {
+          expect(match.rules.result(match.state)?.winners).toEqual(chapter.seats);
+          expect(match.events[event]).toBeDefined();
+        }
+      }
+    },
+  );
+
   it('names those who led then as well, so that nobody is told of who does not want to be', () => {
     for (const match of matches) {
       for (const { chapter, named } of comebacks(match)) {
@@ -236,7 +249,7 @@ describe('a game of Vbi Maior, in which no move is weighed,', () => {
   const game = present(gameOf('vbi-maior'), 'game');
   const told = matches.flatMap((match) => storyOf({ game, match }).map((chapter) => ({ chapter, match })));
   /** What lay in order when the events were over, and what had gone back. */
-  const after = (match: Match, count: number) => {
+  const seenAfter = (match: Match, count: number) => {
     const again = newMatch(match.rules, match.options, match.seats);
     for (const event of match.events.slice(0, count)) take(again, event);
     const { area, returned, scores } = match.rules.observe(again.state, 'everyone') as unknown as {
@@ -268,14 +281,14 @@ describe('a game of Vbi Maior, in which no move is weighed,', () => {
       const [early, ...late] = faces;
       expect(late).toHaveLength(Math.min(cards, 7));
       expect(match.events[from]).toMatchObject({ by: seats[0], type: 'turn-up' });
-      expect(after(match, from + 1).laid).toContain(early);
+      expect(seenAfter(match, from + 1).laid).toContain(early);
       for (const number of numbers(late)) expect(number).toBeLessThan(at(numbers([early ?? '']), 0));
       expect(match.events[until - 1]?.type).toBe('turn-up');
     }
   });
 
   function matchScores(match: Match): { readonly malus: number }[] {
-    return after(match, match.events.length).scores;
+    return seenAfter(match, match.events.length).scores;
   }
 });
 

@@ -8,12 +8,20 @@ import type { Situation } from '../fixture/situation.ts';
 import { seatedAt } from './tables.ts';
 
 /** As long as sentences get: partners with figures of two digits. */
-export function chaptersOf({ events, seats }: Situation): Chapter[] {
+export function chaptersOf({ game, events, seats }: Situation): Chapter[] {
   const until = events.length;
   const at = { deal: 0, from: Math.max(0, until - seats), until, weight: 1 };
+  if (game === 'vbi-maior') {
+    const turn = { ...at, cards: 12, faces: ['R12', 'R14', 'R22', 'R32', 'R38', 'R53', 'R56', 'R82'] };
+    return [
+      { kind: 'misplay', ...turn, seats: [1] },
+      { kind: 'run', ...turn, seats: [] },
+      { kind: 'perfect', ...turn, seats: [] },
+    ];
+  }
   const better = events.findLast(({ by }) => by !== 'chance') ?? { type: 'pass' };
   return [
-    { kind: 'luck', ...at, seats: [0, seats - 1], brought: 42, worth: -11.4 },
+    { kind: 'luck', ...at, seats: [0, seats - 1], brought: 42, worth: 31.4 },
     { kind: 'bluff', ...at, seats: [0], suspect: seats - 1, alone: false, suspected: 74, truth: 8 },
     { kind: 'bluff', ...at, seats: [0], suspect: seats - 1, alone: true, suspected: 74, truth: 8 },
     { kind: 'move', ...at, seats: [1], event: until - 1, cost: 13.6, better: { ...better } },
@@ -21,9 +29,9 @@ export function chaptersOf({ events, seats }: Situation): Chapter[] {
   ];
 }
 
-/** Games have partners in secret, or none; and where all act at once no move is weighed. */
+/** Games have partners in secret, or none. */
 export function isPossible({ kind }: Chapter, { game }: Situation): boolean {
-  return game !== 'vbi-maior' && (kind !== 'bluff' || game === 'briscola-chiamata');
+  return kind !== 'bluff' || game === 'briscola-chiamata';
 }
 
 /** A story has one bluff, with a partner or without. */
