@@ -155,6 +155,15 @@ describe('a comeback', () => {
     expect(told).toBeGreaterThan(1);
   });
 
+  it('is none where hardly anything was to catch up', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { match } = played('spizzichino', seed);
+      const { scores } = present(match.rules.result(match.state), 'result');
+      const most = Math.max(...scores.map(Math.abs));
+      for (const { chapter } of comebacks(match)) expect(chapter.behind / most).toBeGreaterThanOrEqual(0.1);
+    }
+  });
+
   it.each(['briscola', 'tressette', 'spizzichino', 'viva', 'vbi-maior'])(
     'in %s is one of points, or none is told',
     (id) => {

@@ -12,7 +12,7 @@ export const STORY: Messages = {
   'story.bluff': 'Der beste Bluff',
   'story.move': 'Der teuerste Zug',
   'story.comeback': 'Die Aufholjagd',
-  'story.luck.said': 'Spiel {deal}: Diese Karten bringen im Schnitt {worth}. {names}: {brought}.',
+  'story.luck.said': 'Spiel {deal}: {names} mit Karten, die im Schnitt {worth} bringen. Daraus wurden {brought}.',
   'story.bluff.said':
     'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Tatsächlich war es {names} ({truth} %).',
   'story.bluff.alone': 'Nach diesem Stich sah es nach {suspect} aus ({suspected} %). Aber {names} spielte allein.',

@@ -12,7 +12,7 @@ export const STORY: Messages = {
   'story.bluff': 'Best bluff',
   'story.move': 'Costliest move',
   'story.comeback': 'Comeback',
-  'story.luck.said': 'Deal {deal}: these cards are worth {worth} on average. {names} made {brought}.',
+  'story.luck.said': 'Deal {deal}: {names} got cards worth {worth} on average, and made {brought}.',
   'story.bluff.said':
     'After this trick, the cards pointed to {suspect} ({suspected}%). The partner was {names} ({truth}%).',
   'story.bluff.alone': 'After this trick, the cards pointed to {suspect} ({suspected}%). {names} had no partner.',

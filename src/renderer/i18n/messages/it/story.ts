@@ -12,7 +12,7 @@ export const STORY: Messages = {
   'story.bluff': 'Il miglior bluff',
   'story.move': 'La mossa più cara',
   'story.comeback': 'La rimonta',
-  'story.luck.said': 'Smazzata {deal}: con queste carte si fanno in media {worth}. {names}: {brought}.',
+  'story.luck.said': 'Smazzata {deal}: a {names} carte che in media valgono {worth}. Alla fine: {brought}.',
   'story.bluff.said':
     'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece il compagno era {names} ({truth}%).',
   'story.bluff.alone':
