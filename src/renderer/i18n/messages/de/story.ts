@@ -21,7 +21,7 @@ export const STORY: Messages = {
   'story.run': 'Die längste Reihe',
   'story.perfect': 'Eine perfekte Runde',
   'story.misplay.said':
-    'Ohne Worte ist das schwer, {names}: etwas zu früh, und {count, plural, one {# Karte kam} other {# Karten kamen}} zu spät.',
+    'Etwas zu früh, {names}: {count, plural, one {# Karte kam} other {# Karten kamen}} danach zu spät.',
   'story.run.said': 'Runde {deal}: {count} Karten in Folge, alle der Reihe nach, ohne ein Wort.',
   'story.perfect.said': 'Runde {deal}: alle {count} Karten der Reihe nach, ohne ein Wort.',
   'story.comeback.said': '{names}: nach Spiel {after} noch {behind} zurück, ab Spiel {deal} vorn, bis zum Schluss.',

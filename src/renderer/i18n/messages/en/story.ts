@@ -20,8 +20,7 @@ export const STORY: Messages = {
   'story.misplay': 'Costliest misplay',
   'story.run': 'Longest row',
   'story.perfect': 'Perfect turn',
-  'story.misplay.said':
-    'Hard to tell without a word, {names}: turned up a little early, and {count, plural, one {# card} other {# cards}} came too late.',
+  'story.misplay.said': 'A shade early, {names}: {count, plural, one {# card} other {# cards}} came too late.',
   'story.run.said': 'Turn {deal}: {count} cards in a row, all in order, without a word.',
   'story.perfect.said': 'Turn {deal}: all {count} cards in order, without a word.',
   'story.comeback.said': '{names}: {behind} behind after deal {after}, in front from deal {deal} on, right to the end.',

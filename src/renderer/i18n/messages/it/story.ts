@@ -22,7 +22,7 @@ export const STORY: Messages = {
   'story.run': 'La serie più lunga',
   'story.perfect': 'Turno perfetto',
   'story.misplay.said':
-    'In silenzio non è facile, {names}: un po’ presto, e {count, plural, one {# carta è arrivata} other {# carte sono arrivate}} troppo tardi.',
+    'Un attimo troppo presto, {names}: {count, plural, one {# carta è arrivata} other {# carte sono arrivate}} tardi.',
   'story.run.said': 'Turno {deal}: {count} carte di fila, tutte in ordine, senza una parola.',
   'story.perfect.said': 'Turno {deal}: tutte in ordine, {count} carte, senza una parola.',
   'story.comeback.said':
