@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';
-import { isOver } from '#shared/engine/match.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
@@ -189,7 +188,7 @@ function AtTable({
         <ReplayTabs
           {...{ replay, believing, onBack }}
           canChallenge={challenge !== undefined}
-          hasStory={isOver(match)}
+          hasStory={!replay.brokenOff}
           onSheet={setSheet}
           onBelieve={hasBelief ? toggleBelief : undefined}
         />
