@@ -23,7 +23,7 @@ import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { RoundChallenge } from '../deals/ChallengeSheet.tsx';
-import { EveningStorySheet } from '../records/story/EveningStorySheet.tsx';
+import { EveningStorySheet } from '../story/EveningStorySheet.tsx';
 
 interface Props {
   readonly evening: EveningView;

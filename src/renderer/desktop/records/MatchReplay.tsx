@@ -39,8 +39,8 @@ import {
   stepsOf,
 } from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
+import { StorySheet } from './StorySheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
-import { StorySheet } from './story/StorySheet.tsx';
 
 interface PerspectiveChoiceProps {
   readonly perspective: ReplayPerspective;

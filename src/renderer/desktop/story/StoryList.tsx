@@ -1,10 +1,11 @@
+import './story-list.css';
 import type { Chapter } from '#shared/protocol/story.ts';
-import { saveFile } from '../../../client/device/save-file.ts';
-import { useSettings } from '../../../client/device/settings.ts';
-import { useShownCards } from '../../../decks/shown-cards.ts';
-import type { TableGame } from '../../../games/game.ts';
-import type { Say } from '../../../i18n/say.ts';
-import { CardFace } from '../../../ui/CardFace.tsx';
+import { saveFile } from '../../client/device/save-file.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import { useShownCards } from '../../decks/shown-cards.ts';
+import type { TableGame } from '../../games/game.ts';
+import type { Say } from '../../i18n/say.ts';
+import { CardFace } from '../../ui/CardFace.tsx';
 import { storyPng } from './story-picture.ts';
 
 /** A chapter in words and cards. */
@@ -34,7 +35,7 @@ interface Props {
 export function StoryList({ chapters, title, file, say }: Props) {
   return (
     <>
-      <ol>
+      <ol className="story-list">
         {chapters.map((chapter) => (
           <ChapterItem key={chapter.kind} {...chapter} />
         ))}

@@ -1,16 +1,15 @@
-import '../review/review.css';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { EveningChapter } from '#shared/protocol/story.ts';
-import { callHost } from '../../../client/connection/call-host.ts';
-import { tableGameOf } from '../../../games/index.ts';
-import { type Assist, loadAssist } from '../../../games/load-assist.ts';
-import { useWordsOf } from '../../../games/use-words.ts';
-import { useFetched } from '../../../hooks/use-loaded.ts';
-import { STORY } from '../../../i18n/messages/en/story.ts';
-import { placeOf } from '../../../match/story/place.ts';
-import { sentenceOf } from '../../../match/story/sentence.ts';
-import { goTo } from '../../../ui/route.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { type Assist, loadAssist } from '../../games/load-assist.ts';
+import { useWordsOf } from '../../games/use-words.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
+import { STORY } from '../../i18n/messages/en/story.ts';
+import { placeOf } from '../../match/story/place.ts';
+import { sentenceOf } from '../../match/story/sentence.ts';
+import { goTo } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { StoryList, type ToldChapter } from './StoryList.tsx';
 
 interface Props {
@@ -54,7 +53,7 @@ export function EveningStorySheet({ name, onClose }: Props) {
     };
   });
   return (
-    <Sheet title={say('story.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('story.title')} onClose={onClose} closeLabel={say('sheet.close')}>
       {failed ? (
         <button type="button" className="engraved" onClick={again}>
           {say('story.again')}

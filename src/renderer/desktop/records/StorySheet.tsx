@@ -4,17 +4,17 @@ import { recordOf } from '#shared/engine/record.ts';
 import type { Chapter } from '#shared/protocol/story.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { cardsIn } from '#shared/story/turns.ts';
-import { callHost } from '../../../client/connection/call-host.ts';
-import type { TableGame } from '../../../games/game.ts';
-import { loadAssist } from '../../../games/load-assist.ts';
-import { useWords } from '../../../games/use-words.ts';
-import { useFetched, useLoaded } from '../../../hooks/use-loaded.ts';
-import { STORY } from '../../../i18n/messages/en/story.ts';
-import { sentenceOf } from '../../../match/story/sentence.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { requestJob } from '../../jobs/request-job.ts';
-import { observationAfter } from '../replay-steps.ts';
-import { StoryList } from './StoryList.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import type { TableGame } from '../../games/game.ts';
+import { loadAssist } from '../../games/load-assist.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
+import { STORY } from '../../i18n/messages/en/story.ts';
+import { sentenceOf } from '../../match/story/sentence.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { requestJob } from '../jobs/request-job.ts';
+import { StoryList } from '../story/StoryList.tsx';
+import { observationAfter } from './replay-steps.ts';
 
 interface Props {
   readonly game: TableGame;
@@ -45,7 +45,7 @@ export function StorySheet({ game, match, seated, id, onLook, onClose }: Props) 
   const isReady = story !== undefined && (assist !== undefined || hasNoAssist);
   const told = { seated, say, hints: assist?.hints };
   return (
-    <Sheet title={say('story.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
+    <Sheet title={say('story.title')} onClose={onClose} closeLabel={say('sheet.close')}>
       {failed ? (
         <button type="button" className="engraved" onClick={again}>
           {say('story.again')}

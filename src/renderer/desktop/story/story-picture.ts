@@ -1,6 +1,6 @@
 /** A story as one picture, to keep or to show: each chapter's sentence beside its cards. */
-import { pictureOf } from '../../../decks/card-picture.ts';
-import { type Deck, finestDeck } from '../../../decks/deck.ts';
+import { pictureOf } from '../../decks/card-picture.ts';
+import { type Deck, finestDeck } from '../../decks/deck.ts';
 
 /** A chapter as it is drawn. */
 export interface DrawnChapter {
