@@ -38,7 +38,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['lobby', 'records', 'statistics', 'lan', 'evening', 'learn'],
     ['hot-seat'],
     ['match'],
-    ['codex', 'daily', 'table-settings', 'settings'],
+    ['codex', 'daily', 'story', 'table-settings', 'settings'],
     ['page', 'jobs'],
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['selectors']],

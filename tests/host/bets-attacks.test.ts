@@ -20,6 +20,39 @@ import {
 
 const at = (guests: readonly Guest[], k: number): Guest => guests[k] as Guest;
 
+describe('who wants no guesses', () => {
+  it('is asked for none, may make none, and is in no line about them, until they want them again', async () => {
+    const deal = await dealtToFive(['Fay', 'Gus']);
+    await call(deal);
+    const [fay, gus] = deal.onlookers as [Guest, Guest];
+    const told = await betsOf(fay, deal.table);
+    expect(await bet(deal, fay, PARTNER)).toBe('kept');
+    expect(await bet(deal, gus, PARTNER)).toBe('kept');
+    await fay.get('session/leaveOut', { out: true, of: 'guesses' });
+    await allTold(deal.at);
+    expect(told().at(-1)).toMatchObject({ may: false });
+    expect(await bet(deal, fay, CALLER)).toBe('nothing-to-bet');
+    await comeOut(deal);
+    const names = async () =>
+      (await betsOf(gus, deal.table))()
+        .at(-1)
+        ?.out?.bets.map(({ name }) => name);
+    expect(await names()).toEqual(['Gus']);
+    await fay.get('session/leaveOut', { out: false, of: 'guesses' });
+    expect(await names()).toEqual(['Fay', 'Gus']);
+  });
+
+  it('is still in stories, and the other way round', async () => {
+    const deal = await dealtToFive(['Fay']);
+    const [fay] = deal.onlookers as [Guest];
+    await fay.get('session/leaveOut', { out: true, of: 'guesses' });
+    await fay.get('session/leaveOut', { out: true });
+    await fay.get('session/leaveOut', { out: false, of: 'guesses' });
+    await call(deal);
+    expect((await betsOf(fay, deal.table))().at(-1)).toMatchObject({ may: true });
+  });
+});
+
 describe('who plays', () => {
   it('bets on no device of theirs, nor through a screen', async () => {
     const deal = await dealtToFive(['Fay']);

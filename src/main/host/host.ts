@@ -15,6 +15,7 @@ import type { StreamQueue } from './connections/stream-queue.ts';
 import { Archive, recordAccessOf } from './evening/archive.ts';
 import { Desk } from './evening/desk.ts';
 import { EveningState } from './evening/evening-state.ts';
+import { EveningStories } from './evening/evening-stories.ts';
 import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
 import { type ExposedTables, HostingPolicy, NetworkExposure } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -62,6 +63,7 @@ export class Host {
   readonly savedMatches: SavedMatches;
   /** What is told of finished matches. */
   readonly stories: Stories;
+  readonly eveningStories: EveningStories;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
   /** Who may come back to this host without a code. */
@@ -171,6 +173,7 @@ export class Host {
     this.savedMatches = new SavedMatches({ store, gameOf });
     const isUntold = (session: string) => this.sessions.isUntold(session);
     this.stories = new Stories({ store, log, gameOf, storyChooser: setup.storyChooser, isUntold });
+    this.eveningStories = new EveningStories({ evening, store, recordAccess, stories: this.stories });
     this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(
@@ -234,6 +237,12 @@ export class Host {
     const greeting = this.#callers.greet(caller, token, isScreen);
     this.#connectionsChanged();
     return greeting;
+  }
+
+  /** Whether who calls guesses at tables; everybody is told what that changes. */
+  setGuessless(caller: Caller, isGuessless: boolean): void {
+    caller.isGuessless = isGuessless;
+    for (const table of this.#tables.all) table.bets.publish();
   }
 
   /** Another host of the cluster has greeted who calls, and carries the line here. */

@@ -77,7 +77,7 @@ export function Screen({ route }: { readonly route: Exclude<Route, { screen: 'ho
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'records':
-      return <Records id={route.record} showsCost={route.shows === 'cost'} />;
+      return <Records id={route.record} shows={route.shows} />;
     case 'statistics':
       return <Statistics person={route.person} />;
     case 'screen':

@@ -14,12 +14,13 @@ export function useWords(game?: string, fetched?: Messages): Translator {
   );
 }
 
-/** The same for many games at once. */
-export function useWordsOf(): (game?: string) => Translator {
+/** The same for many games at once. Those with messages loaded beside them are made anew each time. */
+export function useWordsOf(): (game?: string, fetched?: Messages) => Translator {
   const { words, games } = useGames();
   return useMemo(() => {
     const known = new Map<string | undefined, Translator>();
-    return (game) => {
+    return (game, fetched) => {
+      if (fetched) return translator({ ...words, ...(game && games[game]?.words), ...fetched });
       const found = known.get(game) ?? translator({ ...words, ...(game && games[game]?.words) });
       known.set(game, found);
       return found;

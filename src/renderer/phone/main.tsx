@@ -18,7 +18,8 @@ function start(): void {
   tolerateTranslators();
   void stayConnected(PHONE_ANSWER_SHAPES);
   chooseCards();
-  if (useSettings.getState().untold)
+  const { untold, guessless } = useSettings.getState();
+  if (untold || guessless)
     void loadWithRetry(() => import('../client/connection/left-out.ts')).then(({ tellLeftOut }) => tellLeftOut());
   void loadWithRetry(loadTableParts);
 

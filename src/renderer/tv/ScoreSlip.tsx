@@ -1,4 +1,6 @@
+import { useCallback, useMemo } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import type { Client } from '../client/connection/transport.ts';
 import { nameAt, type PanelProps, type ShownGame } from '../games/game.ts';
 import { useWords } from '../games/use-words.ts';
 import { STORY } from '../i18n/messages/en/story.ts';
@@ -26,8 +28,14 @@ export function ScoreSlip({ table, game, panel, onScene }: Props) {
   const { result } = observation;
   const words = useWords(table.game);
   const isOver = result !== undefined;
-  const { story, isTold, begin, end } = useStory(table, isOver, isOver && before !== null);
-  if (isTold) return <TvStory {...{ table, game, story, onScene }} onEnd={end} />;
+  const { id, match, seats } = table;
+  const load = useCallback(({ play }: Client) => play.story({ table: id, match }), [id, match]);
+  const { story, isTold, begin, end } = useStory({ isOver, isSeen: isOver && before !== null, load });
+  const told = useMemo(
+    () => story.map((shown) => ({ shown, id: table.game, game, seats })),
+    [story, table.game, game, seats],
+  );
+  if (isTold) return <TvStory story={told} onScene={onScene} onEnd={end} />;
   return (
     <Slip title={say(result ? 'result.title' : 'score.title')} className="tv-score">
       {result && <Winners winners={result.winners} panel={panel} />}

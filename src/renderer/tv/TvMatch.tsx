@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Seated, TableView } from '#shared/protocol/table.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { useRound } from '../client/evening/evening.ts';
 import type { PanelProps, ShownGame } from '../games/game.ts';
 import { latestLogText } from '../games/log-lines.ts';
-import { withPresence } from '../games/presence.ts';
 import { tvLayoutOf } from '../games/tv-layout.ts';
 import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
-import type { Say } from '../i18n/say.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { haltedBy } from '../match/about-me.ts';
 import { useSceneWithSpeaker } from '../match/bot-words.ts';
@@ -27,6 +25,7 @@ import { Slip } from '../ui/Slip.tsx';
 import { Callout, NumberToBeat } from './Callout.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
 import { TurnBanner } from './TurnBanner.tsx';
+import { withTvPlates } from './tv-plates.ts';
 
 // What a match's first picture does without.
 const BackButton = lazyPart(async () => (await import('./page/BackButton.tsx')).BackButton);
@@ -118,7 +117,7 @@ function RunningMatch(props: MatchProps<ShownGame>) {
   const silence = useHiddenTurn(table);
   const { scene, panel: latest, settled: panel, announced } = useMatchView({ ...props, hiddenTurn: silence });
   const [told, tell] = useState<Scene | null>(null);
-  const seen = useMemo(() => withTvPlates(told ?? scene, table.seats, say), [told, scene, table.seats, say]);
+  const seen = useMemo(() => told ?? withTvPlates(scene, table.seats, say), [told, scene, table.seats, say]);
   const sight = viewKeyOf(shown);
   const listening = useMatchSound({ scene: seen, settled: panel, announced, game: table.game, viewKey: sight });
   const counting = useScoreAnimation(game, table.game, panel);
@@ -189,10 +188,4 @@ function isWaited({ seats }: TableView): boolean {
 /** A table that no phone can join says so only where one is expected. */
 function isCodeShown(table: TableView): boolean {
   return isWaited(table) || (table.addresses.length > 0 && table.code !== null);
-}
-
-/** Large plates with their first note, or with the player's absence. */
-function withTvPlates(scene: Scene, seats: readonly Seated[], say: Say): Scene {
-  const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
-  return withPresence({ ...scene, tv: true, plates }, seats, say);
 }

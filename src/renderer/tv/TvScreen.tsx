@@ -94,7 +94,7 @@ function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: Scre
       {what === 'room' ? (
         <AtRoom room={room} />
       ) : typeof what === 'string' ? (
-        <EveningScreen room={room} evening={evening} what={what} />
+        <EveningScreen {...{ room, evening, what, saw }} />
       ) : (
         <AtTable
           key={what.table}

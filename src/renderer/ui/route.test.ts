@@ -18,6 +18,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'evening' },
   { screen: 'records', record: 12 },
   { screen: 'records', record: 12, shows: 'cost' },
+  { screen: 'records', record: 12, shows: 345 },
   { screen: 'new', game: 'briscola-chiamata' },
   { screen: 'rules', game: 'briscola-chiamata' },
   { screen: 'table', table: 'a b/c' },

@@ -22,7 +22,7 @@ export type Route =
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
   | { readonly screen: 'screen'; readonly table?: string; readonly shows?: ScreenContent }
-  | { readonly screen: 'records'; readonly record?: number; readonly shows?: 'cost' }
+  | { readonly screen: 'records'; readonly record?: number; readonly shows?: 'cost' | number }
   | { readonly screen: 'statistics'; readonly person?: string }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName; readonly rule?: string };
 
@@ -46,9 +46,7 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
     case 'screen':
       return { screen, ...(name && tvViewOf(name, part)) };
     case 'records':
-      return /^\d+$/.test(name ?? '')
-        ? { screen, record: Number(name), ...(part === 'cost' && { shows: part }) }
-        : { screen };
+      return /^\d+$/.test(name ?? '') ? { screen, record: Number(name), ...recordPartOf(part) } : { screen };
     case 'statistics':
       return { screen, ...having('person', name) };
     case 'new':
@@ -68,6 +66,12 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
         : undefined;
   }
   return undefined;
+}
+
+/** A match's review, or the table before one of its events. */
+function recordPartOf(part: string | undefined): { readonly shows?: 'cost' | number } {
+  if (part === 'cost') return { shows: part };
+  return /^\d+$/.test(part ?? '') ? { shows: Number(part) } : {};
 }
 
 /** That part, where the address has it. */

@@ -93,6 +93,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    * it every event is a turn.
    */
   beginsTurn?(everybody: G['Observation']): boolean;
+  /**
+   * Turns worth telling, the best of each kind first, where no move can be weighed: of what everybody saw before the first
+   * event and after each.
+   */
+  memorableTurns?(seen: Iterable<G['Observation']>): readonly MemorableTurn[];
   /** The game's search model, if it has one. */
   readonly searchModel?: SearchModel<G>;
   /** Every seat's cards by deck name, to show finished matches with open cards. */
@@ -101,6 +106,21 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
   /** Messages: refusals, options, events, the rules page. */
   readonly messages: Messages;
+}
+
+/** A turn without a fault, many cards in a row without one, or a card after which others came too late. */
+export interface MemorableTurn {
+  readonly kind: 'perfect' | 'run' | 'misplay';
+  /** Whom it is about; nobody where it is about all. */
+  readonly seats: readonly Seat[];
+  /** From 0. */
+  readonly deal: number;
+  /** How many cards: in order, or too late. */
+  readonly cards: number;
+  /** The events to be shown, `until` not among them, and the cards in them. */
+  readonly from: number;
+  readonly until: number;
+  readonly faces: readonly string[];
 }
 
 /** Duplicate play of this game: how tables play the same deals, and each deal's result. */

@@ -86,8 +86,10 @@ export const contract = {
           rights: hostRightsSchema,
         }),
       ),
-    /** Whether stories leave this session's person out. */
-    leaveOut: anySession.input(z.strictObject({ out: z.boolean() })).output(emptyResponseSchema),
+    /** Whether stories leave this session's person out, or nobody asks it to guess and tells of its guesses. */
+    leaveOut: anySession
+      .input(z.strictObject({ out: z.boolean(), of: z.enum(['stories', 'guesses']).optional() }))
+      .output(emptyResponseSchema),
   },
   tables: {
     /**

@@ -16,6 +16,7 @@ import {
 } from './evening.ts';
 import { anySession, emptyResponseSchema, roomHost } from './procedure-access.ts';
 import { personIdSchema, seatedAtSchema } from './room.ts';
+import { eveningStorySchema } from './story.ts';
 
 /** The round the caller means. */
 const roundRefSchema = z.strictObject({ round: z.int().optional() });
@@ -36,6 +37,8 @@ export const eveningContract = {
   account: anySession.input(z.strictObject({ player: personIdSchema })).output(pointBreakdownSchema),
   /** Standings or all results as spreadsheet rows, with message keys for text. */
   csv: anySession.input(z.strictObject({ what: csvSchema })).output(rowsSchema),
+  /** The best moments of all its matches; empty until the evening is over. */
+  story: anySession.input(z.strictObject({})).output(eveningStorySchema),
   /**
    * Starts an evening with the named people present. Everything below is for the room host and the
    * host's own computer.

@@ -1,8 +1,13 @@
-/** Wire types of a finished match's story. */
+/** Wire types of a finished match's story, and of an evening's. */
 import { z } from 'zod';
-import { seatSchema } from './table.ts';
+import { EVENING_LIMITS } from '../evening/limits.ts';
+import { idSchema } from '../evening/schema.ts';
+import { seatedSchema, seatSchema } from './table.ts';
 
-export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'comeback'] as const;
+export const CHAPTER_KINDS = ['luck', 'bluff', 'move', 'misplay', 'run', 'perfect', 'comeback'] as const;
+
+/** Cards of a turn that are shown. */
+const MAX_SHOWN_FACES = 20;
 
 const chapterSchema = z.object({
   /** Whom it is about; partners have their chapter together. */
@@ -41,7 +46,27 @@ const moveSchema = chapterSchema.extend({
 /** A winner who was behind: by how much, after which deal (from 0). `deal` is the one that brought the lead. */
 const comebackSchema = chapterSchema.extend({ kind: z.literal('comeback'), behind: z.number(), after: z.int() });
 
-export const storyChapterSchema = z.discriminatedUnion('kind', [luckSchema, bluffSchema, moveSchema, comebackSchema]);
+/** A turn of all together, with so many cards; it names nobody. */
+const turnSchema = chapterSchema.extend({ cards: z.int(), faces: z.array(z.string()).max(MAX_SHOWN_FACES) });
+
+/** A turn without a fault. */
+const perfectSchema = turnSchema.extend({ kind: z.literal('perfect') });
+
+/** The longest row of cards without one. */
+const runSchema = turnSchema.extend({ kind: z.literal('run') });
+
+/** A card after which so many others came too late. */
+const misplaySchema = turnSchema.extend({ kind: z.literal('misplay') });
+
+export const storyChapterSchema = z.discriminatedUnion('kind', [
+  luckSchema,
+  bluffSchema,
+  moveSchema,
+  misplaySchema,
+  runSchema,
+  perfectSchema,
+  comebackSchema,
+]);
 export type Chapter = z.infer<typeof storyChapterSchema>;
 export type ChapterOf<Kind extends Chapter['kind']> = Extract<Chapter, { readonly kind: Kind }>;
 
@@ -59,3 +84,20 @@ const shownChapterSchema = z.object({
 export type ShownChapter = z.infer<typeof shownChapterSchema>;
 
 export const shownStorySchema = z.array(shownChapterSchema).max(CHAPTER_KINDS.length);
+
+/** A chapter of one of the evening's matches. */
+const eveningChapterSchema = z.object({
+  ...shownChapterSchema.shape,
+  game: idSchema,
+  /** Who played it; whoever is in no story has a seat without a name. */
+  seated: z.array(seatedSchema).max(EVENING_LIMITS.seats),
+  /** Null where matches were played freely. */
+  place: z.object({ round: z.int(), table: z.int() }).nullable(),
+  /** The faces of its cards, in the order played. */
+  cards: z.array(z.string()).max(MAX_FRAMES),
+  /** The match, where this session may have its record. */
+  record: z.int().nullable(),
+});
+export type EveningChapter = z.infer<typeof eveningChapterSchema>;
+
+export const eveningStorySchema = z.array(eveningChapterSchema).max(CHAPTER_KINDS.length);

@@ -4,7 +4,7 @@ import type { Game, PartnerSuspects } from '../engine/game.ts';
 import type { Guess } from '../engine/guess.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
 import type { Seat } from '../engine/rules.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, meanOf, sum } from './candidate.ts';
 
 /** A smaller gap between suspicion and truth is no bluff, nor is a suspicion of less than one in two. */
 const LEAST_GAP = 0.2;
@@ -77,14 +77,6 @@ function bluffIn({ deal, event, beliefs }: Moment, caller: Seat, partner: Seat |
     event,
     named: [seat, suspect],
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : sum(values) / values.length;
 }
 
 function percent(chance: number): number {

@@ -4,6 +4,9 @@ import { type Match, newMatch, take } from '../engine/match.ts';
 import type { ObservationBase, Seat } from '../engine/rules.ts';
 import type { Candidate } from './candidate.ts';
 
+/** Less behind, as a share of the largest total at the end, is nothing to come back from. */
+const LEAST_SHARE = 0.1;
+
 /** Totals by seat, after this event; a line where they changed. */
 interface Standing {
   readonly event: number;
@@ -44,13 +47,16 @@ export function comebacks(match: Match): Candidate<'comeback'>[] {
   if (behind <= 0) return [];
   const after = deficits.indexOf(behind);
   const deal = deficits.findLastIndex((deficit) => deficit >= 0) + 1;
+  // Level in points at the end, and ahead by something else: no trick brought the lead.
+  if (deal === deficits.length) return [];
   const then = at(standings, after).totals;
   const led = others.filter((seat) => at(then, seat) === at(then, winner) + behind);
-  const spread = Math.max(1, ...end.totals.map((total) => Math.abs(total)));
+  const weight = behind / Math.max(1, ...end.totals.map((total) => Math.abs(total)));
+  if (weight < LEAST_SHARE) return [];
   const { event } = at(standings, deal);
   return [
     {
-      chapter: { kind: 'comeback', seats: [...winners], deal, behind, after, weight: behind / spread },
+      chapter: { kind: 'comeback', seats: [...winners], deal, behind, after, weight },
       event,
       named: [...winners, ...led],
     },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '#catalogue';
 import { dealsOf } from '../bots/review/move-loss.ts';
-import { reviewDeal } from '../bots/review/review.ts';
+import { estimateLuck, reviewDeal } from '../bots/review/review.ts';
 import { runToEnd } from '../bots/search/search.ts';
 import { playMatch } from '../engine/checks/properties.ts';
 import { at, present } from '../engine/collections.ts';
@@ -13,6 +13,7 @@ import type { Result } from '../engine/rules.ts';
 import type { Chapter, ChapterOf } from '../protocol/story.ts';
 import { bluffs } from './bluff.ts';
 import { comebacks } from './comeback.ts';
+import { luckyDeals } from './luck.ts';
 import { tellStory } from './story.ts';
 import { publicFrames, turnStarts } from './turns.ts';
 
@@ -81,22 +82,46 @@ describe('a story of Briscola Chiamata', () => {
     expect(match.events[event]?.by).toBe(seats[0]);
   });
 
-  it('tells of a lucky deal what the rules say it brought, and what the review says its cards are worth', () => {
-    const { seats, deal, brought, worth } = chapterOf(STORY, 'luck');
-    const seat = at(seats, 0);
-    const standings = standingsOf(match);
-    expect(brought).toBe(at(at(standings, deal), seat) - (standings[deal - 1]?.[seat] ?? 0));
-    const asked = { game, match, seat, deal: at(dealsOf(match, present(game.searchModel, 'mind')), deal) };
-    const { luck } = runToEnd(reviewDeal({ ...asked, budget: { search: 1, compare: 1, comparisons: 2, plays: 24 } }));
-    expect(luck?.[seat]?.mean).toBeCloseTo(worth);
-    expect(brought).toBeGreaterThan(worth);
-  });
-
   it('names nobody who is left out: the next best is told, or none', () => {
     const dearest = at(chapterOf(STORY, 'move').seats, 0);
     const others = storyOf(TWO_DEALS, [dearest]);
     expect(others.flatMap(({ seats }) => seats)).not.toContain(dearest);
     expect(storyOf(TWO_DEALS, [0, 1, 2, 3, 4])).toEqual([]);
+  });
+});
+
+describe('a lucky deal', () => {
+  const GAMES = ['briscola-chiamata', 'briscola', 'tressette', 'spizzichino', 'viva'];
+  const lucky = ({ game, match }: ReturnType<typeof played>, leftOut: readonly number[] = []) =>
+    runToEnd(luckyDeals(match, game, leftOut)).map(({ chapter }) => chapter);
+
+  it.each(GAMES)(
+    'in %s is one whose cards are worth more to a seat than to most, and that brought it something',
+    (id) => {
+      for (const seed of [1, 2]) {
+        const { game, match } = played(id, seed, id === 'viva' ? { rounds: 2 } : {});
+        const deals = dealsOf(match, present(game.searchModel, 'mind'));
+        const plays = Math.max(6, Math.min(24, Math.floor(120 / deals.length)));
+        for (const { seats, deal, worth, brought } of lucky({ game, match })) {
+          const asked = { game, match, deal: at(deals, deal), isLate: () => false, budget: { plays } };
+          const means = present(runToEnd(estimateLuck(asked)), 'luck').map(({ mean }) => mean);
+          const seat = at(seats, 0);
+          expect(worth).toBe(Math.max(...means));
+          expect(worth).toBe(at(means, seat));
+          expect(brought).toBe(at(at(deals, deal).brought ?? [], seat));
+          expect(brought).toBeGreaterThan(means.reduce((sum, mean) => sum + mean, 0) / means.length);
+        }
+      }
+    },
+  );
+
+  it('is found in most matches, and nobody’s who is left out', () => {
+    const all = GAMES.flatMap((id) => played(id, 3, id === 'viva' ? { rounds: 2 } : {}));
+    expect(all.filter((one) => lucky(one).length > 0).length).toBeGreaterThan(3);
+    for (const one of all) {
+      const [first] = lucky(one);
+      if (first) expect(lucky(one, first.seats).flatMap(({ seats }) => seats)).not.toContain(first.seats[0]);
+    }
   });
 });
 
@@ -126,6 +151,28 @@ describe('a comeback', () => {
     }
     expect(told).toBeGreaterThan(1);
   });
+
+  it('is none where hardly anything was to catch up', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { match } = played('spizzichino', seed);
+      const { scores } = present(match.rules.result(match.state), 'result');
+      const most = Math.max(...scores.map(Math.abs));
+      for (const { chapter } of comebacks(match)) expect(chapter.behind / most).toBeGreaterThanOrEqual(0.1);
+    }
+  });
+
+  it.each(['briscola', 'tressette', 'spizzichino', 'viva', 'vbi-maior'])(
+    'in %s is one of points, or none is told',
+    (id) => {
+      for (let seed = 0; seed < 12; seed++) {
+        const { match } = played(id, seed, id === 'viva' ? { rounds: 3 } : {});
+        for (const { chapter, event } of comebacks(match)) {
+          expect(match.rules.result(match.state)?.winners).toEqual(chapter.seats);
+          expect(match.events[event]).toBeDefined();
+        }
+      }
+    },
+  );
 
   it('names those who led then as well, so that nobody is told of who does not want to be', () => {
     for (const match of matches) {
@@ -195,8 +242,52 @@ it('tells nothing of a match that is not over', () => {
   expect(runToEnd(tellStory(unfinished, game, []))).toEqual([]);
 });
 
-it('invents nothing for a game in which no move can be weighed and nobody leads', () => {
-  expect(storyOf(played('vbi-maior', 1))).toEqual([]);
+describe('a game of Vbi Maior, in which no move is weighed,', () => {
+  const matches = Array.from({ length: 30 }, (_, seed) => played('vbi-maior', seed).match);
+  const game = present(gameOf('vbi-maior'), 'game');
+  const told = matches.flatMap((match) => storyOf({ game, match }).map((chapter) => ({ chapter, match })));
+  /** What lay in order when the events were over, and what had gone back. */
+  const seenAfter = (match: Match, count: number) => {
+    const again = newMatch(match.rules, match.options, match.seats);
+    for (const event of match.events.slice(0, count)) take(again, event);
+    const { area, returned, scores } = match.rules.observe(again.state, 'everyone') as unknown as {
+      readonly area: { readonly card: string }[];
+      readonly returned: readonly string[];
+      readonly scores: { readonly malus: number }[];
+    };
+    return { laid: area.map(({ card }) => card), returned, scores };
+  };
+  const numbers = (faces: readonly string[]) => faces.map((face) => Number(face.slice(1)));
+
+  it('tells of turns without a fault, which name nobody', () => {
+    const perfect = told.filter(({ chapter }) => chapter.kind === 'perfect');
+    expect(perfect.length).toBeGreaterThan(5);
+    for (const { chapter, match } of perfect) {
+      expect(chapter.seats).toEqual([]);
+      const { faces } = chapter as ChapterOf<'perfect'>;
+      expect(numbers(faces)).toEqual(numbers(faces).toSorted((a, b) => a - b));
+      const end = matchScores(match);
+      expect(at(end, chapter.deal).malus).toBe(0);
+    }
+  });
+
+  it('tells of the card after which most others came too late', () => {
+    const misplays = told.filter(({ chapter }) => chapter.kind === 'misplay');
+    expect(misplays.length).toBeGreaterThan(5);
+    for (const { chapter, match } of misplays) {
+      const { faces, cards, from, until, seats } = chapter as ChapterOf<'misplay'>;
+      const [early, ...late] = faces;
+      expect(late).toHaveLength(Math.min(cards, 7));
+      expect(match.events[from]).toMatchObject({ by: seats[0], type: 'turn-up' });
+      expect(seenAfter(match, from + 1).laid).toContain(early);
+      for (const number of numbers(late)) expect(number).toBeLessThan(at(numbers([early ?? '']), 0));
+      expect(match.events[until - 1]?.type).toBe('turn-up');
+    }
+  });
+
+  function matchScores(match: Match): { readonly malus: number }[] {
+    return seenAfter(match, match.events.length).scores;
+  }
 });
 
 it('shows a turn of a game without tricks, with the two before it', () => {

@@ -9,12 +9,13 @@ import type { Candidate } from './candidate.ts';
 import { comebacks } from './comeback.ts';
 import { dearestMoves } from './dearest-move.ts';
 import { luckyDeals } from './luck.ts';
+import { turnsToTell } from './memorable-turns.ts';
 import { turnOf, turnStarts } from './turns.ts';
 
 /** What can be told, the best of each kind first. */
 function* candidatesOf(match: Match, game: Game, leftOut: readonly Seat[]): Interruptible<Candidate[]> {
   const [lucky, dear] = [yield* luckyDeals(match, game, leftOut), yield* dearestMoves(match, game, leftOut)];
-  return [...lucky, ...bluffs(match, game), ...dear, ...comebacks(match)];
+  return [...lucky, ...bluffs(match, game), ...dear, ...turnsToTell(match, game), ...comebacks(match)];
 }
 
 /**
@@ -29,6 +30,6 @@ export function* tellStory(match: Match, game: Game, leftOut: readonly Seat[]): 
   const starts = turnStarts(match, game);
   return CHAPTER_KINDS.flatMap((kind) => {
     const best = all.find(({ chapter }) => chapter.kind === kind);
-    return best ? ({ ...best.chapter, ...turnOf(best.event, starts, match) } as Chapter) : [];
+    return best ? ({ ...best.chapter, ...(best.turn ?? turnOf(best.event, starts, match)) } as Chapter) : [];
   });
 }

@@ -1,8 +1,9 @@
 /** The tricks and turns of a match, as everybody saw them. */
 import type { Game } from '../engine/game.ts';
 import { type Match, newMatch, take } from '../engine/match.ts';
-import type { ObservationBase } from '../engine/rules.ts';
+import type { GameEvent, ObservationBase } from '../engine/rules.ts';
 import { feedOf } from '../engine/view.ts';
+import type { Chapter } from '../protocol/story.ts';
 
 /** A range of events; `until` is not among them. */
 export interface Turn {
@@ -44,4 +45,12 @@ export function publicFrames({ rules, options, seats, events }: Match, { from, u
     if (next) frames.push(next.observation);
   }
   return frames;
+}
+
+/** The faces of the cards of a chapter, in the order played. */
+export function cardsIn(chapter: Chapter, events: readonly GameEvent[]): string[] {
+  if ('faces' in chapter) return chapter.faces;
+  return events
+    .slice(chapter.from, chapter.until)
+    .flatMap((event) => ('card' in event && typeof event.card === 'string' ? event.card : []));
 }

@@ -7,6 +7,7 @@ import type { PageKind, Press, View } from '../view.ts';
 import { BEFORE, eveningOf, roomAt, SECRET, tablesOf, WORDS } from './evenings.ts';
 import { usualOf } from './matches.ts';
 import { AT_TABLE } from './rooms.ts';
+import { eveningStoryOf } from './stories.ts';
 import { lobbyOf, seatedAt, tableAt } from './tables.ts';
 
 export function eveningViews(situations: readonly Situation[]): View[] {
@@ -32,6 +33,8 @@ const FOUR = { people: 4, size: 2, game: 'spizzichino' };
 const TWELVE = { people: 12, size: 4, game: 'viva' };
 const FORTY = { people: 40, size: 4, game: 'viva', idle: 3 };
 
+const OVER = eveningOf({ ...FORTY, more: { over: true } });
+
 /** The desk with few people and with many, four tables, and what its desk says. */
 function onScreen(situations: readonly Situation[]): View[] {
   const at = (name: string, address: string, evening: EveningView, more: Partial<State> = {}): View =>
@@ -45,7 +48,15 @@ function onScreen(situations: readonly Situation[]): View[] {
     at('40 people', desk, forty),
     at('40 people, words of the desk', desk, eveningOf({ ...FORTY, more: WORDS })),
     at('40 people, the same deals', desk, eveningOf({ ...FORTY, round: SECRET })),
-    at('over', desk, eveningOf({ ...FORTY, more: { over: true } })),
+    at('over', desk, OVER),
+    ...situations
+      .filter(({ name }) => / over,/.test(name))
+      .flatMap((situation) =>
+        eveningStoryOf(situation).map((chapter, k) => ({
+          ...at(`told ${k + 1}, ${situation.name}`, desk, OVER, { eveningStory: [chapter] }),
+          press: [{ on: '.tv-again' }],
+        })),
+      ),
     at('four tables, not dealt', '#/screen/four', forty, { tables: tablesOf(forty, 'lobby') }),
     ...usualOf(situations).flatMap((situation) => {
       const { game, seats } = situation;

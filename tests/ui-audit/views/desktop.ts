@@ -8,7 +8,7 @@ import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { PERSONAS } from '#shared/protocol/personas.ts';
-import type { Chapter } from '#shared/protocol/story.ts';
+import type { EveningChapter } from '#shared/protocol/story.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 import type { State } from '../fixture/state.ts';
@@ -17,7 +17,7 @@ import { guessAt, guessing, REACTIONS, SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, DELAYED_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
 import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf, TAB_ASKS } from './rooms.ts';
-import { chaptersOf, isPossible } from './stories.ts';
+import { chaptersOf, eveningStoryOf, isAlone, isPossible } from './stories.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -28,7 +28,7 @@ export function appViews(situations: readonly Situation[]): View[] {
   return [
     ...home(games),
     ...dealsByCode(),
-    ...evenings(),
+    ...evenings(situations),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
     ...situations.filter(isTipped).map(tipped),
@@ -218,7 +218,7 @@ function learning(game: string): View[] {
 }
 
 /** The desk, and what all others see of an evening. */
-function evenings(): View[] {
+function evenings(situations: readonly Situation[]): View[] {
   const at = '#/evening';
   const desk = eveningOf({ people: 14, size: 3, game: 'viva', me: 1, idle: 2, more: { leads: true } });
   const tied = desk.standings.map((standing) => ({ ...standing, tieBreaks: TIED }));
@@ -243,6 +243,12 @@ function evenings(): View[] {
   const duplicate = eveningOf({ people: 10, size: 5, game: 'briscola-chiamata', round: SECRET, more: { leads: true } });
   const table = { on: '.evening-table' };
   const rounds = { on: '.evening .engraved' };
+  const over = { ...desk, over: true };
+  const highlights = { on: '.evening-standings button', key: 'records.story' };
+  const told = (eveningStory: readonly EveningChapter[], name: string): View => {
+    const shown = seen(`told, ${name}`, over, [highlights]);
+    return { ...shown, state: { ...shown.state, eveningStory } };
+  };
   return [
     view('evening, none', { at, state: { room: roomOf(0) } }),
     view('evening, begin', { at, state: { room: roomOf(6, { me: 0 }, leads) } }),
@@ -273,7 +279,11 @@ function evenings(): View[] {
     seen('rounds', desk, [rounds]),
     seen('rounds, deals side by side', duplicate, [rounds], [1, 2, 3]),
     seen('free play', { ...desk, form: { form: 'free' } }),
-    seen('over', { ...desk, over: true }),
+    seen('over', over),
+    told([], 'nothing'),
+    ...situations
+      .filter(({ name }) => / over,/.test(name))
+      .map((situation) => told(eveningStoryOf(situation), situation.name)),
   ];
 }
 

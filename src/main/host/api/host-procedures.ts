@@ -53,8 +53,9 @@ export function sessionProcedures(host: Host, about: HostInfo) {
       const { token } = host.greet(caller, input.token, input.role === 'screen');
       return { token, rights: host.rightsOf(caller), ...about };
     }),
-    leaveOut: peopleOnly.session.leaveOut.handler(({ context: { session }, input }) => {
-      host.sessions.setUntold(session, input.out);
+    leaveOut: peopleOnly.session.leaveOut.handler(({ context: { caller, session }, input }) => {
+      if (input.of === 'guesses') host.setGuessless(caller, input.out);
+      else host.sessions.setUntold(session, input.out);
       return {};
     }),
   };

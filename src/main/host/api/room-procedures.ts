@@ -20,6 +20,7 @@ export function eveningProcedures(host: Host) {
     round: look.round.use(at).handler(({ context: { session }, input }) => orThrow(desk.round(session, input.round))),
     account: look.account.use(at).handler(({ input }) => orThrow(desk.broadcast.pointLines(input.player))),
     csv: look.csv.use(at).handler(({ input }) => orThrow(desk.broadcast.csv(input.what))),
+    story: look.story.use(at).handler(({ context: { session } }) => host.eveningStories.of(session)),
     begin: os.begin
       .use(at)
       .handler(({ context: { session }, input }) => throwIfRefused(desk.beginEvening(session, input))),

@@ -117,10 +117,12 @@ export function playProcedures(host: Host) {
       if ('refusal' in read) throw refusalError(read.refusal);
       return read.record;
     }),
-    story: greeted.play.story.use(at).handler(async ({ context: { session, table }, input }) => {
+    story: greeted.play.story.use(at).handler(async ({ context: { caller, session, table }, input }) => {
       throwIfRefused(table.access.refuseView(session, 'everyone'));
       const story = await host.stories.shown(table.id, input.match);
       if ('refusal' in story) throw refusalError(story.refusal);
+      if (caller.greeting?.isScreen && story.length > 0)
+        host.room.act((playing) => playing.waitForStory(table.id, story.length));
       return story;
     }),
   };

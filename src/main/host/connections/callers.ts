@@ -26,6 +26,8 @@ export class Caller {
   #greeting: Greeting | undefined;
   #isReplaced = false;
   readonly latency = new LatencyMeter();
+  /** Its person guesses nothing, and nobody is told of their guesses. A page says so to each host that it comes to. */
+  isGuessless = false;
   /** Where it calls from, as an IP address; nothing from within this computer. */
   readonly address: string | undefined;
   /** Its person sits at the host's own computer. All callers are asked whenever something changes: it is looked up once. */
@@ -104,6 +106,7 @@ export type ConnectionInfo = Pick<
   | 'isScreen'
   | 'isAppWindow'
   | 'isUnencrypted'
+  | 'isGuessless'
   | 'latencyOf'
   | 'localSessions'
 >;
@@ -174,6 +177,10 @@ export class Callers {
   /** Whether what this session hears can be overheard. */
   isUnencrypted(session: string): boolean {
     return this.#callers.get(session)?.isUnencrypted ?? false;
+  }
+
+  isGuessless(session: string): boolean {
+    return this.#callers.get(session)?.isGuessless ?? false;
   }
 
   latencyOf(session: string): Latency | null {

@@ -91,18 +91,19 @@ export function recordAccessOf({ store, gameOf, archive, evening, room, connecti
   };
 }
 
-/** The matches of a round that are over and whose records this session may have now, by table. */
-export function recordsOfRound(
-  { rounds, freeMatches }: KeptEvening,
-  round: number,
-  session: string,
-  access: RecordAccess,
-) {
-  const { store } = access;
+/** The matches of a round that are over, by table; of free play all are of the first. */
+export function matchesOfRound({ rounds, freeMatches }: KeptEvening, round: number, store: MatchesOver) {
   const seated = (rounds[round - 1]?.tables ?? []).map((id) => (id === null ? undefined : store.latestOver(id)));
   const free = round === 1 ? freeMatches.map((match) => store.overMatch(match)) : [];
-  return [...seated, ...free].flatMap((match, k) => {
-    if (!match || access.isSecret(match.tableId) || !recordFor(access, session, match.id)) return [];
-    return { table: k + 1, record: match.id };
+  return [...seated, ...free].flatMap((match, k) => (match ? { match, table: k + 1 } : []));
+}
+
+type MatchesOver = Pick<Store, 'latestOver' | 'overMatch'>;
+
+/** Those whose records this session may have now. */
+export function recordsOfRound(kept: KeptEvening, round: number, session: string, access: RecordAccess) {
+  return matchesOfRound(kept, round, access.store).flatMap(({ match, table }) => {
+    if (access.isSecret(match.tableId) || !recordFor(access, session, match.id)) return [];
+    return { table, record: match.id };
   });
 }

@@ -184,6 +184,11 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     return 'refusal' in opened ? opened : { table: opened.table.id, code: this.#state.kept.code };
   }
 
+  /** A screen is about to tell the story of the room's match, of so many chapters. */
+  waitForStory(table: string, chapters: number): void {
+    if (this.#state.table?.id === table) this.vote.waitForStory(chapters);
+  }
+
   concludeNow(): Refusal | undefined {
     if (!this.vote.isOn) return refusal('host', 'match-not-over');
     this.conclude();

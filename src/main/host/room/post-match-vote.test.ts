@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AfterMatchChoice } from '#shared/protocol/room.ts';
+import type { Chapter } from '#shared/protocol/story.ts';
 import { back, type Guest, phone, phones, playOut, seen, tableOf, watcher } from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { voteResult } from './post-match-vote.ts';
@@ -9,7 +10,10 @@ const SOON = 3000;
 
 /** A match of two or three that is over; a television shows it. */
 async function played(...names: string[]) {
-  const at = testHost({ opensTables: true });
+  return playedOn(testHost({ opensTables: true }), ...names);
+}
+
+async function playedOn(at: TestHost, ...names: string[]) {
   const television = await watcher(at, undefined, { role: 'screen' });
   const people = await phones(at, ...names);
   await people[0]?.get('room/play', { game: 'race', seats: Math.max(2, names.length), deal: true });
@@ -36,6 +40,66 @@ describe('what most want', () => {
     [['again', 'again', 'another', 'another'], 'again'],
   ])('%j leads to %s', (choices, expected) => {
     expect(voteResult(choices)).toBe(expected);
+  });
+});
+
+describe('the story that a screen tells after a match', () => {
+  const COMEBACK: Chapter = {
+    kind: 'comeback',
+    deal: 0,
+    from: 1,
+    until: 3,
+    weight: 1,
+    seats: [0],
+    behind: 3,
+    after: 0,
+  };
+  const told = async (...names: string[]) => {
+    const storyChooser = { choose: async () => [COMEBACK] };
+    const all = await playedOn(testHost({ opensTables: true, storyChooser }), ...names);
+    const story = { table: all.television.room().table?.id, match: 0 };
+    return { ...all, story };
+  };
+
+  it('is not cut short by whoever says nothing', async () => {
+    const { at, television, people, story } = await told('Ada', 'Bob');
+    const [ada] = people;
+    await choose(ada, 'again');
+    await at.clock.pass(10_000);
+    expect(await television.get('play/story', story)).toHaveLength(1);
+    await at.clock.pass(29_000);
+    expect(stage(at)).toBe('over');
+    await at.clock.pass(1000);
+    expect(stage(at)).toBe('playing');
+  });
+
+  it('steps back once all have said what they want, before it or after', async () => {
+    const { at, television, people, story } = await told('Ada', 'Bob');
+    const [ada, bob] = people;
+    await choose(ada, 'again');
+    await television.get('play/story', story);
+    await choose(bob, 'again');
+    await at.clock.pass(SOON - 1);
+    await television.get('play/story', story);
+    await at.clock.pass(1);
+    expect(stage(at)).toBe('playing');
+  });
+
+  it('holds up nobody where it is a phone that asks, nor a second time where screens ask again', async () => {
+    const { at, television, people, story } = await told('Ada', 'Bob');
+    const [ada] = people;
+    await choose(ada, 'again');
+    await ada.get('play/story', story);
+    await at.clock.pass(10_000);
+    const left = television.room().after?.seconds;
+    await television.get('play/story', story);
+    expect(left).toBeLessThanOrEqual(30);
+    await at.clock.pass(20_000);
+    await television.get('play/story', story);
+    const other = await watcher(at, undefined, { role: 'screen' });
+    await other.get('play/story', story);
+    await at.clock.pass(10_000);
+    expect(stage(at)).toBe('playing');
   });
 });
 

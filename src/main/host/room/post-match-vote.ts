@@ -7,6 +7,10 @@ import { Emitter } from '../time/emitter.ts';
 const VOTE_DURATION_MS = 30_000;
 const VOTE_CLOSING_MS = 3000;
 
+/** How long a screen takes at most until it begins to tell a match's story, and for each chapter of it. */
+const BEFORE_STORY_MS = 15_000;
+const CHAPTER_MS = 15_000;
+
 /** What happens, by what was chosen: nothing where nobody wants to play on. */
 export function voteResult(choices: readonly AfterMatchChoice[]): AfterMatchChoice {
   const count = (choice: AfterMatchChoice): number => choices.filter((one) => one === choice).length;
@@ -22,6 +26,8 @@ interface PostMatchVoteEvents {
 export class PostMatchVote extends Emitter<PostMatchVoteEvents> {
   readonly #clock: Clock;
   readonly #choices = new Map<string, AfterMatchChoice>();
+  /** All who are here have said, or a story was waited for already: no screen holds them up again. */
+  #isFixed = false;
   #ends: { readonly at: number; readonly cancel: Cancel } | undefined;
 
   constructor(clock: Clock) {
@@ -59,13 +65,24 @@ export class PostMatchVote extends Emitter<PostMatchVoteEvents> {
 
   /** All who are here have said: it takes no longer than this. */
   closeSoon(): void {
-    if (this.#ends && this.#ends.at - this.#clock.now() > VOTE_CLOSING_MS) this.#wait(VOTE_CLOSING_MS);
+    if (!this.#ends) return;
+    this.#isFixed = true;
+    if (this.#ends.at - this.#clock.now() > VOTE_CLOSING_MS) this.#wait(VOTE_CLOSING_MS);
+  }
+
+  /** A screen tells so many chapters meanwhile: it is not cut short, unless all have said what they want. */
+  waitForStory(chapters: number): void {
+    const needed = BEFORE_STORY_MS + chapters * CHAPTER_MS;
+    if (!this.#ends || this.#isFixed) return;
+    this.#isFixed = true;
+    if (this.#ends.at - this.#clock.now() < needed) this.#wait(needed);
   }
 
   /** Nothing is counted any more. */
   stop(): void {
     this.#ends?.cancel();
     this.#ends = undefined;
+    this.#isFixed = false;
   }
 
   /** The same, and what was said is forgotten. */

@@ -140,6 +140,10 @@ export class RoomState extends Emitter<RoomStateEvents> implements RoomOfTable {
     return this.isRoomHost(session) || this.#deps.connections.isLocal(session);
   }
 
+  isGuessless(session: string): boolean {
+    return this.#deps.connections.isGuessless(session);
+  }
+
   isHere(session: string): boolean {
     return this.presence.isHere(session) || this.tables.some((table) => table.isHere(session));
   }

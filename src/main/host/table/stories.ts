@@ -32,7 +32,7 @@ export class Stories {
   async of(match: KeptMatch): Promise<readonly Chapter[]> {
     if (!match.over || match.brokenOff) return [];
     const chapters = this.#deps.store.story(match.id) ?? (await this.#chosen(match));
-    const leftOut = this.#leftOut(match.id);
+    const leftOut = this.leftOut(match.id);
     return chapters.filter((chapter) => !namedIn(chapter).some((seat) => leftOut.includes(seat)));
   }
 
@@ -41,11 +41,22 @@ export class Stories {
     const match = this.#deps.store.match(table, number);
     const game = match && this.#deps.gameOf(match.game);
     if (!game || !match.over || match.practice) return { refusal: refusal('host', 'match-not-over') };
-    const chapters = await this.of(match);
-    if (chapters.length === 0) return [];
+    return this.framesOf(match, await this.of(match));
+  }
+
+  /** These chapters of a match, each with what everybody saw of it. */
+  framesOf(match: KeptMatch, chapters: readonly Chapter[]): ShownChapter[] {
+    const game = this.#deps.gameOf(match.game);
+    if (!game || chapters.length === 0) return [];
     const again = newMatch(game.rules, match.options, match.seats);
     for (const event of this.#deps.store.events(match.id)) take(again, event);
     return chapters.map((chapter) => ({ chapter, frames: publicFrames(again, chapter) }));
+  }
+
+  /** The seats of a match whose people want to be in no story. */
+  leftOut(match: number): Seat[] {
+    const { sessions = [] } = this.#finished(match) ?? {};
+    return sessions.flatMap((session, seat) => (session !== null && this.#deps.isUntold(session) ? seat : []));
   }
 
   #chosen(match: KeptMatch): Promise<readonly Chapter[]> {
@@ -58,7 +69,7 @@ export class Stories {
     const { store, storyChooser, log } = this.#deps;
     if (!storyChooser) return [];
     try {
-      const request = { game, options, seats, events: store.events(id), leftOut: this.#leftOut(id) };
+      const request = { game, options, seats, events: store.events(id), leftOut: this.leftOut(id) };
       const chapters = await storyChooser.choose(request);
       // It may have been deleted meanwhile, and its story with it.
       if (this.#finished(id)) store.keepStory(id, chapters);
@@ -70,11 +81,6 @@ export class Stories {
     } finally {
       this.#running.delete(id);
     }
-  }
-
-  #leftOut(match: number): Seat[] {
-    const { sessions = [] } = this.#finished(match) ?? {};
-    return sessions.flatMap((session, seat) => (session !== null && this.#deps.isUntold(session) ? seat : []));
   }
 
   /** Who played it; nothing of a match that was deleted. */

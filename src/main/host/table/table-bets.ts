@@ -20,6 +20,11 @@ export interface TableBetsDeps {
   readonly store: Store;
 }
 
+/** What came of a book, with the person of each bet. */
+interface Outcome extends Omit<NonNullable<BetsView['out']>, 'bets'> {
+  readonly bets: readonly (NonNullable<BetsView['out']>['bets'][number] & { readonly viewer: string })[];
+}
+
 interface Subscriber {
   readonly session: string;
   /** What was told last. */
@@ -30,7 +35,7 @@ export class TableBets implements BettingPeople {
   readonly #deps: TableBetsDeps;
   readonly #streams = new Map<StreamQueue<BetsView>, Subscriber>();
   /** What is told of the latest book that is closed: the same to all, and made once. */
-  #out: { readonly of: KeptBets; readonly sent: BetsView['out'] } | undefined;
+  #out: { readonly of: KeptBets; readonly sent: Outcome | null } | undefined;
 
   constructor(deps: TableBetsDeps) {
     this.#deps = deps;
@@ -90,6 +95,7 @@ export class TableBets implements BettingPeople {
   #refuse({ name, session }: KeptPerson, { players }: KeptBets, out: readonly Seat[]): Refusal | undefined {
     const { room, access, state } = this.#deps;
     if (name === '') return refusal('host', 'name-empty');
+    if (room.isGuessless(session)) return refusal('evening', 'nothing-to-bet');
     const held = players.flatMap((player, seat) => (player === session ? seat : []));
     const seats = [...held, ...seatsOf(state.kept, session)];
     return seats.some((seat) => !out.includes(seat)) || room.isPlaying(session, state.kept.id)
@@ -121,10 +127,17 @@ export class TableBets implements BettingPeople {
   #outOf(latest: KeptBets): BetsView['out'] {
     if (latest.book.bets.length === 0) return null;
     if (this.#out?.of !== latest) this.#out = { of: latest, sent: this.#pointsIn(latest) };
-    return this.#out.sent;
+    const { sent } = this.#out;
+    return sent && { ...sent, bets: sent.bets.flatMap(({ viewer, ...bet }) => (this.#isTold(viewer) ? bet : [])) };
   }
 
-  #pointsIn(latest: KeptBets): BetsView['out'] {
+  #isTold(viewer: string): boolean {
+    const { room } = this.#deps;
+    const person = room.people.find(({ id }) => id === viewer);
+    return person !== undefined && !room.isGuessless(person.session);
+  }
+
+  #pointsIn(latest: KeptBets): Outcome | null {
     const { book } = latest;
     const { room, store, state } = this.#deps;
     const id = state.matchId;
@@ -134,7 +147,7 @@ export class TableBets implements BettingPeople {
     }
     const bets = payout(book).flatMap(({ viewer, points }) => {
       const person = room.people.find((one) => one.id === viewer);
-      return person ? { name: person.name, points, total: totals.get(viewer) ?? points } : [];
+      return person ? { viewer, name: person.name, points, total: totals.get(viewer) ?? points } : [];
     });
     const { event = 0, suspect = null } = book.known ?? {};
     const guess = this.#books?.guessOf(latest);

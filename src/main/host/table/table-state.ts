@@ -20,6 +20,8 @@ export interface RoomOfTable {
   mayHost(session: string): boolean;
   /** Has the room or its table open now. */
   isHere(session: string): boolean;
+  /** Guesses nothing, and nobody is told of their guesses. */
+  isGuessless(session: string): boolean;
   /** All who have come in. */
   readonly people: readonly KeptPerson[];
   /** The person of a session; nothing for who is none yet. */

@@ -73,6 +73,8 @@ export interface Settings {
   readonly daily?: boolean;
   /** The user is in no match's story; absent: may be. */
   readonly untold?: boolean;
+  /** The user guesses nothing while others play; absent: may. */
+  readonly guessless?: boolean;
   /** How strong bots play in a quick match; absent: not asked yet. */
   readonly level?: Level;
   /** The name used last. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import { create } from '../../stores/create.ts';
 import { subscribe } from '../connection/subscribe.ts';
+import { useSettings } from '../device/settings.ts';
 
 /** Null until the host has answered. */
 const useBetsStore = create<{ readonly bets: BetsView | null }>(() => ({ bets: null }));
@@ -10,10 +11,12 @@ const useBetsStore = create<{ readonly bets: BetsView | null }>(() => ({ bets: n
 /** Number of users on this page, and the end of the stream they share. */
 const shared = { table: '', users: 0, stop: (): void => {} };
 
-/** The public bets while the caller is mounted; null before the host has answered. */
+/** The public bets while the caller is mounted; null before the host has answered, and for who wants none. */
 export function useBets(table: string): BetsView | null {
-  useEffect(() => shareStream(table), [table]);
-  return useBetsStore(({ bets }) => bets);
+  const isOff = useSettings(({ guessless }) => guessless === true);
+  useEffect(() => (isOff ? undefined : shareStream(table)), [table, isOff]);
+  const bets = useBetsStore((state) => state.bets);
+  return isOff ? null : bets;
 }
 
 /** A host sends one stream of a kind at a time: the first user opens it, the last closes it. */

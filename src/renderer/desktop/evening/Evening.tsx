@@ -23,6 +23,7 @@ import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { RoundChallenge } from '../deals/ChallengeSheet.tsx';
+import { EveningStorySheet } from '../story/EveningStorySheet.tsx';
 
 interface Props {
   readonly evening: EveningView;
@@ -107,7 +108,7 @@ const LookAt: LookAtTable = ({ id, say }) => (
 function Desk({ evening }: { readonly evening: EveningView }) {
   const wordsOf = useWordsOf();
   const { say } = wordsOf();
-  const [shown, show] = useState<'rounds' | 'new' | null>(null);
+  const [shown, show] = useState<'rounds' | 'new' | 'story' | null>(null);
   const [printing, print] = useState(false);
   useKeys({ Escape: () => goTo({ screen: 'home' }) });
   return (
@@ -150,6 +151,11 @@ function Desk({ evening }: { readonly evening: EveningView }) {
             </button>
             <ExportButtons evening={evening} say={say} />
             <RoundChallenge evening={evening} />
+            {evening.over && (
+              <button type="button" onClick={() => show('story')}>
+                {say('records.story')}
+              </button>
+            )}
           </>
         }
       >
@@ -165,6 +171,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
           <Rounds evening={evening} wordsOf={wordsOf} Look={LookAt} />
         </Sheet>
       )}
+      {shown === 'story' && <EveningStorySheet name={evening.name} onClose={() => show(null)} />}
       {shown === 'new' && <BeginNow onBegun={() => show(null)} onClose={() => show(null)} />}
       {printing && <PrintedStandings evening={evening} wordsOf={wordsOf} onDone={() => print(false)} />}
     </main>

@@ -62,6 +62,7 @@ const settingsSchema = z
     counting: onOff,
     daily: onOff,
     untold: onOff,
+    guessless: onOff,
     tongue: safeText(20),
     level: z.enum(LEVELS),
     name: nameSchema,

@@ -4,6 +4,7 @@
  */
 
 import { auditBots } from './audit-bots.ts';
+import { chooseStory } from './choose-story.ts';
 import { explainMove } from './explain-move.ts';
 import { readOwnFile } from './own-file.ts';
 import { playExpert } from './play-expert.ts';
@@ -15,6 +16,7 @@ const JOBS = {
   audit: auditBots,
   review: reviewSeat,
   why: (move: Parameters<typeof explainMove>[0]) => [explainMove(move)],
+  story: (record: Parameters<typeof chooseStory>[0]) => [chooseStory(record)],
   expert: (day: Parameters<typeof playExpert>[0]) => [playExpert(day)],
   'read-own-file': (bytes: Uint8Array) => [readOwnFile(bytes)],
   'read-records': (bytes: Uint8Array) => [readRecords(bytes)],

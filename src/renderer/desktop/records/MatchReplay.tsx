@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
@@ -9,6 +9,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useLatest } from '../../hooks/common.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { Part } from '../../match/Part.tsx';
@@ -39,8 +40,8 @@ import {
   stepsOf,
 } from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
+import { StorySheet } from './StorySheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
-import { StorySheet } from './story/StorySheet.tsx';
 import { WhyMove } from './why/WhyMove.tsx';
 
 interface PerspectiveChoiceProps {
@@ -91,8 +92,8 @@ interface Props {
   readonly mine?: number | undefined;
   /** The host's number for it; undefined for one opened from a file. */
   readonly id?: number;
-  /** Opens with the review. */
-  readonly showsCost?: boolean;
+  /** Opens with the review, or before that event. */
+  readonly shows?: 'cost' | number | undefined;
   onBack(): void;
 }
 
@@ -121,7 +122,7 @@ function AtTable({
   bets = [],
   mine = 0,
   id,
-  showsCost,
+  shows,
   onBack,
   game,
 }: Props & { readonly game: TableGame }) {
@@ -138,6 +139,10 @@ function AtTable({
     [game, match, perspective],
   );
   const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
+  const goBefore = useLatest((event: number) => go(steps.findLastIndex((behind) => behind <= event)));
+  useEffect(() => {
+    if (typeof shows === 'number') goBefore.current(shows);
+  }, [shows, goBefore]);
 
   const own = typeof perspective === 'number' ? perspective : mine;
   const seated = useMemo(() => seatsNamed(replay, names, say), [replay, names, say]);
@@ -166,7 +171,7 @@ function AtTable({
     P: toggle,
   });
   const challenge = useMemo(() => challengeOf(replay), [replay]);
-  const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
+  const [sheet, setSheet] = useState<SheetName | null>(shows === 'cost' ? shows : null);
   const close = (): void => setSheet(null);
   const side = useCoversEdge<HTMLDivElement>();
   const foot = useCoversEdge<HTMLDivElement>();
@@ -181,7 +186,7 @@ function AtTable({
         <ReplayTabs
           {...{ replay, onBack }}
           canChallenge={challenge !== undefined}
-          hasStory={id !== undefined && !replay.brokenOff && gameOf(match.rules.id)?.searchModel !== undefined}
+          hasStory={!replay.brokenOff}
           onSheet={setSheet}
         />
       </div>
@@ -234,12 +239,12 @@ function AtTable({
           onClose={close}
         />
       )}
-      {sheet === 'story' && id !== undefined && (
+      {sheet === 'story' && (
         <StorySheet
           {...{ game, match, seated, id }}
           onLook={(event) => {
             close();
-            go(steps.findLastIndex((behind) => behind <= event));
+            goBefore.current(event);
           }}
           onClose={close}
         />

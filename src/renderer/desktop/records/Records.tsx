@@ -19,14 +19,20 @@ import { MatchReplay } from './MatchReplay.tsx';
 
 const ALL = { screen: 'records' } as const;
 
-/** Finished matches: the list, or a replay. `id`: the host's number of it; `showsCost`: opens its review. */
-export function Records({ id, showsCost }: { readonly id: number | undefined; readonly showsCost: boolean }) {
+/** Finished matches: the list, or a replay. `id`: the host's number of it; `shows`: opens its review, or the table before that event. */
+export function Records({
+  id,
+  shows,
+}: {
+  readonly id: number | undefined;
+  readonly shows: 'cost' | number | undefined;
+}) {
   const [opened, setOpened] = useState<Replay | null>(null);
   const isHanded = useShell(({ file }) => file !== null);
   useEffect(() => {
     if (isHanded) setOpened(null);
   }, [isHanded]);
-  if (id !== undefined) return <Kept key={id} id={id} showsCost={showsCost} />;
+  if (id !== undefined) return <Kept key={id} id={id} shows={shows} />;
   if (opened) return <MatchReplay replay={opened} names={null} onBack={() => setOpened(null)} />;
   return <List onOpen={setOpened} />;
 }
@@ -142,7 +148,7 @@ function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { re
 }
 
 /** A match stored by the host. */
-function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: boolean }) {
+function Kept({ id, shows }: { readonly id: number; readonly shows: 'cost' | number | undefined }) {
   const { say } = useWords();
   const client = useConnection((connection) => connection.client);
   const line = useLine(id);
@@ -170,7 +176,7 @@ function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: bool
       replay={loaded}
       names={line.names}
       mine={line.mine[0]}
-      showsCost={showsCost}
+      shows={shows}
       bets={bets}
       onBack={back}
     />

@@ -16,7 +16,7 @@ export type SheetName = 'audit' | 'challenge' | 'cost' | 'story';
 interface Props {
   readonly replay: Replay;
   readonly canChallenge: boolean;
-  /** The host keeps it, and its moves can be weighed. */
+  /** It was played to its end. */
   readonly hasStory: boolean;
   onBack(): void;
   onSheet(sheet: SheetName): void;

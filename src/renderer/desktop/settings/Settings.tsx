@@ -154,6 +154,12 @@ export function Settings({ mayCount = true, onClose }: Props) {
             value={settings.untold ? 'off' : 'on'}
             onChange={(told) => leaveOut(told === 'off')}
           />
+          <Choice
+            name="guesses"
+            values={['on', 'off'] as const}
+            value={settings.guessless ? 'off' : 'on'}
+            onChange={(guesses) => leaveOut(guesses === 'off', 'guesses')}
+          />
         </Section>
         <SoundSettings />
         <Section title={say('settings.section.data')}>

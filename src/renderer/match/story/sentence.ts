@@ -34,6 +34,10 @@ export function sentenceOf(chapter: Chapter, words: StoryWords, before: Observat
       const better = hints?.name(chapter.better, before, say) ?? '';
       return say('story.move.said', { ...said, better, cost: amountOf(chapter.cost, words, false) });
     }
+    case 'misplay':
+    case 'run':
+    case 'perfect':
+      return say(`story.${chapter.kind}.said`, { ...said, count: chapter.cards });
     case 'comeback':
       return say('story.comeback.said', { ...said, behind: chapter.behind, after: chapter.after + 1 });
   }

@@ -81,6 +81,7 @@ function Looks({ say }: { readonly say: Say }) {
     handSound,
     turnSound = true,
     untold = false,
+    guessless = false,
   } = useSettings();
   const place = TEXT_SIZES.indexOf(textSize);
   return (
@@ -115,6 +116,9 @@ function Looks({ say }: { readonly say: Say }) {
       )}
       <button type="button" aria-pressed={!untold} onClick={() => leaveOut(!untold)}>
         {say('phone.highlights')}
+      </button>
+      <button type="button" aria-pressed={!guessless} onClick={() => leaveOut(!guessless, 'guesses')}>
+        {say('phone.guesses')}
       </button>
       <FullScreen say={say} />
       <button

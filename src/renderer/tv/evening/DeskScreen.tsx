@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { isSecretRound, roundOf } from '../../client/evening/evening.ts';
@@ -54,10 +55,11 @@ function DeskStandings({ evening: { standings, round }, say }: DeskStandingsProp
 interface Props {
   readonly room: RoomView;
   readonly evening: EveningView;
+  readonly children?: ReactNode;
 }
 
 /** The evening's desk: the round with its tables and clock, the standings, and how to join. */
-export function DeskScreen({ room, evening }: Props) {
+export function DeskScreen({ room, evening, children }: Props) {
   const round = roundOf(evening);
   const { say } = useWords(round?.tables[0]?.game);
   useBackdrop();
@@ -79,6 +81,7 @@ export function DeskScreen({ room, evening }: Props) {
       </header>
       {round ? <RoundTables evening={evening} round={round} say={say} /> : <Entrance room={room} />}
       <DeskStandings evening={evening} say={say} />
+      {children}
     </main>
   );
 }

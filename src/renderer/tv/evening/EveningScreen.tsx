@@ -3,16 +3,22 @@ import './table-plans.css';
 import { useEffect, useRef } from 'react';
 import type { DeskMessage, EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
+import type { Client } from '../../client/connection/transport.ts';
 import { useEvening } from '../../client/evening/evening.ts';
 import { addMessages } from '../../games/registry.ts';
 import { useWords } from '../../games/use-words.ts';
 import { EVENING_SHOWN } from '../../i18n/messages/en/evening.ts';
 import { OWN_EVENING_SHOWN } from '../../i18n/messages/en/own-evening.ts';
+import { STORY } from '../../i18n/messages/en/story.ts';
 import { TV_EVENING } from '../../i18n/messages/en/tv-evening.ts';
 import type { Say } from '../../i18n/say.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { goTo } from '../../ui/route.ts';
+import { useStory } from '../story/use-story.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 import { FourTables } from './FourScreen.tsx';
+
+const EveningStory = lazyPart(async () => (await import('../story/EveningStory.tsx')).EveningStory);
 
 // On a television they come with these screens.
 addMessages({ ...EVENING_SHOWN, ...OWN_EVENING_SHOWN, ...TV_EVENING });
@@ -47,15 +53,43 @@ function Word({ word: { table, text }, say }: { readonly word: DeskMessage; read
   );
 }
 
+/** How long the standings show before the evening's story, in ms. */
+const STANDINGS_MS = 15_000;
+
+const loadStory = ({ evening }: Client) => evening.story({});
+
 interface Props {
   readonly room: RoomView;
   readonly evening: EveningView;
   readonly what: 'desk' | 'four';
+  /** This screen saw the evening, so that what is told at its end begins by itself. */
+  readonly saw?: boolean | undefined;
+}
+
+/** The standings of an evening that is over; then, once, its story. */
+function EveningOver({ room, evening, saw = false }: Omit<Props, 'what'>) {
+  const { story, isTold, begin, end } = useStory({
+    isOver: true,
+    isSeen: saw,
+    resultMs: STANDINGS_MS,
+    load: loadStory,
+  });
+  if (isTold) return <EveningStory story={story} onEnd={end} />;
+  return (
+    <DeskScreen room={room} evening={evening}>
+      {story.length > 0 && (
+        <button type="button" className="tv-again" onClick={begin}>
+          {STORY['story.title']}
+        </button>
+      )}
+    </DeskScreen>
+  );
 }
 
 /** The television's screen at an evening, except for a single table. */
-export function EveningScreen({ room, evening, what }: Props) {
+export function EveningScreen({ room, evening, what, saw }: Props) {
   const round = evening.round;
+  if (evening.over) return <EveningOver room={room} evening={evening} saw={saw} />;
   return what === 'four' && round ? (
     <FourTables evening={evening} round={round} />
   ) : (

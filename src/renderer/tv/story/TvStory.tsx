@@ -2,7 +2,7 @@ import './story.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { ShownChapter } from '#shared/protocol/story.ts';
-import type { TableView } from '#shared/protocol/table.ts';
+import type { Seated } from '#shared/protocol/table.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import type { Beat } from '../../client/match/playback-queue.ts';
 import type { LayoutContext, ShownGame } from '../../games/game.ts';
@@ -15,31 +15,41 @@ import { useKeys } from '../../input/keyboard.ts';
 import { usePlayback } from '../../match/playback.ts';
 import { sentenceOf } from '../../match/story/sentence.ts';
 import type { Scene } from '../../motion/scene.ts';
+import { withTvPlates } from '../tv-plates.ts';
+
+/** A chapter, with its game and the people who played it. */
+export interface ToldChapter {
+  readonly shown: ShownChapter;
+  /** The game's id. */
+  readonly id: string;
+  readonly game: ShownGame;
+  readonly seats: readonly Seated[];
+  /** Where it was played, where that is not this table. */
+  readonly place?: string;
+}
 
 interface Props {
-  readonly table: TableView;
-  readonly game: ShownGame;
-  readonly story: readonly ShownChapter[];
+  readonly story: readonly ToldChapter[];
   /** What the table shows. */
   onScene(scene: Scene | null): void;
   onEnd(): void;
 }
 
 /** Tells a story chapter by chapter; any key or press goes on. */
-export function TvStory({ table, game, story, onScene, onEnd }: Props) {
+export function TvStory({ story, onScene, onEnd }: Props) {
   const [at, setAt] = useState(0);
-  const { value: assist, failed } = useLoaded(table.game, loadAssist);
   const next = useCallback(() => setAt((before) => before + 1), []);
   useKeys({ Enter: next, ' ': next, Escape: next });
-  const shown = story[at];
+  const told = story[at];
+  const { value: assist, failed } = useLoaded(told?.id, loadAssist);
   useEffect(() => {
-    if (!shown) onEnd();
-  }, [shown, onEnd]);
+    if (!told) onEnd();
+  }, [told, onEnd]);
   useEffect(() => () => onScene(null), [onScene]);
   const words = useMemo(() => ({ ...STORY, ...assist?.words }), [assist]);
   const isReady = assist !== undefined || failed;
-  return shown && isReady ? (
-    <ChapterOnTv key={at} {...{ table, game, shown, onScene, words }} hints={assist?.hints} onNext={next} />
+  return told && isReady ? (
+    <ChapterOnTv key={at} {...{ told, onScene, words }} hints={assist?.hints} onNext={next} />
   ) : null;
 }
 
@@ -54,20 +64,19 @@ const MOST_MS = 15_000;
 /** Slower than it was played. */
 const SLOWER = 1.5;
 
-interface ChapterProps extends Omit<Props, 'story' | 'onEnd'> {
-  readonly shown: ShownChapter;
+interface ChapterProps extends Pick<Props, 'onScene'> {
+  readonly told: ToldChapter;
   readonly words: Readonly<Record<string, string>>;
   readonly hints: Parameters<typeof sentenceOf>[1]['hints'];
   onNext(): void;
 }
 
-function ChapterOnTv({ table, game, shown, words, hints, onScene, onNext }: ChapterProps) {
-  const { say } = useWords(table.game, words);
+function ChapterOnTv({ told: { shown, id, game, seats, place }, words, hints, onScene, onNext }: ChapterProps) {
+  const { say } = useWords(id, words);
   const frames = shown.frames as readonly ObservationBase[];
   const isStill = useReducedMotion();
   const { now, before, beat, isDone } = useFrames(game, frames, isStill);
-  const { seats } = table;
-  const tvLayout = useMemo(() => tvLayoutOf(table.game), [table.game]);
+  const tvLayout = useMemo(() => tvLayoutOf(id), [id]);
   useEffect(() => {
     const observation = frames[now];
     if (!observation) return;
@@ -75,7 +84,7 @@ function ChapterOnTv({ table, game, shown, words, hints, onScene, onNext }: Chap
       ...{ viewer: 'everyone', seated: seats, say, tvLayout, beat, moves: [], preselection: [], scored: [] },
       before: (before === undefined ? undefined : frames[before]) ?? null,
     };
-    onScene(game.layout(observation, moment));
+    onScene(withTvPlates(game.layout(observation, moment), seats, say));
   }, [frames, now, before, beat, seats, say, tvLayout, game, onScene]);
   useEffect(() => {
     const timer = setTimeout(onNext, isStill ? STILL_MS : isDone ? AFTER_MS : MOST_MS);
@@ -85,7 +94,10 @@ function ChapterOnTv({ table, game, shown, words, hints, onScene, onNext }: Chap
   const first = frames[0];
   return (
     <section className="tv-story" role="status" data-kind={chapter.kind}>
-      <h2>{say(`story.${chapter.kind}`)}</h2>
+      <h2>
+        {say(`story.${chapter.kind}`)}
+        {place && <span>{place}</span>}
+      </h2>
       {first && <p>{sentenceOf(chapter, { seated: seats, say, hints }, first)}</p>}
     </section>
   );

@@ -1,43 +1,56 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ShownChapter } from '#shared/protocol/story.ts';
-import type { TableView } from '#shared/protocol/table.ts';
 import { tryCall } from '../../client/connection/call-host.ts';
+import type { Client } from '../../client/connection/transport.ts';
 
-/** How long the score shows before the story, in ms. */
+/** How long the score shows before a match's story, in ms. */
 const SCORE_MS = 6000;
 
-/** A finished match's story: whether there is one, and whether it is being told. */
-export interface StoryTelling {
+/** Where a story comes from. */
+interface StorySource<Chapter> {
+  /** What it is of is over. */
+  readonly isOver: boolean;
+  /** This page saw the end, so that the story begins by itself. */
+  readonly isSeen: boolean;
+  /** How long the result shows before it, in ms. */
+  readonly resultMs?: number;
+  /** Stable. */
+  load(client: Client): Promise<readonly Chapter[]>;
+}
+
+/** A story: whether there is one, and whether it is being told. */
+export interface StoryTelling<Chapter> {
   /** Empty until the host has chosen. */
-  readonly story: readonly ShownChapter[];
+  readonly story: readonly Chapter[];
   readonly isTold: boolean;
   begin(): void;
   end(): void;
 }
 
-/**
- * The story of a match that is over. It begins by itself, once, where this page saw the end (`isSeen`) and the score was
- * looked at.
- */
-export function useStory({ id, match }: TableView, isOver: boolean, isSeen: boolean): StoryTelling {
-  const [story, setStory] = useState<readonly ShownChapter[]>([]);
+/** The story of what is over. It begins by itself, once, where this page saw the end and the result was looked at. */
+export function useStory<Chapter>({
+  isOver,
+  isSeen,
+  resultMs = SCORE_MS,
+  load,
+}: StorySource<Chapter>): StoryTelling<Chapter> {
+  const [story, setStory] = useState<readonly Chapter[]>([]);
   const [isTold, tell] = useState(false);
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    void tryCall(({ play }) => play.story({ table: id, match })).then((answer) => {
+    void tryCall(load).then((answer) => {
       if (isWanted && 'value' in answer) setStory(answer.value);
     });
     return () => {
       isWanted = false;
     };
-  }, [id, match, isOver]);
+  }, [isOver, load]);
   const [isScored, setScored] = useState(false);
   useEffect(() => {
     if (!isSeen) return;
-    const timer = setTimeout(() => setScored(true), SCORE_MS);
+    const timer = setTimeout(() => setScored(true), resultMs);
     return () => clearTimeout(timer);
-  }, [isSeen]);
+  }, [isSeen, resultMs]);
   const begins = isScored && story.length > 0;
   useEffect(() => {
     if (begins) tell(true);

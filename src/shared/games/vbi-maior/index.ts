@@ -4,6 +4,7 @@ import type { GameEvent } from '../../engine/rules.ts';
 import { expert } from './bots/expert.ts';
 import { easy, normal } from './bots/normal.ts';
 import { guess } from './guess.ts';
+import { memorableTurns } from './memorable-turns.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
@@ -45,6 +46,7 @@ export const vbiMaior: Game<VbiMaior> = {
   duplicate,
   statistics,
   guess,
+  memorableTurns,
   openHands: ({ personal }) => personal,
   // "Out" and "done" end the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },

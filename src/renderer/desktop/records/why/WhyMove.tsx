@@ -16,7 +16,7 @@ import { requestJob } from '../../jobs/request-job.ts';
 import { observationAfter } from '../replay-steps.ts';
 
 /** The bot whose move the event of this number is; undefined where it is nobody's or a person's. */
-export function botOf({ match, bots }: Pick<Replay, 'match' | 'bots'>, event: number): SeatedBot | undefined {
+function botOf({ match, bots }: Pick<Replay, 'match' | 'bots'>, event: number): SeatedBot | undefined {
   return bots.find((bot) => bot.seat === match.events[event]?.by && isSeatedAt(bot, event));
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useConnection } from '../../../client/connection/connection.ts';
 import { noteBox, noteDeal, noteExpert, noteTable, useDays } from '../../../client/device/days.ts';
 import { noteLesson, noteSolved, noteTipRead, useLearningProgress } from '../../../client/device/learned.ts';
 import { useSettings } from '../../../client/device/settings.ts';
@@ -45,6 +46,20 @@ describe('a file of one’s own', () => {
       takeUpState(read);
       expect(stateNow()).toEqual([settings, sound, learned, before]);
     }
+  });
+
+  it('tells the host at once of whom it is to leave out', () => {
+    const told: unknown[] = [];
+    const client = { session: { leaveOut: async (wish: unknown) => void told.push(wish) } };
+    useConnection.setState({ client: client as never });
+    useSettings.setState({ untold: true, guessless: true });
+    const read = readOwnFile(bytesOf(writeOwnFile(ownState(), [])));
+    if ('fault' in read) throw new Error('refused');
+    fresh();
+    takeUpState(read);
+    useConnection.setState({ client: null });
+    expect(told).toEqual([{ out: true }, { out: true, of: 'guesses' }]);
+    expect(useSettings.getState()).toMatchObject({ untold: true, guessless: true });
   });
 
   it('holds no session, no key and nothing of a table', () => {

@@ -1,5 +1,6 @@
 /** What is kept on the device about the user, as it goes into a file, and merged with what comes out of one. */
 import { newerBox } from '#shared/daily/leitner.ts';
+import { leaveOut } from '../../../client/connection/left-out.ts';
 import { useDays } from '../../../client/device/days.ts';
 import { useLearningProgress } from '../../../client/device/learned.ts';
 import { type Settings, useSettings } from '../../../client/device/settings.ts';
@@ -18,7 +19,11 @@ export function ownState(): OwnState {
 
 /** Settings become those of the file; all else is joined: a day that is entered stays, and of two boxes the later counts. */
 export function takeUpState({ settings, sound, learned, days }: OwnState): void {
-  useSettings.setState(settings as Partial<Settings>);
+  const { untold, guessless, ...others } = settings;
+  useSettings.setState(others as Partial<Settings>);
+  // The host is told, too.
+  if (untold !== undefined) leaveOut(untold);
+  if (guessless !== undefined) leaveOut(guessless, 'guesses');
   useSoundSettings.setState(sound as Partial<SoundSettings>);
   useLearningProgress.setState(({ lessons, solved, heard }) => ({
     lessons: joined(lessons, learned.lessons, (own, other) => (own === 'done' ? own : other)),

@@ -131,9 +131,15 @@ export const DESKTOP: Messages = {
   'settings.quick-chat.on': 'An',
   'settings.quick-chat.off': 'Aus',
   'settings.stories': 'Höhepunkte mit mir',
-  'settings.stories.about': 'Nach der Partie zeigt der Fernseher die besten Momente. Aus: keine mit deinem Namen.',
+  'settings.stories.about':
+    'Nach einer Partie oder einem Spielabend zeigt der Fernseher die besten Momente. Aus: keine mit deinem Namen.',
   'settings.stories.on': 'An',
   'settings.stories.off': 'Aus',
+  'settings.guesses': 'Mittippen',
+  'settings.guesses.about':
+    'Während die anderen spielen, kannst du tippen, wie es ausgeht. Aus: niemand fragt dich, und deine Tipps sieht keiner.',
+  'settings.guesses.on': 'An',
+  'settings.guesses.off': 'Aus',
   'settings.picture': 'Grafik',
   'settings.picture.about': '„Hoch“ sieht am besten aus und kostet mehr Leistung.',
   'settings.picture.auto': 'Automatisch',

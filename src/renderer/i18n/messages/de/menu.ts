@@ -24,6 +24,7 @@ export const PHONE_MENU: Messages = {
   'phone.sound': 'Ton',
   'phone.turn-sound': 'Klopfen, wenn du dran bist',
   'phone.highlights': 'Höhepunkte mit mir',
+  'phone.guesses': 'Mittippen',
   'phone.full-screen': 'Vollbild',
   'phone.counting': 'Punkte und Trümpfe mitzählen',
   'phone.counting.forbidden': 'An diesem Tisch sind Zählhilfen nicht erlaubt.',

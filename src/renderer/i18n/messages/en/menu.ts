@@ -24,6 +24,7 @@ export const PHONE_MENU: Messages = {
   'phone.sound': 'Sound',
   'phone.turn-sound': 'A knock on your turn',
   'phone.highlights': 'Highlights with me',
+  'phone.guesses': 'Guesses',
   'phone.full-screen': 'Full screen',
   'phone.counting': 'Count points and trumps',
   'phone.counting.forbidden': 'This table doesn’t allow counting aids.',

@@ -131,9 +131,15 @@ export const DESKTOP: Messages = {
   'settings.quick-chat.on': 'Attive',
   'settings.quick-chat.off': 'Disattivate',
   'settings.stories': 'Momenti con me',
-  'settings.stories.about': 'A fine partita la TV mostra i momenti migliori. Se li disattivi, nessuno con il tuo nome.',
+  'settings.stories.about':
+    'A fine partita e a fine serata la TV mostra i momenti migliori. Se li disattivi, nessuno con il tuo nome.',
   'settings.stories.on': 'Attivi',
   'settings.stories.off': 'Disattivati',
+  'settings.guesses': 'Pronostici',
+  'settings.guesses.about':
+    'Mentre gli altri giocano puoi indovinare come va a finire. Se li disattivi, nessuno te lo chiede e i tuoi non si vedono.',
+  'settings.guesses.on': 'Attivi',
+  'settings.guesses.off': 'Disattivati',
   'settings.picture': 'Grafica',
   'settings.picture.about': 'Più dettagli quando tutto è fermo, se la scheda grafica ce la fa.',
   'settings.picture.auto': 'Automatica',

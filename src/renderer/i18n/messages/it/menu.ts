@@ -25,6 +25,7 @@ export const PHONE_MENU: Messages = {
   'phone.sound': 'Suoni',
   'phone.turn-sound': 'Due colpi quando tocca a te',
   'phone.highlights': 'Momenti con me',
+  'phone.guesses': 'Pronostici',
   'phone.full-screen': 'Schermo intero',
   'phone.counting': 'Conta punti e briscole',
   'phone.counting.forbidden': 'Questo tavolo non permette aiuti a contare.',

@@ -1,20 +1,22 @@
 /** A story as one picture, to keep or to show: each chapter's sentence beside its cards. */
-import { pictureOf } from '../../../decks/card-picture.ts';
-import { type Deck, finestDeck } from '../../../decks/deck.ts';
+import { pictureOf } from '../../decks/card-picture.ts';
+import { type Deck, finestDeck } from '../../decks/deck.ts';
 
 /** A chapter as it is drawn. */
 export interface DrawnChapter {
   readonly title: string;
+  /** Where it was played, where that is not this match. */
+  readonly place?: string;
   readonly sentence: string;
   /** Faces of its cards, in the order played. */
   readonly cards: readonly string[];
+  readonly deck: Deck;
 }
 
 export interface StoryPicture {
   readonly title: string;
   /** The cloth's colour, as in a style sheet. */
   readonly cloth: string;
-  readonly deck: Deck;
   readonly fourColour: boolean;
   readonly chapters: readonly DrawnChapter[];
 }
@@ -30,7 +32,7 @@ const LINE = 44;
 const FACE = "'Fraunces Variable', Georgia, serif";
 
 /** PNG; undefined where this browser can't draw it. */
-export async function storyPng({ title, cloth, deck, fourColour, chapters }: StoryPicture): Promise<Blob | undefined> {
+export async function storyPng({ title, cloth, fourColour, chapters }: StoryPicture): Promise<Blob | undefined> {
   const height = HEAD + ROW * chapters.length + MARGIN / 2;
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height });
   const pen = canvas.getContext('2d');
@@ -45,23 +47,27 @@ export async function storyPng({ title, cloth, deck, fourColour, chapters }: Sto
   pen.fillStyle = '#f6e4c1';
   pen.font = `600 52px ${FACE}`;
   pen.fillText(title, MARGIN, 100, WIDTH - 2 * MARGIN);
-  const fine = await finestDeck(deck).catch(() => deck);
   for (const [k, chapter] of chapters.entries()) {
     const top = HEAD + k * ROW;
     pen.fillStyle = '#ecce86';
     pen.font = `600 38px ${FACE}`;
     pen.fillText(chapter.title, MARGIN, top + 60, CARDS_FROM - MARGIN - 30);
+    if (chapter.place) {
+      pen.font = `400 28px ${FACE}`;
+      pen.fillText(chapter.place, MARGIN, top + 100, CARDS_FROM - MARGIN - 30);
+    }
+    const first = top + (chapter.place ? 148 : 112);
     pen.fillStyle = '#ffffff';
     pen.font = `400 32px ${FACE}`;
     const lines = wrapped(chapter.sentence, CARDS_FROM - MARGIN - 30, (text) => pen.measureText(text).width);
-    for (const [j, line] of lines.entries()) pen.fillText(line, MARGIN, top + 112 + j * LINE);
-    await drawCards(pen, { deck: fine, fourColour, cards: chapter.cards, top: top + 30 });
+    for (const [j, line] of lines.entries()) pen.fillText(line, MARGIN, first + j * LINE);
+    const deck = await finestDeck(chapter.deck).catch(() => chapter.deck);
+    await drawCards(pen, { deck, fourColour, cards: chapter.cards, top: top + 30 });
   }
   return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))) ?? undefined;
 }
 
-interface CardRow extends Pick<StoryPicture, 'deck' | 'fourColour'> {
-  readonly cards: readonly string[];
+interface CardRow extends Pick<DrawnChapter, 'deck' | 'cards'>, Pick<StoryPicture, 'fourColour'> {
   readonly top: number;
 }
 
