@@ -532,10 +532,6 @@ function toldIn(situation: Situation, state: State): View[] {
   ];
 }
 
-function isAlone(chapter: Chapter): boolean {
-  return chapter.kind === 'bluff' && chapter.alone;
-}
-
 /** A bot's move and why it was made, where its game is searched; before the first one, and while it is worked out. */
 function explainedIn({ game }: Situation, state: ReturnType<typeof keeping>, onward: readonly Press[]): View[] {
   if (!gameOf(game)?.searchModel) return [];
