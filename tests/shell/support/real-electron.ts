@@ -1,5 +1,5 @@
 /** The app in the real Electron, driven as a person would. Where that can't be, the reason is printed and the tests are skipped. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,7 @@ export class ElectronApp {
   readonly data = folderForIt();
   readonly #home = folderForIt();
   readonly #program: string;
+  readonly #plain: ChildProcess[] = [];
   #display: ChildProcess | undefined;
   #env: Record<string, string> | undefined;
 
@@ -79,12 +80,39 @@ export class ElectronApp {
   async startPlain(more: NodeJS.ProcessEnv, args: readonly string[]): Promise<Plain> {
     const env = { ...(await this.#environment()), ...more };
     const stdio = ['ignore', 'ignore', 'pipe'] as const;
-    const child = spawn(this.#program, this.#words(...args), { stdio: [...stdio], env, ...ORDINARY_USER });
+    return this.#watch(spawn(this.#program, this.#words(...args), { stdio: [...stdio], env, ...ORDINARY_USER }));
+  }
+
+  #watch(child: ChildProcessByStdio<null, null, Readable>): Plain {
+    this.#plain.push(child);
     let errors = '';
     child.stderr.on('data', (data) => {
       errors += data;
     });
     return { child, ended: once(child, 'exit').then(([code]) => code), errors: () => errors };
+  }
+
+  /** The same with no network but its own: this computer's, until `plugIn`. As root alone. */
+  async startUnplugged(more: NodeJS.ProcessEnv): Promise<Plain & { plugIn(address: string): void }> {
+    const env = { ...(await this.#environment()), ...more };
+    const { uid, gid } = ORDINARY_USER ?? { uid: 0, gid: 0 };
+    const inside = `ip link set lo up; exec setpriv --reuid ${uid} --regid ${gid} --clear-groups "$@"`;
+    const plain = this.#watch(
+      spawn('unshare', ['--net', 'sh', '-c', inside, 'sh', this.#program, ...this.#words()], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env,
+      }),
+    );
+    const at = (...args: string[]) =>
+      execFileSync('nsenter', ['--target', String(plain.child.pid), '--net', 'ip', ...args]);
+    return {
+      ...plain,
+      plugIn(address) {
+        at('link', 'add', 'eth0', 'type', 'veth', 'peer', 'name', 'router');
+        at('addr', 'add', `${address}/24`, 'dev', 'eth0');
+        for (const end of ['router', 'eth0']) at('link', 'set', end, 'up');
+      },
+    };
   }
 
   /** Starts it where it can do no more than say why in a box, and presses that away: how it ends. */
@@ -104,8 +132,9 @@ export class ElectronApp {
   }
 
   close(): void {
+    for (const child of this.#plain) child.kill('SIGKILL');
     this.#display?.kill();
-    for (const folder of [this.data, this.#home]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [this.data, this.#home]) rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
   }
 
   #words(...args: string[]): string[] {
