@@ -1,8 +1,11 @@
 /** The window as its page and its owner use it, in the real Electron: full screen, menus, languages, sleep. */
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { keyboard, playACard } from '../e2e/support/games/briscola.ts';
 import { killGraphics, untilTableStands, watchPictures } from './support/graphics.ts';
 import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { sleepOnce } from './support/sleep.ts';
 
 sayWhyNot('The window');
 
@@ -26,6 +29,9 @@ describe.skipIf(reason)('the window in the real Electron', () => {
 
   const isFull = () => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
   const goTo = (hash: string) => running.page.evaluate((hash) => location.assign(hash), hash);
+
+  const isKeptAwake = () =>
+    running.app.evaluate(({ powerSaveBlocker }) => [...Array(9).keys()].some((id) => powerSaveBlocker.isStarted(id)));
 
   /** As the system does it, which the driver's keys pass by. */
   const pressF11 = () =>
@@ -79,16 +85,48 @@ describe.skipIf(reason)('the window in the real Electron', () => {
   });
 
   it('keeps the screen on while a match is played', async () => {
-    const { app, page } = running;
-    const awake = () =>
-      app.evaluate(({ powerSaveBlocker }) => [...Array(9).keys()].some((id) => powerSaveBlocker.isStarted(id)));
-    expect(await awake()).toBe(false);
+    const { page } = running;
+    expect(await isKeptAwake()).toBe(false);
     await goTo('#/');
     await playNow(page, 'Briscola');
-    await vi.waitFor(async () => expect(await awake()).toBe(true), SOON);
+    await vi.waitFor(async () => expect(await isKeptAwake()).toBe(true), SOON);
     await goTo('#/');
     await page.locator('.game-cloth').first().waitFor();
-    await vi.waitFor(async () => expect(await awake()).toBe(false), SOON);
+    await vi.waitFor(async () => expect(await isKeptAwake()).toBe(false), SOON);
+  });
+
+  it('is back in sight when its screen goes', async () => {
+    const { app } = running;
+    const seen = () =>
+      app.evaluate(({ BrowserWindow, screen }) => {
+        const [{ x = 0, y = 0 } = {}] = BrowserWindow.getAllWindows().map((window) => window.getBounds());
+        const { width, height } = screen.getPrimaryDisplay().workArea;
+        return x >= 0 && y >= 0 && x < width && y < height;
+      });
+    // As on a second screen, beside the only one.
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(2500, 100));
+    await vi.waitFor(async () => expect(await seen()).toBe(false), SOON);
+    await app.evaluate(({ screen }) => void screen.emit('display-removed', {}, screen.getPrimaryDisplay()));
+    await vi.waitFor(async () => expect(await seen()).toBe(true), SOON);
+  });
+
+  it('goes on after a sleep: the match, a line to another computer, and the screen that is kept on', async () => {
+    const { app, page } = running;
+    await goTo('#/together');
+    await page.getByRole('button', { name: 'Open to the network' }).press('Enter');
+    const address = (await page.locator('.address').last().innerText()).replace(/^.*:/, '127.0.0.1:');
+    const line = new WebSocket(`ws://${address}/ws`);
+    await once(line, 'open');
+    await goTo('#/');
+    await page.locator('.continue-ribbon').first().press('Enter');
+    await vi.waitFor(async () => expect(await isKeptAwake()).toBe(true), SOON);
+    await sleepOnce(app);
+    line.ping();
+    await once(line, 'pong');
+    line.close();
+    expect(await isKeptAwake()).toBe(true);
+    await playACard(page, keyboard);
+    await playACard(page, keyboard);
   });
 
   it('lets a match go on however often the graphics process falls', async () => {

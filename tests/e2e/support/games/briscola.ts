@@ -40,11 +40,12 @@ export async function playDeal({ page }: Guest, hands: Hands, onCard?: (card: st
   }
 }
 
-/** Plays a card as soon as the table asks for one. */
-export async function playACard(page: Page, hands: Pick<Hands, 'play'>): Promise<void> {
+/** Plays a card as soon as the table asks for one, and says which. */
+export async function playACard(page: Page, hands: Pick<Hands, 'play'>): Promise<string> {
   for (;;) {
     await nextOf(page, [CARD], skipByKey);
-    if (await playCard(page, hands)) return;
+    const card = await playCard(page, hands);
+    if (card) return card;
   }
 }
 
