@@ -1,7 +1,11 @@
 /** The window as its page and its owner use it, in the real Electron: full screen, menus, languages, sleep. */
 import { once } from 'node:events';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/websocket';
+import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { contract } from '#shared/protocol/contract.ts';
 import { keyboard, playACard } from '../e2e/support/games/briscola.ts';
 import { killGraphics, untilTableStands, watchPictures } from './support/graphics.ts';
 import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
@@ -114,18 +118,21 @@ describe.skipIf(reason)('the window in the real Electron', () => {
     const { app, page } = running;
     await goTo('#/together');
     await page.getByRole('button', { name: 'Open to the network' }).press('Enter');
-    const address = (await page.locator('.address').last().innerText()).replace(/^.*:/, '127.0.0.1:');
-    const line = new WebSocket(`ws://${address}/ws`);
+    const port = (await page.locator('.address').last().innerText()).split(':').at(-1);
+    const line = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     await once(line, 'open');
+    const client: ContractRouterClient<typeof contract> = createORPCClient(new RPCLink({ websocket: line as never }));
+    await client.session.greet({});
+    const hungUp = once(line, 'close').then(() => Promise.reject(new Error('the host hung up')));
     await goTo('#/');
     await page.locator('.continue-ribbon').first().press('Enter');
     await vi.waitFor(async () => expect(await isKeptAwake()).toBe(true), SOON);
     await sleepOnce(app);
-    line.ping();
-    await once(line, 'pong');
+    // The host goes on asking for a sign of life, and hangs up on who gave none twice.
+    await Promise.race([once(line, 'ping'), hungUp]);
+    hungUp.catch(() => undefined);
     line.close();
     expect(await isKeptAwake()).toBe(true);
-    await playACard(page, keyboard);
     await playACard(page, keyboard);
   });
 

@@ -1,5 +1,4 @@
 /** The one window. */
-import { isDeepStrictEqual } from 'node:util';
 import { app, BrowserWindow, type Rectangle, screen } from 'electron';
 import { PAGE_URL } from './app-protocol.ts';
 import { isInSight, type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
@@ -58,7 +57,9 @@ function workAreas(): [Rectangle, ...Rectangle[]] {
 /** A screen that goes, or shrinks, leaves no window where nobody sees it: not every system moves it. */
 function bringIntoSight(window: BrowserWindow): void {
   if (window.isDestroyed() || isInSight(workAreas(), window.getBounds())) return;
-  window.setBounds(placeWindow(workAreas(), window.getBounds()).bounds);
+  const { bounds } = placeWindow(workAreas(), window.getBounds());
+  window.setBounds(bounds);
+  if (bounds.x === undefined) window.center();
 }
 
 function shapeOf(window: BrowserWindow): Pick<KeptBounds, 'as'> {

@@ -91,7 +91,8 @@ function drive(socket: Socket): Driven {
 
   const until = (expression: string): Promise<void> =>
     vi.waitFor(async () => {
-      if ((await inPage(expression)) !== true) throw new Error(`not so: ${expression}`);
+      if ((await inPage(expression)) === true) return;
+      throw new Error(`not so: ${expression} where it says: ${await inPage('document.body.innerText')}`);
     }, SOON);
 
   /** Does something to the first such element; waits for it. */

@@ -39,7 +39,7 @@ export async function packApp(packing: Packing = {}): Promise<Packed> {
   rmSync(join(electron, 'resources/app'), { recursive: true, force: true });
   writeIcons(places.icons);
   await writeInfoStrings(places.strings);
-  const config = await appConfig({ ...places, electron }, {});
+  const config = await appConfig({ ...places, electron }, { feed: packing.updates?.feed });
   const afterPack = isBorrowed ? setOlderFuses : config.afterPack;
   await build({ linux: ['dir'], x64: true, publish: 'never', config: { ...config, ...(afterPack && { afterPack }) } });
   const unpacked = join(places.output, 'linux-unpacked');

@@ -92,6 +92,17 @@ export class ElectronApp {
     return { child, ended: once(child, 'exit').then(([code]) => code), errors: () => errors };
   }
 
+  /** Starts this program as its owner does, on the folder where its data is kept by itself: below a home of its own. */
+  async startInstalled(program: string, more: NodeJS.ProcessEnv, args: readonly string[]): Promise<Plain> {
+    const env = {
+      ...(await this.#environment()),
+      HOME: this.#home,
+      XDG_CONFIG_HOME: join(this.#home, '.config'),
+      ...more,
+    };
+    return this.#watch(spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env, ...ORDINARY_USER }));
+  }
+
   /** The same with no network but its own: this computer's, until `plugIn`. As root alone. */
   async startUnplugged(more: NodeJS.ProcessEnv): Promise<Plain & { plugIn(address: string): void }> {
     const env = { ...(await this.#environment()), ...more };
