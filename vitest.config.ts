@@ -39,7 +39,7 @@ const CI = [
   'tests/model/*.test.ts',
   'tests/store/damaged-store.test.ts',
   'tests/legacy-browsers/*.test.ts',
-  'tests/package/{linux,package-contents}.test.ts',
+  'tests/package/{deb,linux,package-contents}.test.ts',
   'tests/page-translation/*.test.ts',
   'tests/table3d/{table,tv-layout}.test.ts',
   'tests/ui-audit/*.test.ts',
