@@ -10,6 +10,7 @@ const LONG = [
   'tests/host/evening-killed.test.ts',
   'tests/cluster/{evening,page,partition,planted-faults}.test.ts',
   'tests/security/*.test.ts',
+  'tests/shell/memory.test.ts',
   'tests/store/damaged-store-long.test.ts',
   'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',

@@ -48,6 +48,11 @@ export class ElectronApp {
     this.#program = packed;
   }
 
+  /** Opens its display, which a start otherwise waits for. */
+  async ready(): Promise<void> {
+    await this.#environment();
+  }
+
   /** Starts the app on this folder, with these switches and words besides. */
   async start(...args: string[]): Promise<Running> {
     const app = await _electron.launch({
