@@ -11,12 +11,13 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { signatureOf } from '../../../src/main/shell/updates/feed.ts';
 
-/** A pair of keys as releases are signed and checked with. */
-export function newKeys(): { readonly secret: string; readonly key: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+/** A pair of keys: as releases are signed and checked with, or of another kind. */
+export function newKeys(kind: 'ed25519' | 'rsa' = 'ed25519'): { readonly secret: string; readonly key: string } {
+  const { publicKey, privateKey } =
+    kind === 'rsa' ? generateKeyPairSync(kind, { modulusLength: 2048 }) : generateKeyPairSync(kind);
   return {
-    secret: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
     key: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+    secret: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
   };
 }
 
