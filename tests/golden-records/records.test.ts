@@ -29,7 +29,7 @@ function changesIn(rules: Rules, golden: readonly Golden[]): string[] {
 
 /** The types of event that this shape allows. */
 function typesOf(shape: Rules['moveSchema']): string[] {
-  const { oneOf, anyOf, properties } = z.toJSONSchema(shape, { io: 'input' });
+  const { oneOf, anyOf, properties } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   const kinds = oneOf ?? anyOf ?? [{ properties }];
   return kinds.flatMap((kind) => {
     const type = (kind as { properties: { type: { const?: string; enum?: string[] } } }).properties.type;

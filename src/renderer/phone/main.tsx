@@ -11,6 +11,9 @@ import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { PhonePage } from './PhonePage.tsx';
 
+/** The paper's grain waits until a phone has drawn its page and its first cards: meanwhile somebody types a name. */
+const GRAIN_AFTER_MS = 3000;
+
 function start(): void {
   tolerateTranslators();
   void stayConnected(PHONE_ANSWER_SHAPES);
@@ -26,7 +29,10 @@ function start(): void {
       <PhonePage />
     </StrictMode>,
   );
-  void loadWithRetry(() => import('../ui/paper-grain.ts')).then(({ installGrainTextures: layGrains }) => layGrains());
+  setTimeout(async () => {
+    const { installGrainTextures: layGrains } = await loadWithRetry(() => import('../ui/paper-grain.ts'));
+    await layGrains();
+  }, GRAIN_AFTER_MS);
 }
 
 if (!redirectsToLanguage()) start();

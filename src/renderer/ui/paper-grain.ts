@@ -28,13 +28,17 @@ function cloth(): Grain {
   return { colour: [0, 0, 0], density: () => 0.34 * hair() };
 }
 
-/** Sets the grains as the style variables `--paper-grain` and `--cloth-grain`. */
+/** Sets the grains as the style variables `--paper-grain` and `--cloth-grain`, both at once: each time the whole page is styled anew. */
 export async function installGrainTextures(): Promise<void> {
   await idle();
-  await Promise.all([installGrain('--paper-grain', paper()), installGrain('--cloth-grain', cloth())]);
+  const [onPaper, onCloth] = await Promise.all([drawn(paper()), drawn(cloth())]);
+  const { style } = document.documentElement;
+  if (onPaper) style.setProperty('--paper-grain', onPaper);
+  if (onCloth) style.setProperty('--cloth-grain', onCloth);
 }
 
-async function installGrain(property: string, grain: Grain): Promise<void> {
+/** The grain as a picture for a style, if the browser makes one. */
+async function drawn(grain: Grain): Promise<string | undefined> {
   const canvas = Object.assign(document.createElement('canvas'), { width: GRAIN_SIZE_PX, height: GRAIN_SIZE_PX });
   const image = new ImageData(GRAIN_SIZE_PX, GRAIN_SIZE_PX);
   const [red, green, blue] = grain.colour;
@@ -47,8 +51,7 @@ async function installGrain(property: string, grain: Grain): Promise<void> {
   }
   canvas.getContext('2d')?.putImageData(image, 0, 0);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!picture) return;
-  document.documentElement.style.setProperty(property, `url(${URL.createObjectURL(picture)})`);
+  return picture ? `url(${URL.createObjectURL(picture)})` : undefined;
 }
 
 /** Grain waits for an idle moment, or at most this long, in ms. */

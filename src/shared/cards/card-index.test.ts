@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardIndexer, isWholeDeck } from './card-index.ts';
+import { cardChecker, cardIndexer, isWholeDeck } from './card-index.ts';
 import { FRENCH_DECK } from './french.ts';
 import { ITALIAN_DECK } from './italian.ts';
 
@@ -14,6 +14,15 @@ it.each([
     for (const other of ['', '?', '8D', 'DA', 'D3', '3X']) expect(() => placeOf(other)).toThrow(RangeError);
   },
 );
+
+it('knows the names of a deck from anything else', () => {
+  const isCard = cardChecker(FRENCH_DECK);
+  expect(FRENCH_DECK.every(isCard)).toBe(true);
+  // Letters of the same six lower bits, letters between, and what is no text.
+  for (const other of ['', '1D', '10', 'AxD', 'A\u0444', 'ad', 7, null, undefined, ['AD'], {}]) {
+    expect(isCard(other)).toBe(false);
+  }
+});
 
 it('a deck is whole where each card is there once, in any order', () => {
   const placeOf = cardIndexer(FRENCH_DECK);

@@ -104,20 +104,24 @@ export function beginPlay<T extends TrickTypes>(state: TrickState<T>, leader: nu
   lead(state, leader);
 }
 
+const NONE_SHOWN = [0, 0] as const;
+
 /** The kit's fields one by one: `Object.assign` takes half as long as a shuffle. */
 function clearTable<T extends TrickTypes>(game: TrickRulesDefinition<T>, state: TrickState<T>): void {
   state.upcard = null;
   state.trump = null;
-  state.piles = [];
-  state.depths = [];
+  if (state.depths.length > 0) {
+    state.piles = [];
+    state.depths = [];
+    state.from = [];
+  }
   state.played = [];
-  state.from = [];
   state.leaders = [];
   state.best = null;
   state.bestBy = 0;
   state.lying = 0;
   state.taken = noWorth(state.seats);
-  state.shown = [0, 0];
+  state.shown = NONE_SHOWN;
   if (game.extra?.clear) game.extra.clear(state);
   else if (game.extra) Object.assign(state, game.extra.initial(state));
 }

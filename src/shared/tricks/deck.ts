@@ -1,5 +1,5 @@
 /** The cards of a trick game by number, what they are worth, and which one beats which. */
-import { cardIndexer } from '../cards/card-index.ts';
+import { cardChecker, cardIndexer } from '../cards/card-index.ts';
 import { at } from '../engine/collections.ts';
 
 /**
@@ -27,6 +27,8 @@ export interface TrickDeck<Card extends string = string, Rank extends string = s
   /** By card number, as tables, which playouts read faster than they call: its suit, and its worth. */
   readonly suitNumbers: Uint8Array;
   readonly worths: Uint8Array;
+  /** Whether this is the name of one of the cards. */
+  has(name: unknown): name is Card;
   /** The number of a named card; throws for another name. */
   numberOf(card: Card): CardNumber;
   nameOf(card: CardNumber): Card;
@@ -63,6 +65,7 @@ export function trickDeck<const Rank extends string, const Suit extends string>(
     cards,
     suitNumbers,
     worths,
+    has: cardChecker(cards),
     numberOf,
     nameOf: (card) => at(cards, card),
     namesOf: (numbers) => numbers.map((card) => at(cards, card)),

@@ -91,6 +91,16 @@ describe('the kit', () => {
     }
   });
 
+  it('takes a deal for a list of the deck’s cards and nothing else', () => {
+    const isDeal = (cards: unknown) => rules.chanceSchema.safeParse({ type: 'deal', cards }).success;
+    const { cards } = definition.deck;
+    expect(isDeal(cards)).toBe(true);
+    const holes = [...cards];
+    delete holes[3];
+    const others = [holes, cards.with(3, '8D' as Card), [...cards.slice(1), 7], [...cards, 'AD'], 'AD', { length: 20 }];
+    for (const other of others) expect(isDeal(other)).toBe(false);
+  });
+
   it('has a phase of the game’s own before the first card', () => {
     const match = dealt(definition, rules, { seats: 2, hands: [] });
     expect(match.state.phase).toBe('naming');

@@ -83,8 +83,14 @@ export function trickRules<T extends TrickTypes>(game: TrickRulesDefinition<T>):
   const moves = [...deck.cards.map((card): TrickMove<T> => ({ type: 'play', card })), ...(extra?.moves ?? [])].map(
     (move) => interned(move),
   );
-  const anyCards = z.array(z.enum(deck.cards));
-  const dealSchema = game.cardsInPlay ? anyCards.max(firstExtra) : anyCards.length(firstExtra);
+  /** One question for the whole list: to ask of each card apart takes a tenth of a simulated deal. */
+  const dealSchema = z.custom<readonly T['Card'][]>(
+    (cards) =>
+      Array.isArray(cards) &&
+      (game.cardsInPlay ? cards.length <= firstExtra : cards.length === firstExtra) &&
+      // Unlike `every`, it asks of a hole as well.
+      cards.findIndex((card) => !deck.has(card)) < 0,
+  );
   const alone = Array.from({ length: game.seats.max }, (_, seat): readonly Seat[] => [seat]);
   const sortedCards = cardSorter(game);
   const ownMoves = extra?.legal ?? (() => NO_MOVES);

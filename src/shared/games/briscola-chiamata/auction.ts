@@ -8,13 +8,14 @@ import type { ExtraMoves, OwnSeen } from '../../tricks/definition.ts';
 import type { OwnView } from '../../tricks/state.ts';
 import {
   bidAt,
-  bidOf,
   calledCard,
+  callOf,
   HIGHEST_BID,
   indexOf,
   legalCalls,
   OWN_MOVES,
   OWN_SCHEMAS,
+  PASS,
   refuseBid,
   THROW_IN_ANSWERS,
   TRUMPS,
@@ -74,8 +75,8 @@ function phaseFor(state: State, seat: Seat): string {
 }
 
 /** BC-6: a bid or a pass, and what comes of it. */
-function speak(state: State, seat: Seat, bid: Bid | null): void {
-  note(state, { seat, bid });
+function speak(state: State, seat: Seat, said: MoveIndex): void {
+  note(state, seat, said);
   const { standing, bidder } = state;
   const next = nextBidder(state, seat);
   if (next === undefined) passOut(state);
@@ -85,19 +86,19 @@ function speak(state: State, seat: Seat, bid: Bid | null): void {
 }
 
 /** What was said, and what it leaves to say. */
-function note(auction: Auction, call: Call): void {
-  auction.calls.push(call);
-  if (call.bid === null) auction.passed |= 1 << call.seat;
+function note(auction: Auction, seat: Seat, said: MoveIndex): void {
+  auction.calls.push(callOf(seat, said));
+  if (said === PASS) auction.passed |= 1 << seat;
   else {
-    auction.standing = indexOf(call.bid);
-    auction.bidder = call.seat;
+    auction.standing = said;
+    auction.bidder = seat;
   }
 }
 
 /** The auction after these calls. */
 export function auctionOf(calls: readonly Call[]): Auction {
   const auction: Auction = { calls: [], standing: null, bidder: null, passed: 0 };
-  for (const call of calls) note(auction, call);
+  for (const { seat, bid } of calls) note(auction, seat, indexOf(bid));
   return auction;
 }
 
@@ -169,8 +170,8 @@ function legal(state: State, seat: Seat): readonly MoveIndex[] {
 }
 
 function apply(state: State, seat: Seat, move: OwnMove): void {
-  if (move.type === 'bid') speak(state, seat, bidOf(move));
-  else if (move.type === 'pass') speak(state, seat, null);
+  if (move.type === 'bid') speak(state, seat, indexOf(move));
+  else if (move.type === 'pass') speak(state, seat, PASS);
   else if (move.type === 'trump') nameTrump(state, seat, move.suit);
   // BC-21: the same dealer deals anew, or whoever comes after the seat is asked.
   else if (move.type === 'throw-in') dealAgain(state, dealerOf(state));

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { RANKS, SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { MoveIndex } from '../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from '../../tricks/deck.ts';
-import { DECK, DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
-import type { Bid, BidMove, OwnMove } from './state.ts';
+import { ALL_SEATS, DECK, DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
+import type { Bid, BidMove, Call, OwnMove } from './state.ts';
 
 /** Said with a 2, above what a bare one asks for (BC-8). */
 const points = z.int().gt(MIN_BID_POINTS).max(DECK_POINTS);
@@ -32,7 +32,7 @@ const BIDS: readonly BidMove[] = [
 const FIRST_BID: MoveIndex = DECK.cards.length;
 const BARE_TWO: MoveIndex = FIRST_BID + RANKS.length - 1;
 export const HIGHEST_BID: MoveIndex = FIRST_BID + BIDS.length - 1;
-const PASS = HIGHEST_BID + 1;
+export const PASS = HIGHEST_BID + 1;
 const FIRST_TRUMP = PASS + 1;
 
 export const OWN_MOVES: readonly OwnMove[] = [
@@ -51,13 +51,26 @@ export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
   return { rank, points };
 }
 
-export function indexOf({ rank, points }: Bid): MoveIndex {
+/** The number of a bid's move; a pass's for null. */
+export function indexOf(bid: Bid | BidMove | null): MoveIndex {
+  if (bid === null) return PASS;
+  const { rank, points = MIN_BID_POINTS } = bid;
   return points > MIN_BID_POINTS ? BARE_TWO + points - MIN_BID_POINTS : FIRST_BID + RANKS.indexOf(rank);
+}
+
+/** By seat, every call in the order of the moves: made once, since every simulated deal has an auction. */
+const CALLS: readonly (readonly Call[])[] = ALL_SEATS.map((seat) =>
+  [...BIDS.map(bidOf), null].map((bid) => ({ seat, bid })),
+);
+
+/** A seat's bid or pass by its number. */
+export function callOf(seat: Seat, said: MoveIndex): Call {
+  return at(at(CALLS, seat), said - FIRST_BID);
 }
 
 /** A bid by its number. */
 export function bidAt(index: MoveIndex | null): Bid | undefined {
-  return index === null ? undefined : bidOf(at(BIDS, index - FIRST_BID));
+  return index === null ? undefined : (callOf(0, index).bid ?? undefined);
 }
 
 /** Legal calls over each bid, and with none: lower ranks, then higher numbers over a 2. A pass last. */
