@@ -52,7 +52,7 @@ export function placeWindow(
 }
 
 /** Whether at least half of a window is on the screens. */
-export function isInSight(screens: readonly Rectangle[], window: Rectangle): boolean {
+export function isVisible(screens: readonly Rectangle[], window: Rectangle): boolean {
   const seen = screens.reduce((area, screen) => area + overlapArea(screen, window), 0);
   return 2 * seen >= window.width * window.height;
 }

@@ -1,7 +1,7 @@
 /** The one window. */
 import { app, BrowserWindow, type Rectangle, screen } from 'electron';
 import { PAGE_URL } from './app-protocol.ts';
-import { isInSight, type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
+import { isVisible, type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
 
 /** The window's background until the page has drawn, to avoid a white flash. */
 const BACKGROUND_COLOUR = '#14100c';
@@ -41,7 +41,7 @@ export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
     window.show();
   });
   for (const change of ['display-removed', 'display-metrics-changed'] as const) {
-    screen.on(change as 'display-removed', () => bringIntoSight(window));
+    screen.on(change as 'display-removed', () => bringIntoView(window));
   }
   window.on('close', () => keepBounds(boundsFile, { ...window.getNormalBounds(), ...shapeOf(window) }));
   return window;
@@ -55,8 +55,8 @@ function workAreas(): [Rectangle, ...Rectangle[]] {
 }
 
 /** A screen that goes, or shrinks, leaves no window where nobody sees it: not every system moves it. */
-function bringIntoSight(window: BrowserWindow): void {
-  if (window.isDestroyed() || isInSight(workAreas(), window.getBounds())) return;
+function bringIntoView(window: BrowserWindow): void {
+  if (window.isDestroyed() || isVisible(workAreas(), window.getBounds())) return;
   const { bounds } = placeWindow(workAreas(), window.getBounds());
   window.setBounds(bounds);
   if (bounds.x === undefined) window.center();
