@@ -4,12 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nextOf, skipByKey } from '../e2e/support/games/asking.ts';
 import { keyboard, playACard } from '../e2e/support/games/briscola.ts';
-import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { ElectronApp, PATIENCE, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
 sayWhyNot('Quitting and crashing');
 
-/** Until a page is there, on a machine with neighbours, in ms. */
-const SOON = { timeout: 60_000, interval: 200 };
+const SOON = { timeout: PATIENCE, interval: 200 };
 
 const HAND = '[data-hand], .pile-tile';
 

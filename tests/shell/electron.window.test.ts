@@ -8,13 +8,12 @@ import { WebSocket } from 'ws';
 import type { contract } from '#shared/protocol/contract.ts';
 import { keyboard, playACard } from '../e2e/support/games/briscola.ts';
 import { killGraphics, untilTableStands, watchPictures } from './support/graphics.ts';
-import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { ElectronApp, PATIENCE, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 import { sleepOnce } from './support/sleep.ts';
 
 sayWhyNot('The window');
 
-/** Until a window has changed its shape, or a page come, on a machine with neighbours, in ms. */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: PATIENCE };
 
 describe.skipIf(reason)('the window in the real Electron', () => {
   let house: ElectronApp;

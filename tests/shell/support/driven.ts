@@ -5,9 +5,9 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
+import { PATIENCE } from './real-electron.ts';
 
-/** Until a page shows what it should, on a machine with neighbours. */
-const SOON = { timeout: 60_000, interval: 200 };
+const SOON = { timeout: PATIENCE, interval: 200 };
 
 /** One start of the app. */
 export interface Driven {

@@ -1,7 +1,7 @@
 /** The table while its graphics process falls: drawn again, or in words where Chromium draws no more. */
 import { vi } from 'vitest';
 import type {} from '../../../src/renderer/match/tabletop/test-probe.ts';
-import type { Running } from './real-electron.ts';
+import { PATIENCE, type Running } from './real-electron.ts';
 
 declare global {
   interface Window {
@@ -10,8 +10,7 @@ declare global {
   }
 }
 
-/** Chromium tries other ways of drawing one after the other, each in a process of its own, in ms. */
-const DRAWN = { timeout: 120_000, interval: 200 };
+const DRAWN = { timeout: PATIENCE, interval: 200 };
 
 /** Notes what happens to the table's picture from now on. */
 export async function watchPictures({ page }: Running): Promise<void> {

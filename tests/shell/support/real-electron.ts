@@ -31,6 +31,9 @@ interface Plain {
   errors(): string;
 }
 
+/** So long a step may take on a machine with neighbours, in ms: who waits for what happens loses nothing by it. */
+export const PATIENCE = 120_000;
+
 /** A box of GTK's about a fault. */
 const PRESS_BOX = ['search', '--onlyvisible', '--name', '^Error$', 'windowfocus', 'key', 'Return'];
 
@@ -56,12 +59,15 @@ export class ElectronApp {
   /** Starts the app on this folder, with these switches and words besides. */
   async start(...args: string[]): Promise<Running> {
     const app = await _electron.launch({
+      timeout: PATIENCE,
       chromiumSandbox: true,
       executablePath: ORDINARY_USER ? resolve(import.meta.dirname, 'as-ordinary-user.sh') : this.#program,
       args: this.#words(...args),
       env: await this.#environment(),
     });
-    return { app, page: await app.firstWindow() };
+    const page = await app.firstWindow({ timeout: PATIENCE });
+    page.setDefaultTimeout(PATIENCE);
+    return { app, page };
   }
 
   /** Starts it once more, as a link or a second click does; its exit code. */
