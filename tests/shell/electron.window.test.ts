@@ -137,6 +137,7 @@ describe.skipIf(reason)('the window in the real Electron', () => {
 
   it('lets a match go on however often the graphics process falls', async () => {
     const { app, page } = running;
+    await goTo('#/');
     await page.locator('.continue-ribbon').first().press('Enter');
     await watchPictures(running);
     await untilTableStands(running);

@@ -80,7 +80,8 @@ export function PlayTogether() {
               <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
                 {say(room.open ? 'host-admin.close-door' : 'invite.open')}
               </button>
-              {room.open ? <OpenRoom room={room} /> : <p className="small">{say('home.open.about')}</p>}
+              <p className="small">{say(room.open ? 'home.close.about' : 'home.open.about')}</p>
+              {room.open && <OpenRoom room={room} />}
             </li>
           )}
           {rights.home && (
