@@ -1,14 +1,20 @@
 /** Every way that the app, or a part of it, ends in the real Electron: what was played is there again. */
 import { once } from 'node:events';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { nextOf, skipByKey } from '../e2e/support/games/asking.ts';
+import { keyboard, playACard } from '../e2e/support/games/briscola.ts';
+import { ElectronApp, PATIENCE, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
 sayWhyNot('Quitting and crashing');
 
-/** Until a page is there, on a machine with neighbours, in ms. */
-const SOON = { timeout: 60_000, interval: 200 };
+const SOON = { timeout: PATIENCE, interval: 200 };
 
 const HAND = '[data-hand], .pile-tile';
+
+/** The cards in the own hand. */
+const handOf = (page: Page) =>
+  page.locator('[data-hand]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')));
 
 describe.skipIf(reason)('the app in the real Electron', () => {
   let house: ElectronApp;
@@ -56,6 +62,17 @@ describe.skipIf(reason)('the app in the real Electron', () => {
     await playNow(running.page, 'Briscola');
     expect(await endOf(async (_, pid) => process.kill(pid, 'SIGTERM'))).toBe(0);
     await goOn();
+  });
+
+  it('is quit while a bot thinks, and has lost no card', async () => {
+    const { page } = await goOn();
+    await nextOf(page, ['[data-hand][aria-disabled="false"]'], skipByKey);
+    const before = await handOf(page);
+    const card = await playACard(page, keyboard);
+    expect(await endOf(quit)).toBe(0);
+    const after = await handOf((await goOn()).page);
+    expect(after).toEqual(expect.arrayContaining(before.filter((one) => one !== card)));
+    expect(after).not.toContain(card);
   });
 
   it('is killed in a match, and goes on', async () => {

@@ -303,7 +303,10 @@ export const protocol = {
 };
 
 const DISPLAY = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
-export const screen = { getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () => DISPLAY };
+export const screen = Object.assign(new EventEmitter(), {
+  getAllDisplays: () => [DISPLAY],
+  getPrimaryDisplay: () => DISPLAY,
+});
 
 interface Item {
   readonly role?: string;

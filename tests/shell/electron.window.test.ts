@@ -1,11 +1,19 @@
 /** The window as its page and its owner use it, in the real Electron: full screen, menus, languages, sleep. */
+import { once } from 'node:events';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/websocket';
+import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { WebSocket } from 'ws';
+import type { contract } from '#shared/protocol/contract.ts';
+import { keyboard, playACard } from '../e2e/support/games/briscola.ts';
+import { killGraphics, untilTableStands, watchPictures } from './support/graphics.ts';
+import { ElectronApp, PATIENCE, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { sleepOnce } from './support/sleep.ts';
 
 sayWhyNot('The window');
 
-/** Until a window has changed its shape, or a page come, on a machine with neighbours, in ms. */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: PATIENCE };
 
 describe.skipIf(reason)('the window in the real Electron', () => {
   let house: ElectronApp;
@@ -24,6 +32,9 @@ describe.skipIf(reason)('the window in the real Electron', () => {
 
   const isFull = () => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
   const goTo = (hash: string) => running.page.evaluate((hash) => location.assign(hash), hash);
+
+  const isKeptAwake = () =>
+    running.app.evaluate(({ powerSaveBlocker }) => [...Array(9).keys()].some((id) => powerSaveBlocker.isStarted(id)));
 
   /** As the system does it, which the driver's keys pass by. */
   const pressF11 = () =>
@@ -77,35 +88,78 @@ describe.skipIf(reason)('the window in the real Electron', () => {
   });
 
   it('keeps the screen on while a match is played', async () => {
-    const { app, page } = running;
-    const awake = () =>
-      app.evaluate(({ powerSaveBlocker }) => [...Array(9).keys()].some((id) => powerSaveBlocker.isStarted(id)));
-    expect(await awake()).toBe(false);
+    const { page } = running;
+    expect(await isKeptAwake()).toBe(false);
     await goTo('#/');
     await playNow(page, 'Briscola');
-    await vi.waitFor(async () => expect(await awake()).toBe(true), SOON);
+    await vi.waitFor(async () => expect(await isKeptAwake()).toBe(true), SOON);
     await goTo('#/');
     await page.locator('.game-cloth').first().waitFor();
-    await vi.waitFor(async () => expect(await awake()).toBe(false), SOON);
+    await vi.waitFor(async () => expect(await isKeptAwake()).toBe(false), SOON);
   });
 
-  it('goes on after its screen slept and the graphics process fell, twice', async () => {
+  it('is back in sight when its screen goes', async () => {
+    const { app } = running;
+    const seen = () =>
+      app.evaluate(({ BrowserWindow, screen }) => {
+        const [{ x = 0, y = 0 } = {}] = BrowserWindow.getAllWindows().map((window) => window.getBounds());
+        const { width, height } = screen.getPrimaryDisplay().workArea;
+        return x >= 0 && y >= 0 && x < width && y < height;
+      });
+    // As on a second screen, beside the only one.
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setPosition(2500, 100));
+    await vi.waitFor(async () => expect(await seen()).toBe(false), SOON);
+    await app.evaluate(({ screen }) => void screen.emit('display-removed', {}, screen.getPrimaryDisplay()));
+    await vi.waitFor(async () => expect(await seen()).toBe(true), SOON);
+  });
+
+  it('goes on after a sleep: the match, a line to another computer, and the screen that is kept on', async () => {
     const { app, page } = running;
+    await goTo('#/together');
+    await page.getByRole('button', { name: 'Open to the network' }).press('Enter');
+    const port = (await page.locator('.address').last().innerText()).split(':').at(-1);
+    const line = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    await once(line, 'open');
+    const client: ContractRouterClient<typeof contract> = createORPCClient(new RPCLink({ websocket: line as never }));
+    await client.session.greet({});
+    const hungUp = once(line, 'close').then(() => Promise.reject(new Error('the host hung up')));
+    await goTo('#/');
+    await page.locator('.continue-ribbon').first().press('Enter');
+    await vi.waitFor(async () => expect(await isKeptAwake()).toBe(true), SOON);
+    await sleepOnce(app);
+    // The host goes on asking for a sign of life, and hangs up on who gave none twice.
+    await Promise.race([once(line, 'ping'), hungUp]);
+    hungUp.catch(() => undefined);
+    line.close();
+    expect(await isKeptAwake()).toBe(true);
+    await playACard(page, keyboard);
+  });
+
+  it('lets a match go on however often the graphics process falls', async () => {
+    const { app, page } = running;
+    await goTo('#/');
+    await page.locator('.continue-ribbon').first().press('Enter');
+    await watchPictures(running);
+    await untilTableStands(running);
     for (let k = 0; k < 2; k++) {
-      const gpu = await app.evaluate(({ app }) => app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid ?? 0);
-      process.kill(gpu, 'SIGKILL');
-      await vi.waitFor(
-        async () =>
-          expect(await app.evaluate(({ app }) => app.getAppMetrics().some(({ type }) => type === 'GPU'))).toBe(true),
-        SOON,
-      );
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('canvas')].some(
-          (canvas) => canvas.getContext('webgl2')?.isContextLost() === false,
-        ),
-      );
+      await killGraphics(running);
+      await untilTableStands(running);
+      await playACard(page, keyboard);
     }
     expect(app.windows()).toHaveLength(1);
+  });
+
+  it('tells the table in words where it can’t be drawn any more, and plays on', async () => {
+    const { page } = running;
+    // What is lost this way comes back only when it is asked to.
+    await page.evaluate(() => {
+      const contexts = [...document.querySelectorAll('.tabletop canvas')].map((canvas) =>
+        (canvas as HTMLCanvasElement).getContext('webgl2'),
+      );
+      for (const context of contexts) context?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await page.getByText('This device can’t draw the table.').waitFor();
+    await playACard(page, { play: (page, card) => page.locator(`[data-hand][data-card="${card}"]`).click() });
   });
 });
 

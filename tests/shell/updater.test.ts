@@ -1,6 +1,5 @@
 /** What we make of electron-updater, with a stand-in for the part of it that needs Electron: who is believed, and what is not done. */
 import { spawnSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +7,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSigned, readFeed, signatureOf } from '../../src/main/shell/updates/feed.ts';
 import { updaterFor } from '../../src/main/shell/updates/updater.ts';
 import { asked, autoUpdater, files, headers } from './electron-updater.ts';
+import { newKeys } from './support/feed.ts';
 
 const FEED = 'https://example.org/releases';
 
 vi.mock('electron-updater', () => import('./electron-updater.ts'));
-
-function newKeys(kind: 'ed25519' | 'rsa' = 'ed25519') {
-  const { publicKey, privateKey } =
-    kind === 'rsa' ? generateKeyPairSync(kind, { modulusLength: 2048 }) : generateKeyPairSync(kind);
-  return {
-    key: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
-    secret: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
-  };
-}
 
 const OURS = newKeys();
 

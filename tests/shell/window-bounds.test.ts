@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rectangle } from 'electron';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepBounds, MIN_WINDOW_SIZE, placeWindow, readBounds } from '../../src/main/shell/window-bounds.ts';
+import { isVisible, keepBounds, MIN_WINDOW_SIZE, placeWindow, readBounds } from '../../src/main/shell/window-bounds.ts';
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
 /** 1366×768 at 125 %, less the bar. */
@@ -71,6 +71,25 @@ describe('a window', () => {
       expect(width).toBeGreaterThanOrEqual(least.width);
       expect(height).toBeGreaterThanOrEqual(least.height);
     }
+  });
+});
+
+describe('a window is in sight', () => {
+  const twice = [
+    { x: 0, y: 0, width: 1000, height: 800 },
+    { x: 1000, y: 0, width: 1000, height: 800 },
+  ];
+
+  it('on one screen, or over two', () => {
+    expect(isVisible(twice, { x: 10, y: 10, width: 640, height: 400 })).toBe(true);
+    expect(isVisible(twice, { x: 700, y: 10, width: 640, height: 400 })).toBe(true);
+  });
+
+  it('by half, and no longer by less', () => {
+    const [first = { x: 0, y: 0, width: 0, height: 0 }] = twice;
+    expect(isVisible([first], { x: 680, y: 10, width: 640, height: 400 })).toBe(true);
+    expect(isVisible([first], { x: 681, y: 10, width: 640, height: 400 })).toBe(false);
+    expect(isVisible([first], { x: 1400, y: 10, width: 640, height: 400 })).toBe(false);
   });
 });
 

@@ -51,6 +51,12 @@ export function placeWindow(
   return { bounds: { ...size, ...spot }, least, as: kept?.as };
 }
 
+/** Whether at least half of a window is on the screens. */
+export function isVisible(screens: readonly Rectangle[], window: Rectangle): boolean {
+  const seen = screens.reduce((area, screen) => area + overlapArea(screen, window), 0);
+  return 2 * seen >= window.width * window.height;
+}
+
 /** The overlap of a rectangle with a screen. */
 function overlapArea(screen: Rectangle, { x, y, width, height }: Rectangle): number {
   const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x);

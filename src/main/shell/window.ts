@@ -1,15 +1,14 @@
 /** The one window. */
-import { app, BrowserWindow, screen } from 'electron';
+import { app, BrowserWindow, type Rectangle, screen } from 'electron';
 import { PAGE_URL } from './app-protocol.ts';
-import { type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
+import { isVisible, type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
 
 /** The window's background until the page has drawn, to avoid a white flash. */
 const BACKGROUND_COLOUR = '#14100c';
 
 /** Creates the window, which shows once its page is drawn. `boundsFile` stores its bounds. */
 export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
-  const others = screen.getAllDisplays().map(({ workArea }) => workArea);
-  const { bounds, least, as } = placeWindow([screen.getPrimaryDisplay().workArea, ...others], readBounds(boundsFile));
+  const { bounds, least, as } = placeWindow(workAreas(), readBounds(boundsFile));
   const window = new BrowserWindow({
     ...bounds,
     minWidth: least.width,
@@ -41,8 +40,26 @@ export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
     if (as === 'maximized') window.maximize();
     window.show();
   });
+  for (const change of ['display-removed', 'display-metrics-changed'] as const) {
+    screen.on(change as 'display-removed', () => bringIntoView(window));
+  }
   window.on('close', () => keepBounds(boundsFile, { ...window.getNormalBounds(), ...shapeOf(window) }));
   return window;
+}
+
+/** All screens' work areas, the primary one first. */
+function workAreas(): [Rectangle, ...Rectangle[]] {
+  const primary = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
+  return [primary.workArea, ...others.map(({ workArea }) => workArea)];
+}
+
+/** A screen that goes, or shrinks, leaves no window where nobody sees it: not every system moves it. */
+function bringIntoView(window: BrowserWindow): void {
+  if (window.isDestroyed() || isVisible(workAreas(), window.getBounds())) return;
+  const { bounds } = placeWindow(workAreas(), window.getBounds());
+  window.setBounds(bounds);
+  if (bounds.x === undefined) window.center();
 }
 
 function shapeOf(window: BrowserWindow): Pick<KeptBounds, 'as'> {

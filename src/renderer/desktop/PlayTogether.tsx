@@ -1,3 +1,4 @@
+import type { RoomView } from '#shared/protocol/room.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { hostInPage } from '../client/connection/transport.ts';
 import { useEvening } from '../client/evening/evening.ts';
@@ -6,10 +7,12 @@ import { useWords } from '../games/use-words.ts';
 import { Part } from '../match/Part.tsx';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
 import { openRoomToNetwork } from '../room/network-exposure.ts';
+import { PhoneCode } from '../ui/QrCode.tsx';
 import { goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { TableLine, useMyTables } from './Home.tsx';
 import { Way } from './page/Way.tsx';
+import { Addresses } from './table-settings/Invite.tsx';
 
 /** In the page to try: what the app does besides. */
 function AppOffer({ homepage }: { readonly homepage: string }) {
@@ -26,6 +29,31 @@ function AppOffer({ homepage }: { readonly homepage: string }) {
         </a>
       )}
     </>
+  );
+}
+
+/** How others join the room, or why nobody can yet. */
+function OpenRoom({ room: { code, addresses } }: { readonly room: RoomView }) {
+  const { say } = useWords();
+  const [address] = addresses;
+  if (!address || !code) {
+    return (
+      <p className="small" role="status">
+        {say('invite.nowhere')}
+      </p>
+    );
+  }
+  return (
+    <div className="invite">
+      <PhoneCode base={address} code={code} />
+      <div className="invite-options">
+        <p className="table-code">
+          <span className="small">{say('invite.code')}</span>
+          <strong>{code}</strong>
+        </p>
+        <Addresses addresses={addresses} />
+      </div>
+    </div>
   );
 }
 
@@ -53,6 +81,7 @@ export function PlayTogether() {
                 {say(room.open ? 'host-admin.close-door' : 'invite.open')}
               </button>
               <p className="small">{say(room.open ? 'home.close.about' : 'home.open.about')}</p>
+              {room.open && <OpenRoom room={room} />}
             </li>
           )}
           {rights.home && (

@@ -1,5 +1,5 @@
 /** The app in the real Electron, driven as a person would. Where that can't be, the reason is printed and the tests are skipped. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,9 @@ interface Plain {
   errors(): string;
 }
 
+/** So long a step may take on a machine with neighbours, in ms: who waits for what happens loses nothing by it. */
+export const PATIENCE = 120_000;
+
 /** A box of GTK's about a fault. */
 const PRESS_BOX = ['search', '--onlyvisible', '--name', '^Error$', 'windowfocus', 'key', 'Return'];
 
@@ -39,6 +42,7 @@ export class ElectronApp {
   readonly data = folderForIt();
   readonly #home = folderForIt();
   readonly #program: string;
+  readonly #plain: ChildProcess[] = [];
   #display: ChildProcess | undefined;
   #env: Record<string, string> | undefined;
 
@@ -47,15 +51,23 @@ export class ElectronApp {
     this.#program = packed;
   }
 
+  /** Opens its display, which a start otherwise waits for. */
+  async ready(): Promise<void> {
+    await this.#environment();
+  }
+
   /** Starts the app on this folder, with these switches and words besides. */
   async start(...args: string[]): Promise<Running> {
     const app = await _electron.launch({
+      timeout: PATIENCE,
       chromiumSandbox: true,
       executablePath: ORDINARY_USER ? resolve(import.meta.dirname, 'as-ordinary-user.sh') : this.#program,
       args: this.#words(...args),
       env: await this.#environment(),
     });
-    return { app, page: await app.firstWindow() };
+    const page = await app.firstWindow({ timeout: PATIENCE });
+    page.setDefaultTimeout(PATIENCE);
+    return { app, page };
   }
 
   /** Starts it once more, as a link or a second click does; its exit code. */
@@ -79,12 +91,50 @@ export class ElectronApp {
   async startPlain(more: NodeJS.ProcessEnv, args: readonly string[]): Promise<Plain> {
     const env = { ...(await this.#environment()), ...more };
     const stdio = ['ignore', 'ignore', 'pipe'] as const;
-    const child = spawn(this.#program, this.#words(...args), { stdio: [...stdio], env, ...ORDINARY_USER });
+    return this.#watch(spawn(this.#program, this.#words(...args), { stdio: [...stdio], env, ...ORDINARY_USER }));
+  }
+
+  #watch(child: ChildProcessByStdio<null, null, Readable>): Plain {
+    this.#plain.push(child);
     let errors = '';
     child.stderr.on('data', (data) => {
       errors += data;
     });
     return { child, ended: once(child, 'exit').then(([code]) => code), errors: () => errors };
+  }
+
+  /** Starts this program as its owner does, on the folder where its data is kept by itself: below a home of its own. */
+  async startInstalled(program: string, more: NodeJS.ProcessEnv, args: readonly string[]): Promise<Plain> {
+    const env = {
+      ...(await this.#environment()),
+      HOME: this.#home,
+      XDG_CONFIG_HOME: join(this.#home, '.config'),
+      ...more,
+    };
+    return this.#watch(spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env, ...ORDINARY_USER }));
+  }
+
+  /** The same with no network but its own: this computer's, until `plugIn`. As root alone. */
+  async startUnplugged(more: NodeJS.ProcessEnv): Promise<Plain & { plugIn(address: string): void }> {
+    const env = { ...(await this.#environment()), ...more };
+    const { uid, gid } = ORDINARY_USER ?? { uid: 0, gid: 0 };
+    const inside = `ip link set lo up; exec setpriv --reuid ${uid} --regid ${gid} --clear-groups "$@"`;
+    const plain = this.#watch(
+      spawn('unshare', ['--net', 'sh', '-c', inside, 'sh', this.#program, ...this.#words()], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env,
+      }),
+    );
+    const at = (...args: string[]) =>
+      execFileSync('nsenter', ['--target', String(plain.child.pid), '--net', 'ip', ...args]);
+    return {
+      ...plain,
+      plugIn(address) {
+        at('link', 'add', 'eth0', 'type', 'veth', 'peer', 'name', 'router');
+        at('addr', 'add', `${address}/24`, 'dev', 'eth0');
+        for (const end of ['router', 'eth0']) at('link', 'set', end, 'up');
+      },
+    };
   }
 
   /** Starts it where it can do no more than say why in a box, and presses that away: how it ends. */
@@ -104,8 +154,9 @@ export class ElectronApp {
   }
 
   close(): void {
+    for (const child of this.#plain) child.kill('SIGKILL');
     this.#display?.kill();
-    for (const folder of [this.data, this.#home]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [this.data, this.#home]) rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
   }
 
   #words(...args: string[]): string[] {

@@ -64,7 +64,8 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
   );
 }
 
-function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addresses'>) {
+/** Where phones and computers reach this one. */
+export function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addresses'>) {
   const { say } = useWords();
   return (
     <>

@@ -40,6 +40,15 @@ export async function playDeal({ page }: Guest, hands: Hands, onCard?: (card: st
   }
 }
 
+/** Plays a card as soon as the table asks for one, and says which. */
+export async function playACard(page: Page, hands: Pick<Hands, 'play'>): Promise<string> {
+  for (;;) {
+    await nextOf(page, [CARD], skipByKey);
+    const card = await playCard(page, hands);
+    if (card) return card;
+  }
+}
+
 /** The first suit for trump; in the auction a high rank while one can be bid, else a pass; of Tressette's calls the first. */
 async function wantedButton(page: Page): Promise<string> {
   if (await has(page, '.hud-actions .suit-choice')) return '.suit-choice';
@@ -59,7 +68,7 @@ async function decide(page: Page, hands: Hands, button: string): Promise<void> {
 }
 
 /** Plays the first card of the hand that may be played, waits until it has left the hand, and says which it was. */
-async function playCard(page: Page, hands: Hands): Promise<string | undefined> {
+async function playCard(page: Page, hands: Pick<Hands, 'play'>): Promise<string | undefined> {
   const [card] = await page.locator(CARD).evaluateAll((all) => all.map((one) => one.getAttribute('data-card')));
   if (!card) return undefined;
   await insist(page, {

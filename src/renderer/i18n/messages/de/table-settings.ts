@@ -9,7 +9,7 @@ export const TABLE_SETTINGS: Messages = {
   'invite.also': 'oder unter {addresses}',
   'invite.closed': 'Nur auf diesem Computer.',
   'invite.closed.about': 'Gib den Tisch im Netz frei, damit Handys und andere Computer mit dem Code beitreten können.',
-  'invite.nowhere': 'Der Tisch ist freigegeben, aber dieser Computer ist in keinem Netz.',
+  'invite.nowhere': 'Freigegeben, aber dieser Computer ist in keinem Netz.',
   'invite.locked': 'Gesperrt: Niemand Neues kann beitreten.',
   'invite.copy': 'Link für anderen Computer kopieren',
   'invite.open': 'Im Netz freigeben',
