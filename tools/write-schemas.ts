@@ -1,0 +1,137 @@
+/**
+ * npm run -s tool tools/write-schemas.ts: writes docs/schema for programs that play: of each game its moves, options and
+ * observations, and all calls. Moves, options and calls are made from what checks them, observations from their types.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
+import { API, type Checker, type Project, SignatureKind, type Type } from 'typescript/unstable/sync';
+import { z } from 'zod';
+import { GAMES } from '#catalogue';
+import type { OptionSpecs } from '../src/shared/engine/options.ts';
+import type { Rules } from '../src/shared/engine/rules.ts';
+import { contract } from '../src/shared/protocol/contract.ts';
+import { schemaMaker } from './type-schema.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Counts up when something that a program may count on is taken away or changed; what is new leaves it. */
+const VERSION = 1;
+
+export const SCHEMAS = join(import.meta.dirname, '../docs/schema');
+
+const PROJECT = join(import.meta.dirname, '../src/shared/tsconfig.json');
+
+/** All files by name. */
+export function schemaFiles(): ReadonlyMap<string, string> {
+  const api = new API();
+  try {
+    const project = api.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT);
+    if (!project) throw new Error(`${PROJECT} is no project`);
+    const games = Object.values(GAMES).map(({ rules }) => [rules.id, gameSchema(project, rules)] as const);
+    const all = [...games, ['calls', { ...head('calls'), $defs: callSchemas(contract) }] as const];
+    return new Map(all.map(([name, schema]) => [`${name}.json`, `${textOf(schema)}\n`]));
+  } finally {
+    api.close();
+  }
+}
+
+function head(name: string): JsonSchema {
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `urn:panno-verde:${VERSION}:${name}` };
+}
+
+function gameSchema(project: Project, rules: Rules): JsonSchema {
+  const { named, objectOf } = schemaMaker(project);
+  const observation = objectOf(observationOf(project, rules.id));
+  const options = optionsSchema(rules);
+  return {
+    ...head(rules.id),
+    $ref: '#/$defs/observation',
+    $defs: {
+      observation: { ...observation, properties: { ...observation.properties, options: { $ref: '#/$defs/options' } } },
+      move: ofZod(rules.moveSchema),
+      options,
+      ...named,
+    },
+  };
+}
+
+/** What the game of this folder's `observe` returns. */
+function observationOf({ checker, program }: Project, game: string): Type {
+  const file = program.getSourceFile(join(import.meta.dirname, '../src/shared/games', game, 'index.ts'));
+  const exported = file && checker.getSymbolAtLocation(file);
+  const made = exported && checker.getExportsOfModule(exported).find(({ name }) => name === 'default');
+  const observe = ['rules', 'observe'].reduce(
+    (type, name) => type && propertyType(checker, type, name),
+    made && checker.getTypeOfSymbol(made),
+  );
+  const [signature] = observe ? checker.getSignaturesOfType(observe, SignatureKind.Call) : [];
+  const returned = signature && checker.getReturnTypeOfSignature(signature);
+  if (!returned) throw new Error(`${game} observes nothing`);
+  return returned;
+}
+
+function propertyType(checker: Checker, type: Type, name: string): Type | undefined {
+  const property = checker.getPropertyOfType(type, name);
+  return property && checker.getTypeOfSymbol(property);
+}
+
+/** A match's options, all of them; duplicate and table options may be missing. */
+function optionsSchema({ options, duplicateOptions, tableOptions }: Rules): JsonSchema {
+  const choices = (specs: OptionSpecs = {}): Record<string, JsonSchema> =>
+    Object.fromEntries(
+      Object.entries(specs).map(([name, { values, default: standard }]) => [
+        name,
+        { enum: [...values], default: standard },
+      ]),
+    );
+  return {
+    type: 'object',
+    properties: { ...choices(options), ...choices(duplicateOptions), ...choices(tableOptions) },
+    required: Object.keys(options),
+    additionalProperties: false,
+  };
+}
+
+/** What is given and answered, by the call's path; `events`: what a subscription brings. */
+function callSchemas(router: AnyContractRouter, path: readonly string[] = []): Record<string, JsonSchema> {
+  if (isContractProcedure(router)) {
+    const { inputSchema, outputSchema } = router['~orpc'];
+    const yields = getEventIteratorSchemaDetails(outputSchema)?.yields;
+    const answer = ofZod((yields ?? outputSchema) as z.ZodType);
+    const properties = { given: ofZod(inputSchema as z.ZodType), [yields ? 'events' : 'answer']: answer };
+    return { [path.join('/')]: { properties } };
+  }
+  return Object.assign({}, ...Object.entries(router).map(([key, below]) => callSchemas(below, [...path, key])));
+}
+
+/** Without the bounds that every integer has. */
+function ofZod(schema: z.ZodType): JsonSchema {
+  const { $schema, ...made } = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ jsonSchema }) {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return made;
+}
+
+const WIDTH = 120;
+
+/** JSON to read: on one line what fits there. */
+function textOf(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((one) => textOf(one, inner))
+    : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${textOf(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}
+
+if (import.meta.main) {
+  mkdirSync(SCHEMAS, { recursive: true });
+  for (const [name, text] of schemaFiles()) writeFileSync(join(SCHEMAS, name), text);
+}
