@@ -42,18 +42,29 @@ function head(name: string): JsonSchema {
 
 function gameSchema(project: Project, rules: Rules): JsonSchema {
   const { named, objectOf } = schemaMaker(project);
-  const observation = objectOf(observationOf(project, rules.id));
-  const options = optionsSchema(rules);
-  return {
-    ...head(rules.id),
-    $ref: '#/$defs/observation',
-    $defs: {
-      observation: { ...observation, properties: { ...observation.properties, options: { $ref: '#/$defs/options' } } },
-      move: ofZod(rules.moveSchema),
-      options,
-      ...named,
-    },
+  const observed = observationOf(project, rules.id);
+  const shapes = {
+    observation: objectOf(observed, { options: { $ref: '#/$defs/options' } }),
+    move: ofZod(rules.moveSchema),
+    options: optionsSchema(rules, commentsOn(project.checker, propertyType(project.checker, observed, 'options'))),
+    ...named,
   };
+  return { ...head(rules.id), $ref: '#/$defs/observation', $defs: withDeck(shapes, deckIn(shapes.move)) };
+}
+
+/** The cards that a move can name. */
+function deckIn({ anyOf, oneOf }: JsonSchema): readonly unknown[] {
+  const kinds = (oneOf ?? anyOf ?? []) as readonly { properties?: { card?: JsonSchema } }[];
+  return kinds.map(({ properties }) => properties?.card?.enum ?? []).find(({ length }) => length > 0) ?? [];
+}
+
+/** The shapes with a name, `card`, for the deck. */
+function withDeck(shapes: Readonly<Record<string, JsonSchema>>, deck: readonly unknown[]): Record<string, JsonSchema> {
+  const sorted = String([...deck].sort());
+  const named = JSON.stringify(shapes, (_, value) =>
+    Array.isArray(value?.enum) && String([...value.enum].sort()) === sorted ? { $ref: '#/$defs/card' } : value,
+  );
+  return { ...JSON.parse(named), card: { enum: [...deck] } };
 }
 
 /** What the game of this folder's `observe` returns. */
@@ -76,13 +87,22 @@ function propertyType(checker: Checker, type: Type, name: string): Type | undefi
   return property && checker.getTypeOfSymbol(property);
 }
 
+/** What the source says of each property. */
+function commentsOn(checker: Checker, type?: Type): Readonly<Record<string, string>> {
+  const properties = type ? checker.getPropertiesOfType(type) : [];
+  return Object.fromEntries(properties.map((one) => [one.name, checker.getDocumentationCommentOfSymbol(one)]));
+}
+
 /** A match's options, all of them; duplicate and table options may be missing. */
-function optionsSchema({ options, duplicateOptions, tableOptions }: Rules): JsonSchema {
+function optionsSchema(
+  { options, duplicateOptions, tableOptions }: Rules,
+  comments: Readonly<Record<string, string>>,
+): JsonSchema {
   const choices = (specs: OptionSpecs = {}): Record<string, JsonSchema> =>
     Object.fromEntries(
       Object.entries(specs).map(([name, { values, default: standard }]) => [
         name,
-        { enum: [...values], default: standard },
+        { ...(comments[name] && { description: comments[name] }), enum: [...values], default: standard },
       ]),
     );
   return {
@@ -119,10 +139,11 @@ function ofZod(schema: z.ZodType): JsonSchema {
 
 const WIDTH = 120;
 
-/** JSON to read: on one line what fits there. */
+/** JSON to read: on one line what fits there, and lists of words. */
 function textOf(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
-  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line;
+  const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
+  if (indent.length + line.length <= WIDTH || isList || typeof value !== 'object' || value === null) return line;
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
     ? value.map((one) => textOf(one, inner))
