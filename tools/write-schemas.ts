@@ -8,6 +8,8 @@ import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProced
 import { API, type Checker, type Project, SignatureKind, type Type } from 'typescript/unstable/sync';
 import { z } from 'zod';
 import { GAMES } from '#catalogue';
+import { LEVELS } from '../src/shared/engine/bot.ts';
+import type { Game } from '../src/shared/engine/game.ts';
 import type { OptionSpecs } from '../src/shared/engine/options.ts';
 import type { Rules } from '../src/shared/engine/rules.ts';
 import { contract } from '../src/shared/protocol/contract.ts';
@@ -28,7 +30,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   try {
     const project = api.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT);
     if (!project) throw new Error(`${PROJECT} is no project`);
-    const games = Object.values(GAMES).map(({ rules }) => [rules.id, gameSchema(project, rules)] as const);
+    const games = Object.values(GAMES).map((game) => [game.rules.id, gameSchema(project, game)] as const);
     const all = [...games, ['calls', { ...head('calls'), $defs: callSchemas(contract) }] as const];
     return new Map(all.map(([name, schema]) => [`${name}.json`, `${textOf(schema)}\n`]));
   } finally {
@@ -40,13 +42,15 @@ function head(name: string): JsonSchema {
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `urn:panno-verde:${VERSION}:${name}` };
 }
 
-function gameSchema(project: Project, rules: Rules): JsonSchema {
+function gameSchema(project: Project, { rules, bots }: Game): JsonSchema {
   const { named, objectOf } = schemaMaker(project);
   const observed = observationOf(project, rules.id);
   const shapes = {
     observation: objectOf(observed, { options: { $ref: '#/$defs/options' } }),
     move: ofZod(rules.moveSchema),
     options: optionsSchema(rules, commentsOn(project.checker, propertyType(project.checker, observed, 'options'))),
+    seats: { type: 'integer' as const, minimum: rules.seats.min, maximum: rules.seats.max },
+    level: { enum: LEVELS.filter((level) => bots[level]) },
     ...named,
   };
   return { ...head(rules.id), $ref: '#/$defs/observation', $defs: withDeck(shapes, deckIn(shapes.move)) };
