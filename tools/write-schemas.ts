@@ -1,8 +1,8 @@
 /**
- * npm run -s tool tools/write-schemas.ts: writes docs/schema for programs that play: of each game its moves, options and
+ * npm run -s tool tools/write-schemas.ts: writes for programs that play, into docs/schema or a game's own folder: of each game its moves, options and
  * observations, and all calls. Moves, options and calls are made from what checks them, observations from their types.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract';
 import { API, type Checker, type Project, SignatureKind, type Type } from 'typescript/unstable/sync';
@@ -13,6 +13,7 @@ import type { Game } from '../src/shared/engine/game.ts';
 import type { OptionSpecs } from '../src/shared/engine/options.ts';
 import type { Rules } from '../src/shared/engine/rules.ts';
 import { contract } from '../src/shared/protocol/contract.ts';
+import { schemaFileOf } from '../tests/golden-records/golden.ts';
 import { schemaMaker } from './type-schema.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -20,19 +21,18 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Counts up when something that a program may count on is taken away or changed; what is new leaves it. */
 const VERSION = 1;
 
-export const SCHEMAS = join(import.meta.dirname, '../docs/schema');
-
 const PROJECT = join(import.meta.dirname, '../src/shared/tsconfig.json');
 
-/** All files by name. */
+/** All files by path. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const api = new API();
   try {
     const project = api.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT);
     if (!project) throw new Error(`${PROJECT} is no project`);
-    const games = Object.values(GAMES).map((game) => [game.rules.id, gameSchema(project, game)] as const);
-    const all = [...games, ['calls', { ...head('calls'), $defs: callSchemas(contract) }] as const];
-    return new Map(all.map(([name, schema]) => [`${name}.json`, `${textOf(schema)}\n`]));
+    const games = Object.values(GAMES).map((game) => [schemaFileOf(game.rules.id), gameSchema(project, game)] as const);
+    const calls = { ...head('calls'), $defs: callSchemas(contract) };
+    const all = [...games, [join(import.meta.dirname, '../docs/schema/calls.json'), calls] as const];
+    return new Map(all.map(([file, schema]) => [file, `${textOf(schema)}\n`]));
   } finally {
     api.close();
   }
@@ -156,7 +156,4 @@ function textOf(value: unknown, indent = ''): string {
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-if (import.meta.main) {
-  mkdirSync(SCHEMAS, { recursive: true });
-  for (const [name, text] of schemaFiles()) writeFileSync(join(SCHEMAS, name), text);
-}
+if (import.meta.main) for (const [file, text] of schemaFiles()) writeFileSync(file, text);

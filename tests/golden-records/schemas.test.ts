@@ -1,6 +1,5 @@
 /** What programs are told that observations and moves look like (docs/schema): so they are, in matches of every kind. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { GAMES } from '#catalogue';
@@ -12,7 +11,7 @@ import { seeded } from '../../src/shared/engine/random.ts';
 import type { GameRecord } from '../../src/shared/engine/record.ts';
 import type { Viewer } from '../../src/shared/engine/rules.ts';
 import { selfPlay } from '../../src/shared/engine/self-play.ts';
-import { keptOf } from './golden.ts';
+import { keptOf, schemaFileOf } from './golden.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -21,8 +20,7 @@ const STEP = 48;
 
 /** One of a game's shapes, as a check. */
 function shapeOf(game: string, name: string): z.ZodType {
-  const file = join(import.meta.dirname, '../../docs/schema', `${game}.json`);
-  const { $defs } = JSON.parse(readFileSync(file, 'utf8')) as JsonSchema;
+  const { $defs } = JSON.parse(readFileSync(schemaFileOf(game), 'utf8')) as JsonSchema;
   return z.fromJSONSchema({ $defs, $ref: `#/$defs/${name}` } as JsonSchema);
 }
 
