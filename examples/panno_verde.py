@@ -51,7 +51,8 @@ class Player:
 
     def __init__(self, line, name, choose):
         self.line, self.name, self.choose = line, name, choose
-        self.table, self.seat, self.is_open, self.update = None, None, True, None
+        self.table, self.view, self.asked, self.seat = None, None, None, None
+        self.is_open, self.update = True, None
 
     def hear(self, path, told):
         if 'data' in told:
@@ -68,21 +69,23 @@ class Player:
     def refused(self, path, reason):
         if path == 'tables/enter':
             sys.exit(f'{path} is refused: {reason}')
-        if path == 'table/sit':
-            self.seat = None
-        # The table tells when it goes on; after the others there has been a newer update.
-        if reason not in ('paused', 'countdown', 'stale', 'overtaken'):
+        # The table tells when it goes on; after the others there has been a newer update, or will be.
+        if reason not in ('paused', 'countdown', 'stale', 'overtaken', 'seat-taken'):
             print(f'{path} is refused: {reason}', flush=True)
+        if path == 'table/sit':
+            asked, self.asked = self.asked, None
+            if self.view['seats'][asked]['kind'] != 'empty':
+                self.see_table(self.view)
 
     def see_table(self, told):
-        if told['mine'] and self.seat in (None, 'asked for'):
+        self.view = told
+        free = [seat for seat, who in enumerate(told['seats']) if who['kind'] == 'empty']
+        if self.seat is None and told['mine']:
             self.seat = told['mine'][0]
             self.line.call('play/watch', table=self.table, viewer=self.seat)
-        elif self.seat is None:
-            free = [seat for seat, who in enumerate(told['seats']) if who['kind'] == 'empty']
-            if free:
-                self.line.call('table/sit', table=self.table, seat=free[0], name=self.name)
-                self.seat = 'asked for'
+        elif self.seat is None and self.asked is None and free:
+            self.asked = free[0]
+            self.line.call('table/sit', table=self.table, seat=self.asked, name=self.name)
         if self.seat in (told['scorePause'] or []):
             self.line.call('table/goOn', table=self.table)
         was_open, self.is_open = self.is_open, not told['paused'] and not told.get('startsIn')
@@ -91,10 +94,12 @@ class Player:
 
     def move(self):
         """What was offered while the table was paused, or counted down, is still to be answered."""
-        chosen = self.choose(self.update['observation'], self.update['moves']) if self.update and self.update['moves'] else None
-        if chosen and self.is_open:
-            self.line.call('play/move', table=self.table, seat=self.seat, match=self.update['match'],
-                           version=self.update['version'], move=chosen)
+        update = self.update
+        if update and update['moves'] and self.is_open:
+            chosen = self.choose(update['observation'], update['moves'])
+            if chosen:
+                self.line.call('play/move', table=self.table, seat=self.seat, match=update['match'],
+                               version=update['version'], move=chosen)
 
 
 def play(choose):

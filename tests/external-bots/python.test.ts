@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
@@ -29,6 +30,9 @@ const MATCHES: readonly (readonly [program: string, game: string, options: Optio
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.log('no python3 here: the example in Python is not run');
 
+/** By then a program has answered what it was told, in ms. */
+const ANSWERED = 500;
+
 const started: ChildProcess[] = [];
 
 afterAll(() => {
@@ -37,8 +41,13 @@ afterAll(() => {
 });
 
 /** Comes in with the code; what it complains of. */
-function comesIn(program: string, port: number, code: string): { said(): string; readonly gone: Promise<unknown> } {
-  const child = spawn('python3', [join(EXAMPLES, program), `127.0.0.1:${port}`, code, 'Byte'], {
+function comesIn(
+  program: string,
+  port: number,
+  code: string,
+  name = 'Byte',
+): { said(): string; readonly gone: Promise<unknown> } {
+  const child = spawn('python3', [join(EXAMPLES, program), `127.0.0.1:${port}`, code, name], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -95,6 +104,28 @@ describe.skipIf(!hasPython)('a bot in Python at a table', () => {
     expect(record.events.filter(({ by }) => by === 0).length).toBeGreaterThan(0);
     expect(bot.said()).toBe('');
     expect(server.log).toEqual([]);
+    await leave();
+    await server.stop();
+  });
+
+  it('goes on after a pause, though nothing new is offered to it', async () => {
+    const server = await startServer({ clock: fastClock(5) });
+    const { client, leave } = await visit(server.port);
+    const { table, code } = await client.tables.open({ game: 'briscola', seats: 2, options: { games: 1 } });
+    const bots = ['Byte', 'Bit'].map((name) => comesIn('bot.py', server.port, code, name));
+    let starts = 0;
+    for await (const { seats, stage, paused } of await client.table.watch({ table })) {
+      if (stage === 'over') break;
+      if (stage === 'lobby' && seats.every(({ kind }) => kind === 'person') && starts++ === 0) {
+        // Before it can answer the cards that it is dealt.
+        await Promise.all([client.table.start({ table }), client.table.pause({ table, paused: true })]);
+      }
+      if (paused) {
+        await setTimeout(ANSWERED);
+        await client.table.pause({ table, paused: false });
+      }
+    }
+    expect(bots.map(({ said }) => said())).toEqual(['', '']);
     await leave();
     await server.stop();
   });
