@@ -20,10 +20,9 @@ const SHORT: Readonly<Record<string, Options>> = {
   spizzichino: { deals: 1 },
 };
 
-/** Who plays what: the one that goes by chance every game, and one that may break the rules; the other its own. */
+/** Who plays what: the one that goes by chance every game, the other its own. */
 const MATCHES: readonly (readonly [program: string, game: string, options: Options])[] = [
   ...Object.keys(GAMES).map((game) => ['bot.py', game, SHORT[game] ?? {}] as const),
-  ['bot.py', 'viva', { policing: 'caught', rounds: 1 }],
   ['briscola.py', 'briscola', { exchange: 'seven' }],
 ];
 
