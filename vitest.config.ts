@@ -9,6 +9,7 @@ const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
   'tests/cluster/{evening,page,partition,planted-faults}.test.ts',
+  'tests/package/{club-container,release-dry,server-deb}.test.ts',
   'tests/security/*.test.ts',
   'tests/store/damaged-store-long.test.ts',
   'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
@@ -22,7 +23,12 @@ const LONG = [
 ];
 
 /** In CI besides, one at a time: a deal in two other engines, a newcomer's whole way, and the app in the real Electron. */
-const ALONE = ['tests/legacy-browsers/engines.test.ts', 'tests/e2e/learn.test.ts', 'tests/shell/electron.*.test.ts'];
+const ALONE = [
+  'tests/legacy-browsers/engines.test.ts',
+  'tests/e2e/learn.test.ts',
+  'tests/shell/electron.*.test.ts',
+  'tests/package/container.test.ts',
+];
 
 /** In CI besides (`npm run test:ci`): what takes long, and rarely fails where the tests of `npm test` pass. */
 const CI = [

@@ -10,7 +10,8 @@ export interface Updates {
   readonly key: string;
 }
 
-const AUTHOR = 'Panno Verde contributors';
+/** Whoever made it: no company. */
+export const AUTHOR = 'Panno Verde contributors';
 
 /** Built, but of no use in an app: the table server has no door in it. */
 const LEFT_OUT = [resolve('out/main/headless.js'), resolve('out/sbom.cdx.json')];

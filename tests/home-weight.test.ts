@@ -45,9 +45,17 @@ describe.each(Object.keys(LANGUAGES))('home in %s', (language) => {
     expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MOST);
   });
 
-  it('holds no three.js, no rules and no other page', () => {
+  it('holds no three.js, no Preact, no rules and no other page', () => {
     expect(text).toContain('continue-ribbon');
-    for (const word of ['WebGLRenderer', '__THREE__', 'legalMoves', 'ponder', 'learn-page', 'hud-actions'])
+    for (const word of [
+      'WebGLRenderer',
+      '__THREE__',
+      'legalMoves',
+      'ponder',
+      'learn-page',
+      'hud-actions',
+      'debounceRendering',
+    ])
       expect(text.includes(word), word).toBe(false);
   });
 });

@@ -179,6 +179,8 @@ function printAddresses(
 
 /** Tells how a phone comes in: again, whenever the room has another code. */
 function printCode(network: Network, code: string, key: string): void {
+  // A club's first host has none yet.
+  if (code === '') return;
   const [first] = network.expectedAddresses();
   if (first === undefined) {
     console.log(`  ${print('code', { code })}`);
@@ -244,7 +246,9 @@ export const address = printAddresses(wanted, network, host);
 network.watch((addresses) => printReachability(wanted, network, host, addresses));
 host.watchKeyComparison(printComparisonCards);
 if (wanted.doctor) await printDiagnosis(network);
+let known = host.roomCode.code;
 host.roomCode.watch((code) => {
-  console.log(print('code.new'));
+  if (known !== '') console.log(print('code.new'));
+  known = code;
   printCode(network, code, host.keyFingerprint);
 });

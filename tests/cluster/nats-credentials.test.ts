@@ -7,6 +7,9 @@ import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
 import { operatedIn } from './support/nats-operator.ts';
 import { endNodes, NATS, NO_NATS, startGuarded } from './support/nats-servers.ts';
 
+/** A host takes a room that nobody holds after some heartbeats. */
+const WAITS = { timeout: 30_000 };
+
 let url: string;
 let creds: string;
 
@@ -42,6 +45,22 @@ describe.runIf(NATS)('a broker with an operator', () => {
     const second = await startChild(temporaryFolder(), '--house', url, '--creds', creds);
     expect((await visit(second.port, visitor.token, 'sealed')).token).toBe(visitor.token);
     await second.end('SIGTERM');
+  });
+
+  it('has every host say the code that phones join with, once there is one, and when it changes', async () => {
+    const hosts = [];
+    for (const data of [temporaryFolder(), temporaryFolder()])
+      hosts.push(await startChild(data, '--house', url, '--creds', creds));
+    const codes = (said: string) => [...said.matchAll(/with the code (\w*)/g)].map(([, code]) => code);
+    const [first, second] = hosts;
+    for (const host of hosts) await expect.poll(() => codes(host.said()).at(-1), WAITS).toMatch(/^[A-Z2-9]{4}$/);
+    expect(codes(first?.said() ?? '').at(-1)).toBe(codes(second?.said() ?? '').at(-1));
+    const { client } = await visit(second?.port ?? 0, undefined, 'sealed');
+    await client.room.newCode({});
+    for (const host of hosts) await expect.poll(host.said, WAITS).toContain('a new code');
+    await expect.poll(() => codes(first?.said() ?? '').at(-1), WAITS).toBe(codes(second?.said() ?? '').at(-1));
+    for (const host of hosts) expect(codes(host.said())).not.toContain('');
+    for (const host of hosts) await host.end('SIGTERM');
   });
 
   it('lets nobody else in, and says so in one line', async () => {

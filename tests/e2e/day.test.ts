@@ -94,6 +94,6 @@ it('is nowhere where it is switched off', { timeout: PATIENCE }, async () => {
   await page.getByRole('group', { name: 'Daily deals and exercises' }).getByRole('radio', { name: 'Off' }).check();
   await page.goto(app.url('/#/day/briscola'));
   await page.locator('.game-page').waitFor();
-  for (const name of ['Deal of the day', 'Briscola: today’s five exercises'])
+  for (const name of ['Deal of the day', 'Briscola: today’s five'])
     expect(await page.getByRole('link', { name }).count()).toBe(0);
 });

@@ -36,15 +36,28 @@ describe('the workflow of the page to try', () => {
   });
 });
 
+describe('the workflow of the container', () => {
+  const container = readFileSync('.github/workflows/container.yml', 'utf8');
+
+  it('begins when a person has published a release, from its files, and writes packages alone', () => {
+    expect(container).toMatch(/^on:\n {2}release:\n {4}types: \[published\]$/m);
+    expect(container).not.toContain('uses:');
+    expect(container).toContain('gh attestation verify');
+    expect([...container.matchAll(/([\w-]+): write/g)].map(([, right]) => right)).toEqual(['packages']);
+    // No word of a stranger in a command.
+    for (const line of container.split('\n').filter((one) => one.includes('${{')))
+      expect(line).toMatch(/^\s*[A-Z_]+: /);
+  });
+});
+
 describe('the release workflow', () => {
   it('runs scripts and files that are there', () => {
     const run = all(/npm run -s ([\w:-]+)/g);
-    expect(run).toEqual(expect.arrayContaining(['check', 'build', 'package', 'tool']));
+    expect(run).toEqual(expect.arrayContaining(['check', 'build', 'release']));
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
     const files = all(/\b((?:build|checks|packaging|tools|tests|node_modules|docs)\/[\w./-]+)/g);
     expect(files.length).toBeGreaterThan(5);
-    // A step writes the Flatpak's list: it is not in the tree.
-    expect(files.filter((file) => !existsSync(file))).toEqual(['packaging/flatpak/sources.json']);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('uses no action but by its commit, with the version beside it, and none of strangers', () => {
@@ -68,9 +81,9 @@ describe('the release workflow', () => {
   });
 
   it('takes along for each system what its packages are, with checksums, provenance and the list of what is in them', () => {
-    for (const ending of ['AppImage', 'deb', 'rpm', 'dmg', 'zip', 'exe'])
+    for (const ending of ['AppImage', 'deb', 'rpm', 'dmg', 'zip', 'exe', 'tar.gz'])
       expect(workflow).toContain(`dist/*.${ending}`);
-    for (const step of ['sha256sum', 'attest-build-provenance', 'attest-sbom', 'sign-update-feed', '--draft'])
+    for (const step of ['--make', '--finish', 'attest-build-provenance', 'attest-sbom', '--publish'])
       expect(workflow).toContain(step);
   });
 

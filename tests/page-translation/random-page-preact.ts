@@ -1,4 +1,4 @@
-import { tolerateTranslators } from '../../src/renderer/i18n/browser-translation/displaced-text.ts';
+import { tolerateTranslators } from '../../src/renderer/i18n/browser-translation/patch-preact.ts';
 import { beginBy } from './random-page.tsx';
 
 beginBy(tolerateTranslators);

@@ -170,6 +170,39 @@ describe('the audit', () => {
     expect(await rules(`<p>${rule}${rule}</p>`)).toEqual(['words']);
   });
 
+  it('finds a line that breaks where nobody would break it', async () => {
+    const narrow = (html: string) => `<p style="width: 60px; font: 16px sans-serif">${html}</p>`;
+    const word = '<i style="display: inline-block; width: 58px">nobles</i>';
+    expect(await rules(narrow(`${word}, and`))).toEqual(['cut']);
+    expect(await rules(narrow(`<span style="white-space: nowrap">${word},</span> and`))).toEqual([]);
+    expect(await rules(narrow('AA BC-21'))).toEqual(['cut']);
+    expect(await rules(narrow('AA <span style="white-space: nowrap">BC-21</span>'))).toEqual([]);
+    const plate = (says: string) => narrow(`<span class="note" style="overflow-wrap: anywhere">${says}</span>`);
+    expect(await rules(plate('watching'.repeat(2)))).toEqual([]);
+    expect(
+      await rules(`<p style="width: 30px"><span class="note" style="overflow-wrap: anywhere">weak li</span></p>`),
+    ).toEqual(['cut']);
+  });
+
+  it('finds a slip that would have to be pushed sideways', async () => {
+    const slip = (width: number) =>
+      `<div class="slip" tabindex="0" style="width: 200px; overflow: auto"><p style="width: ${width}px">Words</p></div>`;
+    expect(await rules(slip(240))).toEqual(['cut']);
+    expect(await rules(slip(90))).toEqual([]);
+  });
+
+  it('finds a strip with nothing on it', async () => {
+    expect(await rules('<div class="sheet"><footer style="height: 40px"><span></span></footer></div>')).toEqual([
+      'words',
+    ]);
+    expect(await rules('<div class="sheet"><footer style="height: 40px">Saved.</footer></div>')).toEqual([]);
+  });
+
+  it('finds a title that is said once more', async () => {
+    expect(await rules('<h1>Ada wins the round</h1><p>Ada wins the round</p>')).toEqual(['words']);
+    expect(await rules('<h1>Ada wins the round</h1><p>Carla is left with cards.</p>')).toEqual([]);
+  });
+
   it('finds a glyph that no font has', async () => {
     expect(await rules('<p>\u{ABFFF}</p>')).toEqual(['glyph']);
     expect(await rules('<p>abc àß ♠ ▼</p>')).toEqual([]);

@@ -21,6 +21,8 @@ export class Directory {
   /** The latest match by table. */
   readonly #latest = new Map<string, MatchProgress>();
   roomCode = '';
+  /** Hears each new code of the room. */
+  onRoomCode: (code: string) => void = () => undefined;
 
   /** Applies a command that was written. */
   apply(call: StoreCommand): void {
@@ -35,7 +37,7 @@ export class Directory {
         this.#latest.delete(call[1]);
         break;
       case 'keepRoom':
-        this.roomCode = call[1].code;
+        this.#setRoomCode(call[1].code);
         break;
       case 'beginMatch':
         this.#begun(call);
@@ -68,6 +70,12 @@ export class Directory {
     const latest = this.#latest.get(id);
     if (latest?.number !== match) return 'lobby';
     return latest.isOver ? 'over' : 'playing';
+  }
+
+  #setRoomCode(code: string): void {
+    if (code === this.roomCode) return;
+    this.roomCode = code;
+    this.onRoomCode(code);
   }
 
   #begun([, table, , born]: Extract<StoreCommand, readonly ['beginMatch', ...unknown[]]>): void {

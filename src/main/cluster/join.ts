@@ -74,6 +74,7 @@ export async function joinCluster({
   const secret = await sharedSecretOf(broker);
   const watchers: ((open: ExposedTables) => void)[] = [];
   const cardWatchers: ((shown: KeyComparison | null) => void)[] = [];
+  const codeWatchers: ((code: string) => void)[] = [];
   let life: RunningNode | undefined;
   let isClosed = false;
   let again: Promise<void> | undefined;
@@ -93,6 +94,10 @@ export async function joinCluster({
     });
     for (const call of watchers) begun.running.watchExposed(call);
     for (const call of cardWatchers) begun.running.watchKeyComparison(call);
+    // The room may be another host's: the log says its code to all.
+    begun.ownership.directory.onRoomCode = (code) => {
+      for (const call of codeWatchers) call(code);
+    };
     began?.();
     return begun;
   };
@@ -115,7 +120,7 @@ export async function joinCluster({
       get code() {
         return life?.ownership.directory.roomCode ?? '';
       },
-      watch: (call) => first.running.roomCode.watch(call),
+      watch: (call) => void codeWatchers.push(call),
     },
     about: () => life?.running.about() ?? about(),
     accept(line) {

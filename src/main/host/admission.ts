@@ -96,6 +96,8 @@ export interface CodeTarget {
   /** Nobody new comes in, or this one does not, whatever they know. */
   isClosedTo(session: string): boolean;
   enter(session: string, name: string): Refusal | undefined;
+  /** Who is admitted gives the code again. */
+  enterAgain?(session: string): void;
   result(): Admitted;
 }
 
@@ -106,6 +108,7 @@ function roomTarget(room: Room): CodeTarget {
     isAdmitted: (session) => room.state.person(session) !== undefined || room.state.hasScreen(session),
     isClosedTo: (session) => room.state.isClosedTo(session),
     enter: (session, name) => room.enter(session, name),
+    enterAgain: (session) => room.enterAgain(session),
     result: () => ({ table: room.state.table?.id ?? null, room: true }),
   };
 }
@@ -141,7 +144,10 @@ export class Admission {
   enter(caller: Caller, session: string, typed: string, called = ''): Admitted | { readonly refusal: Refusal } {
     const { attempts, abuseLog, sessions } = this.#deps;
     const target = this.#targetOf(typed);
-    if (target?.isAdmitted(session)) return target.result();
+    if (target?.isAdmitted(session)) {
+      target.enterAgain?.(session);
+      return target.result();
+    }
     const seconds = attempts.wait(caller.address);
     if (seconds > 0) {
       abuseLog.note(caller.address, 'wrong codes');

@@ -63,7 +63,7 @@ function DealByCode({ game, code, onChange }: Props) {
   );
 }
 
-/** An address may name an unknown game; the host says so. */
+/** Of a game that the page has no rules of. */
 const NO_GAME = { options: {}, tableOptions: {}, seats: { min: 1, max: 1 } };
 
 /** A new table: the game is chosen, its settings follow. */

@@ -52,7 +52,7 @@ export function PlayTogether() {
               <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
                 {say(room.open ? 'host-admin.close-door' : 'invite.open')}
               </button>
-              <p className="small">{say('home.open.about')}</p>
+              <p className="small">{say(room.open ? 'home.close.about' : 'home.open.about')}</p>
             </li>
           )}
           {rights.home && (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { useTable } from '../client/tables/tables.ts';
+import { tableGameOf } from '../games/index.ts';
 import { hasExercises, hasLesson } from '../games/load-lesson.ts';
 import { useWords } from '../games/use-words.ts';
 import { topSheet } from '../input/focus.ts';
@@ -45,6 +46,9 @@ interface Props {
 /** Any page but home. */
 export function Screen({ route }: { readonly route: Exclude<Route, { screen: 'home' }> }) {
   const home = (): void => goTo({ screen: 'home' });
+  // An address may name a game that there is none of: its page leads home.
+  const isNoGame = 'game' in route && route.game !== undefined && tableGameOf(route.game) === undefined;
+  if (isNoGame && (route.screen === 'new' || route.screen === 'rules')) return <GamePage game={route.game} />;
   switch (route.screen) {
     case 'together':
       return <PlayTogether />;

@@ -19,7 +19,7 @@ import { LEARN, LESSON } from './messages/en/learning.ts';
 import { CLAIM_AFTER, HAND_ORDER } from './messages/en/menu.ts';
 import { BOT_QUICK_CHAT, SCORE_ANIMATION } from './messages/en/over-the-table.ts';
 import { OWN_EVENING, OWN_EVENING_SHOWN } from './messages/en/own-evening.ts';
-import { DEALS, INFERENCE, MATCH_REVIEW, RECORDS, STATISTICS } from './messages/en/records.ts';
+import { DEALS, INFERENCE, MATCH_REVIEW, RECORDS, STATISTICS, WHY_MOVE } from './messages/en/records.ts';
 import { ROOM_HOST } from './messages/en/room-host.ts';
 import { SETTINGS_PAGE } from './messages/en/settings.ts';
 import { TABLE_SETTINGS } from './messages/en/table-settings.ts';
@@ -44,6 +44,7 @@ export const DESKTOP_MESSAGES: Messages = {
   ...RECORDS,
   ...MATCH_REVIEW,
   ...INFERENCE,
+  ...WHY_MOVE,
   ...BOT_QUICK_CHAT,
   ...BET_MESSAGES,
   ...BETS,

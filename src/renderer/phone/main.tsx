@@ -7,7 +7,7 @@ import { redirectsToLanguage } from '../client/device/language.ts';
 import { useSettings } from '../client/device/settings.ts';
 import { chooseCards } from '../games/choose-cards.ts';
 import { loadTableParts } from '../games/load-game.ts';
-import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/patch-preact.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { PhonePage } from './PhonePage.tsx';
 

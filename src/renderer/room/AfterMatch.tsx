@@ -51,11 +51,11 @@ function isAlone(room: RoomView): boolean {
   return namedIn(room).every(({ id, here }) => id === room.me || !here);
 }
 
-/** The likely result, its time, and everybody's wish. */
+/** The likely result, its time, and everybody's wish; nothing for a single person, whom no time presses. */
 export function AfterStanding({ say }: Props) {
   const room = useRoom((state) => state.room);
   const seconds = Math.max(0, useCountdown(room?.after?.seconds ?? null, room) ?? 0);
-  if (!room?.after) return null;
+  if (!room?.after || isAlone(room)) return null;
   return (
     <div className="after">
       <p>

@@ -45,7 +45,7 @@ interface Props {
 export function GameSetup({ offer, room, words, onClose }: Props) {
   const { say } = words;
   const { seats: range, last } = offer;
-  const people = namedIn(room).filter(({ here, choice }) => here && choice !== 'out').length;
+  const people = namedIn(room).filter(({ here, out, choice }) => here && !out && choice !== 'out').length;
   const [seats, setSeats] = useState(Math.min(range.max, Math.max(range.usual, people)));
   const [level, setLevel] = useState<Level>(last.level);
   const [options, setOptions] = useState<Options>(last.options);

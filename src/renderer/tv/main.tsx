@@ -10,7 +10,7 @@ import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
 import { GAME_IDS } from '../games/game-ids.ts';
 import { useGames } from '../games/registry.ts';
-import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/patch-preact.ts';
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
 import { TV } from '../i18n/messages/en/tv.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';

@@ -26,6 +26,11 @@ export function splitAtWords(text: string, words: readonly string[]): TextPiece[
   return at < text.length ? [...pieces, { text: text.slice(at), isExplained: false }] : pieces;
 }
 
+/** Full stops and commas at the beginning of a piece: they stay on the line of the word before. */
+function signsBefore(piece: TextPiece | undefined): string {
+  return /^[.,;:!?)»”]*/.exec(piece?.text ?? '')?.[0] ?? '';
+}
+
 interface Props {
   readonly text: string;
   /** Explanations of difficult words. */
@@ -40,24 +45,26 @@ export function GlossaryText({ text, glossary }: Props) {
   return (
     <div className="explained">
       <p>
-        {pieces.map(({ text, isExplained: isHard }, k) =>
-          isHard ? (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-              key={k}
-              type="button"
-              className="glossary-word"
-              aria-expanded={open === text}
-              aria-controls={id}
-              onFocus={() => setOpen(text)}
-              onBlur={() => setOpen(null)}
-              onClick={() => setOpen(text)}
-            >
-              {text}
-            </button>
+        {pieces.map(({ text, isExplained }, k) =>
+          isExplained ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+            <span key={k} className="glossary-whole">
+              <button
+                type="button"
+                className="glossary-word"
+                aria-expanded={open === text}
+                aria-controls={id}
+                onFocus={() => setOpen(text)}
+                onBlur={() => setOpen(null)}
+                onClick={() => setOpen(text)}
+              >
+                {text}
+              </button>
+              {signsBefore(pieces[k + 1])}
+            </span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-            <Fragment key={k}>{text}</Fragment>
+            <Fragment key={k}>{k > 0 ? text.slice(signsBefore(pieces[k]).length) : text}</Fragment>
           ),
         )}
       </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { Translator } from '../i18n/say.ts';
 import { Sheet } from './Sheet.tsx';
@@ -43,6 +43,7 @@ export function RulesText({ words: { say, has }, chosen, asked: rule, picture }:
   }, [rule]);
   const sections: number[] = [];
   while (has(`rules.${sections.length + 1}.title`)) sections.push(sections.length + 1);
+  const numbersOf = (section: number): string[] => say(`rules.${section}.rules`).split(', ');
   /** The options' remarks on a section. */
   const asChosen = (section: number): string[] =>
     Object.entries(chosen).flatMap(([name, value]) => {
@@ -50,14 +51,13 @@ export function RulesText({ words: { say, has }, chosen, asked: rule, picture }:
       if (has(`${key}.${value}`)) return say(`${key}.${value}`);
       return has(key) ? say(key, { [name]: value }) : [];
     });
-  const isAsked = (section: number): boolean =>
-    rule !== undefined && say(`rules.${section}.rules`).split(', ').includes(rule);
+  const isAsked = (section: number): boolean => rule !== undefined && numbersOf(section).includes(rule);
   return (
     <ol>
       {sections.map((section) => (
         <li key={section} {...(isAsked(section) && { ref: place, 'data-asked': rule })}>
           <h2>
-            {say(`rules.${section}.title`)} <cite>{say(`rules.${section}.rules`)}</cite>
+            {say(`rules.${section}.title`)} <RuleNumbers numbers={numbersOf(section)} />
           </h2>
           {has(`rules.${section}.text`) && <p>{say(`rules.${section}.text`)}</p>}
           {asChosen(section).map((sentence) => (
@@ -69,5 +69,19 @@ export function RulesText({ words: { say, has }, chosen, asked: rule, picture }:
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Each number stays on one line. */
+function RuleNumbers({ numbers }: { readonly numbers: readonly string[] }) {
+  return (
+    <cite>
+      {numbers.map((number, place) => (
+        <Fragment key={number}>
+          {place > 0 && ', '}
+          <span>{number}</span>
+        </Fragment>
+      ))}
+    </cite>
   );
 }

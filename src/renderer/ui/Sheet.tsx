@@ -53,7 +53,8 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
         onClose();
       }}
     >
-      <header>
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: no landmark, since one sheet may open from the foot of another. */}
+      <header role="none">
         <h1 id={id}>{title}</h1>
         {closeLabel && (
           <button type="button" className="plain" onClick={onClose}>
@@ -69,7 +70,7 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
       >
         {children}
       </div>
-      {foot && <footer>{foot}</footer>}
+      {foot && <footer role="none">{foot}</footer>}
     </dialog>
   );
 }

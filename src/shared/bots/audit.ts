@@ -49,7 +49,8 @@ export function* auditOf(
   }
 }
 
-function isSeatedAt({ from = 0, until = Number.POSITIVE_INFINITY }: SeatedBot, event: number): boolean {
+/** Whether this bot sat at its seat when that event was made. */
+export function isSeatedAt({ from = 0, until = Number.POSITIVE_INFINITY }: SeatedBot, event: number): boolean {
   return event >= from && event < until;
 }
 

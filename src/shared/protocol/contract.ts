@@ -153,8 +153,8 @@ export const contract = {
      */
     sit: roomPeople.input(z.strictObject({})).output(seatedAtSchema),
     /**
-     * Gives up the seat or the place in the queue. In a running match the seat is kept, as for an
-     * absent person.
+     * Gives up the seat, and sits out what comes next; or the place in the queue only. In a running
+     * match the seat is kept, as for an absent person. The code, given again, ends sitting out.
      */
     rise: roomPeople.input(z.strictObject({})).output(emptyResponseSchema),
     /** This person's choice for after the match. */

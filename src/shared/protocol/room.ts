@@ -31,6 +31,8 @@ export const personSchema = z.object({
   seat: seatSchema.nullable(),
   /** Their place in the queue, from 1; null if they want no seat. */
   waits: z.int().nullable(),
+  /** Sits out what is played next. */
+  out: z.literal(true).optional(),
   /** Their wish for after the match; null before. */
   choice: afterMatchChoiceSchema.nullable(),
 });

@@ -80,7 +80,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
     await page.keyboard.press('Enter');
   };
   const show = (station: string) => (process.env.SHOTS ? shoot(ada, `learn-${game}-${station}`) : undefined);
-  const learn = page.getByRole('link', { name: `${name}: learn by playing` });
+  const learn = page.getByRole('link', { name: `${name}: lesson` });
   const cover = coverOf(page, name);
   await cover.waitFor();
   await show('home');

@@ -38,7 +38,7 @@ export function isCard(control: Element): boolean {
 
 /** In the run of a sentence: a link, or a word that says what it means. */
 export function isInSentence(control: Element): boolean {
-  if (control.matches('p > button')) return getComputedStyle(control).textDecorationStyle === 'dotted';
+  if (control.matches('p button')) return getComputedStyle(control).textDecorationStyle === 'dotted';
   return control.localName === 'a' && getComputedStyle(control).display === 'inline';
 }
 

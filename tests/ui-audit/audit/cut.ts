@@ -1,5 +1,5 @@
 /** No text is cut: by an edge, by three dots, by a number of lines. */
-import { pathOf } from './dom.ts';
+import { all, pathOf, scrolls } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { type Line, lost } from './texts.ts';
 
@@ -15,8 +15,22 @@ export function cut(lines: readonly Line[]): Finding[] {
       });
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...sideways()];
 }
+
+/** A slip is read from top to bottom. */
+function sideways(): Finding[] {
+  return all('.slip')
+    .filter((slip) => scrolls(slip, 'x') && slip.scrollWidth > slip.clientWidth + ROUNDED)
+    .map((slip) => ({
+      rule: 'cut',
+      what: `reaches ${slip.scrollWidth - slip.clientWidth} px beside`,
+      where: pathOf(slip),
+    }));
+}
+
+/** Widths are rounded, and shadows may reach out. */
+const ROUNDED = 2;
 
 function howCut(line: Line): string | undefined {
   if (isShortened(blockOf(line.element))) return 'ends in dots';

@@ -1,5 +1,6 @@
 /** The audit of a page as it stands in its window. Contrast takes a picture: see `contrast.ts`. */
 import { aboutMe } from './about-me.ts';
+import { breaks } from './breaks.ts';
 import { cardsOnCloth, cloth } from './cloth.ts';
 import { cover } from './cover.ts';
 import { cut } from './cut.ts';
@@ -44,6 +45,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
           ...letters(said, thumb ? 'phone' : 'window'),
         ]),
     ...cut(said),
+    ...breaks(),
     ...cover(said, cards),
     ...papers(),
     ...glyphs(said),

@@ -22,10 +22,25 @@ export function words(lines: readonly Line[]): Finding[] {
   );
   return [
     ...keys.map(({ text, element }) => ({ what: `“${text}” is no sentence`, element })),
+    ...titlesRepeated(lines),
+    ...all('.sheet > footer')
+      .filter((foot) => foot.textContent === '')
+      .map((element) => ({ what: 'a strip with nothing on it', element })),
     ...all(CONTROLS)
       .filter((one) => nameOf(one) !== '' && nameOf(one) === nameOfNext(one))
       .map((element) => ({ what: `“${saysOf(element)}” stands twice beside each other`, element })),
   ].map(({ what, element }) => ({ rule: 'words', what, where: pathOf(element) }));
+}
+
+/** A title and a line below it that say the same. */
+function titlesRepeated(lines: readonly Line[]): { what: string; element: Element }[] {
+  return all('h1, h2, h3').flatMap((title) => {
+    const said = title.textContent?.trim();
+    const again = lines.find(
+      ({ text, element }) => text === said && element !== title && element.matches('p, h1, h2, h3'),
+    );
+    return said && again ? [{ what: `“${said}” is a title, and said once more`, element: again.element }] : [];
+  });
 }
 
 function nameOf(control: Element): string {

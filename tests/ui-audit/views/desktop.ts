@@ -472,7 +472,7 @@ function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[
 
 /** Whom a bot on a seat takes for the partner: before anybody has called, and once somebody has. */
 function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
-  const open = { on: '.tab', key: 'inference.open' };
+  const open = { on: '.steps button', key: 'inference.open' };
   return [
     view('who with whom in the viewer', { at, state, press: [open] }),
     view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
@@ -526,6 +526,18 @@ function isAlone(chapter: Chapter): boolean {
   return chapter.kind === 'bluff' && chapter.alone;
 }
 
+/** A bot's move and why it was made, where its game is searched; before the first one, and while it is worked out. */
+function explainedIn({ game }: Situation, state: ReturnType<typeof keeping>, onward: readonly Press[]): View[] {
+  if (!gameOf(game)?.searchModel) return [];
+  const bots = [0, 1].map((seat) => ({ seat, level: 'normal', seed: 1 }) as const);
+  const open = { on: '.steps button', key: 'why.open' };
+  const shown = { at: RECORD, state: { ...state, record: { ...state.record, bots } } };
+  return [
+    view(`${game}, viewer, why`, { ...shown, press: [open] }),
+    view(`${game}, viewer, why a bot did it`, { ...shown, press: [open, ...onward] }),
+  ];
+}
+
 /** A finished match looked at again. */
 function viewer(situation: Situation): View[] {
   const { game } = situation;
@@ -544,6 +556,7 @@ function viewer(situation: Situation): View[] {
       press: [{ on: '.tab', key: 'audit.open' }],
     }),
     ...toldIn(situation, state),
+    ...explainedIn(situation, state, [onward, onward, onward]),
     view(`${game}, viewer, what it cost`, { at, state, press: [{ on: '.tab', key: 'match-review.open' }] }),
     ...(game === 'briscola-chiamata' ? [...suspected({ at, state }, end), ...believed({ at, state }, end)] : []),
   ];

@@ -142,6 +142,10 @@ function room(): View[] {
   const own = { on: '.people-list button', key: 'seat.you' };
   const cloth = (says: string) => ({ on: '.game-cloth', says });
   const lead = roomOf(3, { me: 0 }, { leads: true });
+  const running = {
+    room: roomOf(4, { me: 0 }, { ...AT_TABLE, leads: true }),
+    table: lobby({ host: true, stage: 'playing' }),
+  };
   return [
     inRoom('to come in', { room: roomOf(3, { me: 2, nameless: true }) }),
     inRoom('nobody leads', { room: roomOf(1, { me: 0, captain: null }) }),
@@ -160,6 +164,8 @@ function room(): View[] {
       room: roomOf(4, { me: 0 }, { ...AT_TABLE, leads: true }),
       table: lobby({ host: true }, 0),
     }),
+    inRoom('I lead a match without me', running),
+    inRoom('I lead a match without me, and end it', running, [{ on: 'main > .choices button', key: 'ending.another' }]),
     view('door, of who is in the room', { at: '#', state: { room: lead } }),
   ];
 }

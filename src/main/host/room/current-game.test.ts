@@ -54,6 +54,22 @@ describe('what is played next', () => {
     expect(seats(dora)).toEqual(['Ada', 'Dora', 'bot', 'bot']);
   });
 
+  it('seats who waited for a seat and then would not, and who went and came in again; of the others it is told', async () => {
+    const at = testHost({ opensTables: true, gameOf: wide });
+    const [ada, bob] = await gathered(at, 'Ada', 'Bob', 'Cleo');
+    await bob?.get('room/rise');
+    await ada.get('room/play', { game: 'race', seats: 2, deal: true });
+    const dora = await phone(at, 'Dora', '192.168.1.50');
+    await dora.get('room/sit');
+    await dora.get('room/rise');
+    expect([seen(ada, 'Bob').out, seen(ada, 'Dora').out]).toEqual([true, undefined]);
+    await bob?.get('tables/enter', { code: at.host.room.code });
+    expect(seen(ada, 'Bob').out).toBeUndefined();
+    await ada.get('table/breakOff', { table: (await tableOf(ada)).id, another: true });
+    await ada.get('room/play', { game: 'race', seats: 4 });
+    expect(seats(ada)?.toSorted()).toEqual(['Ada', 'Bob', 'Cleo', 'Dora']);
+  });
+
   it('forgets with the next match what only numbered deals set', async () => {
     const numbered = { deals: option([2]) };
     const counted = { ...race, rules: { ...race.rules, duplicateOptions: numbered } } as unknown as Game;

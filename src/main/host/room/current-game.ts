@@ -119,14 +119,15 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     return { at: { waits: this.#state.kept.queue.indexOf(person.id) + 1 } };
   }
 
-  /** Wants no seat any more. */
+  /** Wants no seat any more; who only waited for one plays at what comes next. */
   leave(person: KeptPerson): Refusal | undefined {
-    this.#setOut(person, true);
+    const isSeated = this.#state.seatOf(person) !== undefined;
+    this.#setOut(person, person.out || !this.#onlyWaits(person));
     const { kept: room } = this.#state;
     if (room.queue.includes(person.id)) {
       this.#state.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
     }
-    if (this.vote.isOn && this.#state.seatOf(person) !== undefined) this.vote.choose(person.id, 'out');
+    if (this.vote.isOn && isSeated) this.vote.choose(person.id, 'out');
     for (const table of this.#state.tables) {
       table.lateJoiners.cancel(person.session);
       // What an evening has played stays as it was.
@@ -301,6 +302,12 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
   #haveAllChosen(): boolean {
     const here = this.#players().filter((person) => this.#state.isHere(person.session));
     return here.length > 0 && here.every(({ id }) => this.vote.choiceOf(id) !== undefined);
+  }
+
+  /** In the queue, or for a bot's seat; has none. */
+  #onlyWaits(person: KeptPerson): boolean {
+    const isWaiting = this.#state.kept.queue.includes(person.id) || this.#state.isSeated(person);
+    return isWaiting && this.#state.seatOf(person) === undefined;
   }
 
   #setOut(person: KeptPerson, out: boolean): void {

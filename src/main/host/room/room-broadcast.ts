@@ -46,11 +46,12 @@ export interface PersonState extends Pick<Person, 'here' | 'table' | 'seat' | 'c
 /** The people as others see them; who said no name and is gone is nobody to them. */
 function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => PersonState): Person[] {
   return room.people.flatMap((person) => {
-    const { id, name, mark } = person;
+    const { id, name, mark, out } = person;
     const standing = standingOf(person);
     const place = room.queue.indexOf(id);
     if (name === '' && !standing.here) return [];
-    return { id, name, mark, ...standing, captain: id === room.captain, waits: place < 0 ? null : place + 1 };
+    const waits = place < 0 ? null : place + 1;
+    return { id, name, mark, ...standing, captain: id === room.captain, waits, ...(out && { out }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TableView } from '#shared/protocol/table.ts';
 import { back, meOf, phone, phones, roomHostOf, watcher } from '../testing/room-clients.ts';
 import { testHost } from '../testing/test-host.ts';
 
@@ -47,6 +48,19 @@ describe('the captain of a table server', () => {
     expect(roomHostOf(bob)).toBe('Ada');
     await at.clock.pass(1);
     expect(roomHostOf(bob)).toBe('Bob');
+  });
+
+  it('is told at the table, too, that another leads who may end its match', async () => {
+    const at = testHost({ opensTables: true });
+    const [ada, bob] = await phones(at, 'Ada', 'Bob');
+    if (!ada || !bob) throw new Error();
+    await bob.get('room/rise');
+    const { table } = await ada.get<{ table: string }>('room/play', { game: 'race', seats: 2, deal: true });
+    const shown = await bob.follow<TableView>('table/watch', { table });
+    ada.connection.closed();
+    await at.clock.pass(AWAY);
+    expect(roomHostOf(bob)).toBe('Bob');
+    expect(shown().at(-1)?.host).toBe(true);
   });
 
   it('is nobody where nobody is here, and then the next who comes', async () => {

@@ -32,6 +32,8 @@ export class Room extends Emitter<RoomEvents> {
   /** It was opened at its table, not by itself. */
   #isOpenByTable = false;
   #isChecking = false;
+  /** Who led when it was looked last. */
+  #led = '';
 
   constructor(deps: RoomDeps) {
     super();
@@ -71,6 +73,12 @@ export class Room extends Emitter<RoomEvents> {
     // Who sits at this computer is somebody once they say who.
     if (this.state.person(session) || (connections.isLocal(session) && name === '')) return undefined;
     return this.#change(people.enter(this.state.kept, newcomer, this.state.status));
+  }
+
+  /** Who is in gives the code again: plays at what comes next, as anybody who comes in. */
+  enterAgain(session: string): void {
+    const person = this.state.person(session);
+    if (person) this.act((game) => game.wantSeat(person));
   }
 
   /** Who the session's person is from now on; at this computer that makes one. */
@@ -201,6 +209,7 @@ export class Room extends Emitter<RoomEvents> {
       this.game.check();
       this.emit('checking');
       this.#election.check();
+      this.#tellTablesWhoLeads();
     } finally {
       this.#isChecking = false;
     }
@@ -212,6 +221,14 @@ export class Room extends Emitter<RoomEvents> {
     this.#screens.stop();
     this.game.stop();
     this.#broadcast.stop();
+  }
+
+  /** Tables show who may end their match: another one, once another leads. */
+  #tellTablesWhoLeads(): void {
+    const { captain } = this.state.kept;
+    if (captain === this.#led) return;
+    this.#led = captain;
+    for (const table of this.state.tables) table.roomChanged();
   }
 
   /** Keeps and tells a change, or says why there is none. */

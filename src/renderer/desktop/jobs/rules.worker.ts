@@ -4,6 +4,7 @@
  */
 
 import { auditBots } from './audit-bots.ts';
+import { explainMove } from './explain-move.ts';
 import { readOwnFile } from './own-file.ts';
 import { playExpert } from './play-expert.ts';
 import { readRecords } from './read-records.ts';
@@ -13,6 +14,7 @@ import { reviewSeat } from './review-seat.ts';
 const JOBS = {
   audit: auditBots,
   review: reviewSeat,
+  why: (move: Parameters<typeof explainMove>[0]) => [explainMove(move)],
   expert: (day: Parameters<typeof playExpert>[0]) => [playExpert(day)],
   'read-own-file': (bytes: Uint8Array) => [readOwnFile(bytes)],
   'read-records': (bytes: Uint8Array) => [readRecords(bytes)],

@@ -12,6 +12,7 @@ export function WaysToLearn({ game }: { readonly game: string }) {
   const solved = useLearningProgress((learned) => learned.solved[game]?.length ?? 0);
   const hasDaily = useDaily();
   const name = say('game.name');
+  const count = solved > 0 && `${solved}/${EXERCISES_PER_GAME}`;
   return (
     <ul className="ways-to-learn choices">
       {hasLesson(game) && (
@@ -21,9 +22,8 @@ export function WaysToLearn({ game }: { readonly game: string }) {
         </Way>
       )}
       {hasExercises(game) && (
-        <Way to={{ screen: 'exercises', game }} label={say('exercises.of', { game: name })}>
-          {say('exercises.title')}
-          {solved > 0 && <span className="small">{`${solved}/${EXERCISES_PER_GAME}`}</span>}
+        <Way to={{ screen: 'exercises', game }} label={`${say('exercises.of', { game: name })} ${count || ''}`.trim()}>
+          {say('exercises.title')} {count && <span className="small">{count}</span>}
         </Way>
       )}
       {hasDaily && hasExercises(game) && (

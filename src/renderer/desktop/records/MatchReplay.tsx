@@ -10,6 +10,7 @@ import { tableGameOf } from '../../games/index.ts';
 import { latestLogText } from '../../games/log-lines.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
+import { Key } from '../../input/PadButton.tsx';
 import { Part } from '../../match/Part.tsx';
 import { type Playback, usePlayback } from '../../match/playback.ts';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
@@ -40,6 +41,7 @@ import {
 import { ReviewSheet } from './review/ReviewSheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
 import { StorySheet } from './story/StorySheet.tsx';
+import { WhyMove } from './why/WhyMove.tsx';
 
 interface PerspectiveChoiceProps {
   readonly perspective: ReplayPerspective;
@@ -155,17 +157,13 @@ function AtTable({
   const listening = useMatchSound({ scene, settled, announced, game: match.rules.id, viewKey });
   const seen = useHighlights({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
   useScene(seen, { ...IDLE, listening });
-  const hasBelief = gameOf(match.rules.id)?.partnerSuspects !== undefined;
-  const [believing, setBelieving] = useState(false);
-  const toggleBelief = (): void => setBelieving(hasBelief && !believing);
+  const { asked, onBelieve, onAsk } = useAsked(replay);
   useKeys({
     Escape: onBack,
     ',': () => go(at - 1),
     '.': () => go(at + 1),
     p: toggle,
     P: toggle,
-    b: toggleBelief,
-    B: toggleBelief,
   });
   const challenge = useMemo(() => challengeOf(replay), [replay]);
   const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
@@ -181,11 +179,10 @@ function AtTable({
       </p>
       <div className="hud-left">
         <ReplayTabs
-          {...{ replay, believing, onBack }}
+          {...{ replay, onBack }}
           canChallenge={challenge !== undefined}
           hasStory={id !== undefined && !replay.brokenOff && gameOf(match.rules.id)?.searchModel !== undefined}
           onSheet={setSheet}
-          onBelieve={hasBelief ? toggleBelief : undefined}
         />
       </div>
       <div className="hud-side">
@@ -206,9 +203,11 @@ function AtTable({
       </div>
       <div ref={foot} className="watching-foot">
         <HandsNow {...{ game, match, perspective, seated, say }} count={playback.shown ?? 0} />
-        {believing && <Belief key={perspective} {...{ match, seated, say }} count={playback.shown ?? 0} seat={own} />}
+        <Answer {...{ asked, replay, seated, say }} count={playback.shown ?? 0} seat={own} />
         <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
-        <PlaybackControls at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
+        <PlaybackControls at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle}>
+          <Questions {...{ asked, onBelieve, onAsk, say }} />
+        </PlaybackControls>
       </div>
       <AnnouncementLayer game={game} announced={announced} />
       {sheet === 'audit' && (
@@ -248,6 +247,51 @@ function AtTable({
       {sheet === 'challenge' && challenge && <ChallengeSheet challenge={challenge} onClose={close} />}
     </main>
   );
+}
+
+type Asked = 'belief' | 'why';
+
+/** What a bot is asked below the table, where there is room for one thing; without a toggle where it has no answer. */
+function useAsked({ match, bots }: Replay) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const game = gameOf(match.rules.id);
+  const toggle = (what: Asked) => (): void => setAsked(asked === what ? null : what);
+  const onBelieve = game?.partnerSuspects && toggle('belief');
+  const onAsk = bots.length > 0 && game?.searchModel ? toggle('why') : undefined;
+  useKeys({ ...(onBelieve && { b: onBelieve, B: onBelieve }), ...(onAsk && { w: onAsk, W: onAsk }) });
+  return { asked, onBelieve, onAsk };
+}
+
+/** What a bot can be asked at this step. */
+function Questions({ asked, onAsk, onBelieve, say }: ReturnType<typeof useAsked> & Pick<ReplayLook, 'say'>) {
+  return (
+    <>
+      {onAsk && (
+        <button type="button" aria-pressed={asked === 'why'} aria-keyshortcuts="W" onClick={onAsk}>
+          {say('why.open')} <Key of="w">W</Key>
+        </button>
+      )}
+      {onBelieve && (
+        <button type="button" aria-pressed={asked === 'belief'} aria-keyshortcuts="B" onClick={onBelieve}>
+          {say('inference.open')} <Key of="b">B</Key>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly asked: Asked | null;
+  readonly replay: Replay;
+  readonly count: number;
+  readonly seat: number;
+  readonly seated: readonly Seated[];
+  readonly say: ReplayLook['say'];
+}
+
+function Answer({ asked, replay, count, seat, seated, say }: AnswerProps) {
+  if (asked === 'why') return <WhyMove {...{ replay, count, seated }} />;
+  return asked && <Belief key={seat} match={replay.match} {...{ count, seat, seated, say }} />;
 }
 
 type HandsNowProps = Omit<ReplayLook, 'scores'> & { readonly game: TableGame; readonly count: number };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../games/use-words.ts';
 
 /** Icons that the app's fonts lack, drawn in the surrounding text's colour and size. */
@@ -29,10 +30,12 @@ interface Props {
   readonly playing: boolean;
   onGo(step: number): void;
   onToggle(): void;
+  /** What else there is to do at a step. */
+  readonly children?: ReactNode;
 }
 
 /** Steps through a match or plays it back. */
-export function PlaybackControls({ at, count, playing, onGo, onToggle }: Props) {
+export function PlaybackControls({ at, count, playing, onGo, onToggle, children }: Props) {
   const { say } = useWords();
   const last = count - 1;
   return (
@@ -58,6 +61,7 @@ export function PlaybackControls({ at, count, playing, onGo, onToggle }: Props) 
         onChange={({ target }) => onGo(target.valueAsNumber)}
       />
       <output className="small">{say('records.step', { at: at + 1, count })}</output>
+      {children}
     </div>
   );
 }

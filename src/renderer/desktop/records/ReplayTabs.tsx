@@ -18,16 +18,12 @@ interface Props {
   readonly canChallenge: boolean;
   /** The host keeps it, and its moves can be weighed. */
   readonly hasStory: boolean;
-  /** A bot's suspicion is shown. */
-  readonly believing: boolean;
   onBack(): void;
   onSheet(sheet: SheetName): void;
-  /** Undefined in games without suspects. */
-  readonly onBelieve: (() => void) | undefined;
 }
 
 /** Actions on a finished match. */
-export function ReplayTabs({ replay, canChallenge, hasStory, believing, onBack, onSheet, onBelieve }: Props) {
+export function ReplayTabs({ replay, canChallenge, hasStory, onBack, onSheet }: Props) {
   const { say } = useWords();
   const above = useCoversEdge<HTMLElement>();
   return (
@@ -44,11 +40,6 @@ export function ReplayTabs({ replay, canChallenge, hasStory, believing, onBack, 
       {hasStory && (
         <button type="button" className="tab" onClick={() => onSheet('story')}>
           {say('records.story')}
-        </button>
-      )}
-      {onBelieve && (
-        <button type="button" className="tab" aria-pressed={believing} aria-keyshortcuts="B" onClick={onBelieve}>
-          {say('inference.open')} <Key of="b">B</Key>
         </button>
       )}
       {canChallenge && (

@@ -34,7 +34,7 @@ export function scoreAnimation(
 ): ScoreAnimationPlan | undefined {
   const deal = deals.at(-1);
   if (!deal) return undefined;
-  const { winner, teammate, points, bid } = deal;
+  const { winner, teammate, points, bid, scores } = deal;
   const side: readonly number[] = [winner, ...(teammate === null ? [] : [teammate])];
   const isMade = points >= bid;
   const winners: readonly number[] = SEATS.filter((seat) => side.includes(seat) === isMade);
@@ -46,7 +46,8 @@ export function scoreAnimation(
     }),
     target: { got: points, of: bid, most: ALL_POINTS },
     seats: winners,
-    by: formatSigned(points - bid),
+    // As the score sheet counts it: card points beyond the bid would read as that.
+    by: formatSigned(scores[viewer === 'everyone' ? winner : viewer] ?? 0),
   };
   if (viewer === 'everyone') {
     return { ...common, verdict: say(isMade ? 'score.made' : 'score.lost', { name: nameAt({ seated, say }, winner) }) };

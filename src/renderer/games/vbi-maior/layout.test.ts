@@ -176,3 +176,13 @@ describe('every scene', () => {
     expect(see(racing(HANDS, DECK), 2).hand).toBeNull();
   });
 });
+
+describe('what a turn asks for', () => {
+  const catalogues = import.meta.glob<Record<string, unknown>>('./messages/*/table.ts', { eager: true });
+
+  it.each(Object.entries(catalogues))('has a sentence in each phase that lights a plate: %s', (_, file) => {
+    const words = Object.assign({}, ...Object.values(file));
+    for (const phase of ['shuffle', 'arrange', 'vote', 'choose', 'race', 'closing'])
+      expect(words).toHaveProperty([`asked.${phase}`]);
+  });
+});

@@ -1,26 +1,6 @@
-import { options } from 'preact';
-
-// Preact reads a text's siblings too, so displaced texts are restored before each of its changes.
-
-/** From now on, before each rendering. A restored text will be translated again by the translator. */
-export function tolerateTranslators(): void {
-  const places = new Map<ChildNode, TextPlace>();
-  const note = (changes: readonly MutationRecord[]): void =>
-    findDisplaced(changes, (text, place) => places.set(text, place));
-  const observer = new MutationObserver(note);
-  observer.observe(document, OBSERVE_ALL);
-  options.debounceRendering = (render) =>
-    queueMicrotask(() => {
-      note(observer.takeRecords());
-      for (const [text, place] of places) currentNode(place)?.replaceWith(text);
-      places.clear();
-      render();
-    });
-}
-
 // A browser or extension may translate a page that asks not to be translated: it wraps each text in its own elements,
 // or replaces it. React and Preact keep their own text nodes: they would write invisibly, insert a translated text
-// again, and fail where a node has moved. This file finds such texts; patch-react.ts and the Preact part handle them
+// again, and fail where a node has moved. This file finds such texts; patch-react.ts and patch-preact.ts handle them
 // differently.
 
 /** A text's original place and what is there now: the text itself where that is inside it. */

@@ -1,5 +1,5 @@
 import './exercise.css';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Exercise, ExerciseChoice, Row } from '#shared/lessons/exercise.ts';
 import type { MessageRef } from '#shared/lessons/lesson.ts';
 import { noteSolved, useLearningProgress } from '../../client/device/learned.ts';
@@ -26,6 +26,10 @@ export function ExercisePaper({ game, exercise, chosen, say, onChoose }: Exercis
     Object.entries(exercise.with ?? {}).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]),
   );
   const isSolved = chosen !== null && isRight(chosen);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== null) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <div className="exercise">
       <p className="lead">{say(`exercise.${kind}`, gaps)}</p>
@@ -53,7 +57,7 @@ export function ExercisePaper({ game, exercise, chosen, say, onChoose }: Exercis
             </button>
           ))}
         </div>
-        <div role="status" className="exercise-answer">
+        <div ref={answer} role="status" className="exercise-answer">
           {chosen !== null && (
             <p>
               <strong>{say(isSolved ? 'exercises.right' : 'exercises.wrong')}</strong>{' '}

@@ -27,3 +27,8 @@ export function lessonKeyOf(
   const own = `lesson.${step.id}.otherwise`;
   return [`${own}.${otherwise.type}`, own, `lesson.otherwise.${otherwise.type}`].find(has) ?? 'lesson.otherwise';
 }
+
+/** Whoever learns need not have a name yet: what is told of them speaks of their seat. */
+export function learnerName(name: string, say: Say): string {
+  return name || say('lesson.learner');
+}

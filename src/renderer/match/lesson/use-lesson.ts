@@ -13,6 +13,7 @@ import type { ShownMatch, Source } from '../../client/match/match-client.ts';
 import type { TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
 import { useLocalPlayer, type ViewedMatch } from '../use-match-view.ts';
+import { learnerName } from './lesson-text.ts';
 
 // Runs a lesson's match in the page and notifies subscribers of its progress.
 
@@ -139,7 +140,7 @@ function useSeats(count: number, say: Say): Seated[] {
     () =>
       Array.from({ length: count }, (_, seat) => ({
         kind: 'person',
-        name: seat === LEARNER ? name || say('lobby.name.standard') : say(`lesson.seat.${seat}`),
+        name: seat === LEARNER ? learnerName(name, say) : say(`lesson.seat.${seat}`),
         ...(seat === LEARNER && mark && { mark }),
         portrait: seat === LEARNER ? mark?.portrait : count === 2 ? COMPANION : COMPANY[seat - 1],
         here: true,

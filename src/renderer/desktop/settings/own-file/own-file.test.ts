@@ -145,6 +145,19 @@ describe('a file from a stranger', () => {
     expect(Object.getPrototypeOf(useDays.getState().deals)).toBe(Object.prototype);
   });
 
+  it.each(['constructor', 'toString', 'valueOf'])('that names a game %s is taken up whole all the same', (game) => {
+    const text = head((made) => {
+      const { learned, days } = made as unknown as { learned: Record<string, object>; days: Record<string, object> };
+      Object.assign(learned.solved ?? {}, { [game]: [1, 2] });
+      Object.assign(days.boxes ?? {}, { [game]: { [game]: { box: 1, due: '2026-11-30' } } });
+    });
+    const read = readOwnFile(bytesOf(text));
+    if ('fault' in read) throw new Error('refused');
+    takeUpState(read);
+    expect(useLearningProgress.getState().solved).toEqual({ viva: [3], [game]: [1, 2] });
+    expect(useDays.getState().boxes[game]).toEqual({ [game]: { box: 1, due: '2026-11-30' } });
+  });
+
   it('that is no text, or too large, is refused unread', () => {
     expect(readOwnFile(new Uint8Array([0xff, 0x00, 0xc3, 0x28]))).toEqual({ fault: 'no-file' });
     const parse = vi.spyOn(JSON, 'parse');

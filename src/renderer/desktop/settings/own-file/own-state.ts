@@ -33,16 +33,17 @@ export function takeUpState({ settings, sound, learned, days }: OwnState): void 
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** Both; what both have is decided. */
+/** Both; what both have is decided. A name of the file may be one that every object has, like `constructor`. */
 function joined<Value>(
   own: ByName<Value>,
   other: ByName<Value>,
   decide: (own: Value, other: Value) => Value,
 ): ByName<Value> {
-  const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
+  const [ours, theirs] = [new Map(Object.entries(own)), new Map(Object.entries(other))];
+  const names = [...new Set([...ours.keys(), ...theirs.keys()])];
   return Object.fromEntries(
     names.flatMap((name): [string, Value][] => {
-      const [one, two] = [own[name], other[name]];
+      const [one, two] = [ours.get(name), theirs.get(name)];
       const value = one === undefined ? two : two === undefined ? one : decide(one, two);
       return value === undefined ? [] : [[name, value]];
     }),

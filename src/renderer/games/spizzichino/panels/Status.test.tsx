@@ -7,7 +7,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import type { Observation } from '#shared/games/spizzichino/state.ts';
 import { type Messages, translate } from '#shared/i18n/translate.ts';
-import { Count } from './Status.tsx';
+import { Count, Status } from './Status.tsx';
 
 const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_MESSAGES' });
 const KIT = import.meta.glob<Messages>('../../../tricks/messages/*/table.ts', { eager: true, import: 'TRICK_TABLE' });
@@ -42,4 +42,19 @@ it.each([
   const first = /<tbody><tr.*?<\/tr>/.exec(html)?.[0] ?? '';
   const cells = [...first.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text);
   expect([heads[1], cells[0]]).toEqual([head, '2⅓']);
+});
+
+it('shows the deal’s points beside the match score only until they are in it', () => {
+  const shownIn = (phase: Observation['phase']): string =>
+    renderToStaticMarkup(
+      <Status
+        {...({} as Parameters<typeof Status>[0])}
+        observation={{ ...standing(), phase } as Observation}
+        viewer={0}
+        seated={[]}
+        say={(key) => key}
+      />,
+    );
+  expect(shownIn('play')).toContain('<sub>+2⅓</sub>');
+  expect(shownIn('scored')).not.toContain('<sub>+');
 });

@@ -14,14 +14,15 @@ type Props = PanelProps<Observation, Move>;
 /** The status: points in thirds, declarations, and the match score; beneath them what else there is room for. */
 export function Status({ children, ...props }: Props & { readonly children?: ReactNode }) {
   const { phase, deals, options, scores, taken } = props.observation;
-  const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
+  const isScored = phase === 'scored' || phase === 'over';
+  const deal = isScored ? deals.length : deals.length + 1;
   return (
     <Slip title={title(deal, options, props.say)} className="status">
       <Badge>
         {SEATS.map((seat) => (
           <Fact key={seat} term={nameAt(props, seat)}>
             {scores[seat]}
-            {taken[seat] ? <sub>+{inPoints(taken[seat])}</sub> : null}
+            {!isScored && taken[seat] ? <sub>+{inPoints(taken[seat])}</sub> : null}
           </Fact>
         ))}
         {options.deals === undefined && <Fact term={props.say('status.target')}>{options.target}</Fact>}

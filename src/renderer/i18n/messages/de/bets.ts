@@ -19,7 +19,7 @@ export const BETTING: Messages = {
   'bets.change': 'Ändern',
   'bets.keeping': 'Wird gespeichert…',
   'bets.none.partner': 'Niemand',
-  'bets.none.winner': 'Unentschieden',
+  'bets.none.winner': 'Unent\u00ADschieden',
   'bets.none.misplay': 'Niemand',
   'bets.closed': 'Dein Tipp: {answer}. Was stimmt, siehst du am Ende des Spiels.',
   'bets.out.partner': '{answer} spielt mit {name}.',

@@ -169,6 +169,6 @@ export const PLAYER: Messages = {
   'you.stand-in': 'Ein Bot spielt für dich.',
   'you.slow': 'Deine Verbindung ist schwach.',
   'trick.took': 'macht ihn',
-  'host-key.unverified': 'Diese Verbindung ist nicht geprüft: Jemand könnte mithören. Scanne den Code am Tisch.',
+  'host-key.unverified': 'Diese Verbindung ist nicht geprüft: Jemand könnte mithören. Scanne den QR-Code am Tisch.',
   'tip.why': 'Warum?',
 };

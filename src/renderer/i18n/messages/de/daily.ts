@@ -31,7 +31,7 @@ export const DAILY: Messages = {
   'day.not-played': 'nicht gespielt',
   'day.open': 'noch nicht gespielt',
   'five.title': 'Fünf für heute',
-  'five.of': '{game}: fünf Übungen für heute',
+  'five.of': '{game}: fünf für heute',
   'five.finish': 'Fertig',
   'five.done': 'Das war’s für heute. Was falsch war, kommt früher wieder.',
   'settings.daily': 'Spiele und Übungen des Tages',

@@ -8,6 +8,7 @@ export const HOME: Messages = {
   'home.lesson': 'Lektion',
   'home.join.about': 'Vier Zeichen: vom Gastgeber oder vom Fernseher.',
   'home.open.about': 'Handys und Computer in deinem Netz treten mit dem Code bei.',
+  'home.close.about': 'Danach kommt aus dem Netz niemand mehr dazu.',
   'home.tv.about': 'Zeigt den Tisch auf dem Fernseher; die Karten bleiben auf den Handys.',
   'home.evening.about': 'Mehrere Runden, eine Rangliste.',
   'home.host-admin.about': 'Bekannte Geräte und offene Tische.',

@@ -27,9 +27,9 @@ export const HOST_ADMIN: Messages = {
   'host-admin.forget.name': '{name} entfernen',
   'host-admin.forget.sure': '{name} braucht danach wieder einen Code. Ein Platz am Tisch bleibt erhalten.',
   'home.host-admin': 'Geräte und Tische',
-  'home.guest': 'Tische eröffnet man direkt bei {host}. Tritt einem bei oder lies inzwischen die Regeln.',
+  'home.guest': 'Neue Tische gibt es nur auf {host}. Tritt einem bei oder lies inzwischen die Regeln.',
   'home.rules.name': '{game}: die Regeln',
-  'new.not-here': 'Tische eröffnet man direkt bei {host}, oder mit Erlaubnis von dort.',
+  'new.not-here': 'Neue Tische gibt es nur auf {host}, oder mit Erlaubnis von dort.',
   'network-exposure.title': 'Der Tisch ist nicht mehr im Netz',
   'network-exposure.about':
     'Panno Verde wurde neu gestartet. Damit andere wieder mitspielen können, gib den Tisch noch einmal frei.',
@@ -38,5 +38,5 @@ export const HOST_ADMIN: Messages = {
   'network-exposure.open': 'Freigeben',
   'network-exposure.not': 'Nicht jetzt',
   'room.tab': 'Ein Browser auf diesem Computer zeigt jetzt auch den Raum.',
-  'room.tab.trust': 'Das bin ich: Wer zuerst da ist, wird Gastgeber',
+  'room.tab.trust': 'Das bin ich: Wer zuerst beitritt, ist Gastgeber',
 };

@@ -24,6 +24,7 @@ export const PHONE_LEARN: Messages = {
 /** What is said around a lesson, whatever is learned: fetched with it. */
 export const LESSON: Messages = {
   'lesson.title': 'Beim Spielen lernen',
+  'lesson.learner': 'Dein Platz',
   'lesson.step': 'Schritt {step} von {steps}',
   'lesson.go-on': 'Weiter',
   'lesson.leave': 'Verlassen',

@@ -138,6 +138,24 @@ export const INFERENCE: Messages = {
   'inference.percent': '{value} %',
 };
 
+/** Why a bot made a move, in a match that is looked at again. */
+export const WHY_MOVE: Messages = {
+  'why.open': 'Warum?',
+  'why.title': 'Warum hat {name} so gespielt?',
+  'why.none': 'Geh zum Zug eines Bots: Hier steht dann, warum er so gespielt hat.',
+  'why.pending': 'Wird berechnet …',
+  'why.failed': 'Der Grund ließ sich hier nicht berechnen.',
+  'why.only': 'Etwas anderes war nicht erlaubt.',
+  'why.book': 'Das spielt man immer so.',
+  'why.better': 'Nächstbeste Wahl: {other}, im Schnitt {amount} weniger.',
+  'why.even': 'Knapp: Fast gleich gut war {other}.',
+  'why.worse': 'Nicht das Beste: {other} hätte im Schnitt {amount} mehr gebracht.',
+  'why.partner': '{name} hielt {partner} für den Partner ({percent} %).',
+  'why.partner.unsure': '{name} wusste nicht, wer der Partner ist: am ehesten {partner} ({percent} %).',
+  'why.level': 'Auf Stufe „{level}“ spielt {name} nach Faustregeln. Die Zahlen sind die eines Experten.',
+  'why.about': 'Nach dem, was {name} gesehen hatte, ohne die Karten der anderen.',
+};
+
 /** Matches that are over, looked at again. */
 export const RECORDS: Messages = {
   'records.title': 'Verlauf',

@@ -169,6 +169,6 @@ export const PLAYER: Messages = {
   'you.slow': 'Your connection is weak.',
   'trick.took': 'won it',
   'host-key.unverified':
-    'This address came without the table’s key, so someone on the network could listen in. Scan the table’s code to rule that out.',
+    'This address came without the table’s key, so someone on the network could listen in. Scan the table’s QR code to rule that out.',
   'tip.why': 'Why?',
 };

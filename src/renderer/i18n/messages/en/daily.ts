@@ -30,7 +30,7 @@ export const DAILY: Messages = {
   'day.not-played': 'not played',
   'day.open': 'not played yet',
   'five.title': 'Today’s five',
-  'five.of': '{game}: today’s five exercises',
+  'five.of': '{game}: today’s five',
   'five.finish': 'Finish',
   'five.done': 'That’s it for today. What you got wrong comes back sooner.',
   'settings.daily': 'Daily deals and exercises',

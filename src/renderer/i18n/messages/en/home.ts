@@ -8,9 +8,10 @@ export const HOME: Messages = {
   'home.lesson': 'Lesson',
   'home.join.about': 'Four letters or digits: the host has them, and the TV shows them.',
   'home.open.about': 'Phones and other computers on your network join with the code.',
+  'home.close.about': 'Then nobody else on your network can join.',
   'home.tv.about': 'Shows the table on a big screen; hands stay on phones.',
   'home.evening.about': 'Several rounds, one ranking.',
-  'home.host-admin.about': 'Which devices know this computer, and open tables.',
+  'home.host-admin.about': 'Known devices and open tables.',
   'home.my-tables': 'Your tables',
   'home.app.about':
     'Here you play against bots. With the app, free and without an account, you can also play with others:',

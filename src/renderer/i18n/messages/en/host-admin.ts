@@ -28,9 +28,9 @@ export const HOST_ADMIN: Messages = {
   'host-admin.forget.name': 'Forget {name}',
   'host-admin.forget.sure': '{name} will need a code to come back. A seat they hold is kept as if they were away.',
   'home.host-admin': 'Devices and hosts',
-  'home.guest': 'Tables are opened at {host} itself. Join one, or read about a game meanwhile.',
+  'home.guest': 'Tables are opened on {host}. Join one, or read up on a game meanwhile.',
   'home.rules.name': '{game}: rules',
-  'new.not-here': 'Want to play this? Ask at {host}: tables are opened there or by people it allows.',
+  'new.not-here': 'Want to play this? Only {host} opens tables, and whoever it allows.',
   'network-exposure.title': 'Nobody else can reach this table',
   'network-exposure.about':
     'It was open to the network until the app restarted. Open it again to let the others back in.',
@@ -38,5 +38,5 @@ export const HOST_ADMIN: Messages = {
   'network-exposure.open': 'Open again',
   'network-exposure.not': 'Keep it closed',
   'room.tab': 'A browser on this computer is showing the room, too.',
-  'room.tab.trust': 'I opened it: first to join is host',
+  'room.tab.trust': 'It’s mine: whoever joins first is host',
 };

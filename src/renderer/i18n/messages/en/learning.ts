@@ -22,6 +22,7 @@ export const PHONE_LEARN: Messages = {
 /** What is said around a lesson, whatever is learned: fetched with it. */
 export const LESSON: Messages = {
   'lesson.title': 'Learn by playing',
+  'lesson.learner': 'Your seat',
   'lesson.step': 'Step {step} of {steps}',
   'lesson.go-on': 'Next',
   'lesson.leave': 'Leave',

@@ -135,6 +135,24 @@ export const INFERENCE: Messages = {
   'inference.percent': '{value}%',
 };
 
+/** Why a bot made a move, in a match that is looked at again. */
+export const WHY_MOVE: Messages = {
+  'why.open': 'Why?',
+  'why.title': 'Why did {name} do that?',
+  'why.none': 'Go to a bot’s move, and this says why it was made.',
+  'why.pending': 'Thinking it over…',
+  'why.failed': 'The reason couldn’t be worked out here.',
+  'why.only': 'It was the only choice.',
+  'why.book': 'That’s by the book, no thinking needed.',
+  'why.better': 'Next best: {other}, worth {amount} less on average.',
+  'why.even': 'A toss-up: {other} looked about as good.',
+  'why.worse': 'Not the best: {other} was worth {amount} more on average.',
+  'why.partner': '{name} took {partner} for the partner ({percent}%).',
+  'why.partner.unsure': '{name} couldn’t tell who the partner was: {partner}, most likely ({percent}%).',
+  'why.level': 'At level “{level}”, {name} plays by rules of thumb. The numbers are an expert’s.',
+  'why.about': 'From what {name} had seen, without the others’ cards.',
+};
+
 /** Matches that are over, looked at again. */
 export const RECORDS: Messages = {
   'records.title': 'History',

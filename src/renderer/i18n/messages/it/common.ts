@@ -169,6 +169,6 @@ export const PLAYER: Messages = {
   'you.slow': 'La tua connessione è debole.',
   'trick.took': 'ha preso',
   'host-key.unverified':
-    'L’indirizzo è arrivato senza la chiave del tavolo: in rete qualcuno potrebbe spiare. Per escluderlo inquadra il codice del tavolo.',
+    'L’indirizzo è arrivato senza la chiave del tavolo: in rete qualcuno potrebbe spiare. Per escluderlo inquadra il codice QR del tavolo.',
   'tip.why': 'Perché?',
 };

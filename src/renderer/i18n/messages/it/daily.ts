@@ -30,7 +30,7 @@ export const DAILY: Messages = {
   'day.not-played': 'non giocata',
   'day.open': 'ancora da giocare',
   'five.title': 'I cinque di oggi',
-  'five.of': '{game}: i cinque esercizi di oggi',
+  'five.of': '{game}: i cinque di oggi',
   'five.finish': 'Fine',
   'five.done': 'Per oggi è tutto. Quello che hai sbagliato torna prima.',
   'settings.daily': 'Mani ed esercizi del giorno',

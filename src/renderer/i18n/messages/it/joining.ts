@@ -19,7 +19,7 @@ export const JOINING: Messages = {
   'tables.visiting': 'Sei ospite di {host}.',
   'tables.leave': 'Torna ai miei tavoli',
   'tables.join': 'Entra con un codice',
-  'join.title': 'Entra a un tavolo',
+  'join.title': 'Entra con un codice',
   'join.code': 'Codice del tavolo',
   'join.code.about': 'Quattro lettere o cifre. Le ha chi ospita, e la TV le mostra.',
   'join.address': 'Indirizzo dell’host',

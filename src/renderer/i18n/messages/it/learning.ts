@@ -22,6 +22,7 @@ export const PHONE_LEARN: Messages = {
 /** What is said around a lesson, whatever is learned: fetched with it. */
 export const LESSON: Messages = {
   'lesson.title': 'Impara giocando',
+  'lesson.learner': 'Il tuo posto',
   'lesson.step': 'Passo {step} di {steps}',
   'lesson.go-on': 'Avanti',
   'lesson.leave': 'Esci',

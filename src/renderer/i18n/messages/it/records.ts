@@ -136,6 +136,24 @@ export const INFERENCE: Messages = {
   'inference.percent': '{value}%',
 };
 
+/** Why a bot made a move, in a match that is looked at again. */
+export const WHY_MOVE: Messages = {
+  'why.open': 'Perché?',
+  'why.title': 'Perché {name} ha giocato così?',
+  'why.none': 'Vai alla mossa di un bot e qui leggi perché l’ha fatta.',
+  'why.pending': 'Sto calcolando…',
+  'why.failed': 'Qui non è stato possibile calcolare il motivo.',
+  'why.only': 'Non c’era altra scelta.',
+  'why.book': 'Si gioca sempre così.',
+  'why.better': 'Seconda scelta: {other}, in media {amount} in meno.',
+  'why.even': 'Scelta difficile: {other} valeva più o meno lo stesso.',
+  'why.worse': 'Non la migliore: {other} rendeva in media {amount} in più.',
+  'why.partner': '{name} pensava che il socio fosse {partner} ({percent} %).',
+  'why.partner.unsure': '{name} non sapeva chi fosse il socio: forse {partner} ({percent} %).',
+  'why.level': 'Al livello «{level}» {name} gioca a occhio. I numeri sono quelli di un esperto.',
+  'why.about': 'In base a quello che {name} aveva visto, senza le carte degli altri.',
+};
+
 /** Matches that are over, looked at again. */
 export const RECORDS: Messages = {
   'records.title': 'Cronologia',

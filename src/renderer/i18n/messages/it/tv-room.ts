@@ -10,7 +10,7 @@ export const TV_ROOM: Messages = {
   'tv.room.connect-it': 'Collega quel computer a una rete per far entrare i telefoni.',
   'tv.room.more': '{count, plural, one {e un’altra persona} other {e altre #}}',
   'tv.pairing':
-    'Inquadra con il telefono per entrare. Poi tocca lì le tre carte che vedi, e questo schermo mostra la stanza.',
+    'Inquadra con il telefono per entrare. Poi tocca sul telefono le tre carte che vedi: qui apparirà la stanza.',
   'tv.pairing.code': 'Il codice si legge sul computer che ospita il tavolo.',
   'tv.room.left': '{count, plural, one {Manca} other {Mancano}} {names}. La partita aspetta.',
   'tv.room.left.host': '{name} può interromperla e cambiare gioco dal telefono.',

@@ -19,7 +19,7 @@ export const DOCTOR_MESSAGES: Messages = {
   'doctor.deaf': 'Panno Verde non può ascoltare su {address} ({code}): da lì non entra nessuno.',
   'doctor.other-port':
     'Qui Panno Verde è alla porta {port}, non alla solita {usual}: un indirizzo senza la porta conduce altrove.',
-  'doctor.firewall': 'Un firewall di questo computer ({name}) tiene fuori gli altri.',
+  'doctor.firewall': 'Il firewall di questo computer ({name}) blocca gli altri.',
   'doctor.firewall-perhaps':
     'Su questo computer è attivo un firewall ({name}), e Panno Verde non può sapere se lascia entrare gli altri.',
   'doctor.firewall-multicast': 'Un firewall di questo computer ({name}) blocca gli annunci della rete.',
@@ -33,7 +33,7 @@ export const DOCTOR_MESSAGES: Messages = {
     '{other} è entrato da un’altra rete, dietro un router: da lì non si vede che cosa è aperto qui.',
   'doctor.other-version': 'In rete c’è un’altra versione: {theirs}. La tua è {ours}.',
   'doctor.reached': 'Qui va tutto bene: {by} è appena riuscito a raggiungere questo computer.',
-  'doctor.well': 'Per quel che vede questo computer, qui va tutto bene.',
+  'doctor.well': 'Da questo computer sembra tutto a posto.',
   'doctor.found': 'Va tutto bene: su {host} c’è un tavolo aperto, e si trova.',
   'doctor.nothing-open': 'Su {host} gira Panno Verde, ma non c’è nessun tavolo aperto.',
   'doctor.nobody-there': 'Questo computer sente la rete e ha chiesto a tutti: nessun altro Panno Verde risponde.',
@@ -67,10 +67,10 @@ export const DOCTOR_MESSAGES: Messages = {
   'doctor.do.macos-all':
     'Impostazioni di Sistema → Rete → Firewall → Opzioni: disattiva il blocco di tutte le connessioni in entrata. O in un terminale:',
   'doctor.do.let-meet':
-    'Controlla che tutti e due siano nello stesso Wi-Fi, e non in quello per gli ospiti; nel router disattiva ciò che separa i dispositivi («AP isolation»).',
+    'Controlla che tutti e due siano sullo stesso Wi-Fi, e non su quello per gli ospiti; nel router disattiva ciò che separa i dispositivi («AP isolation»).',
   'doctor.do.same-version': 'Aggiornate tutti e due alla stessa versione; intanto con un browser si entra ovunque.',
   'doctor.do.look-there':
-    'Controlla l’altro dispositivo: è nello stesso Wi-Fi, e non in quello per gli ospiti? Lì puoi anche scrivere {address}.',
+    'Controlla l’altro dispositivo: è sullo stesso Wi-Fi, e non su quello per gli ospiti? Lì puoi anche scrivere {address}.',
   'doctor.do.choose': 'Sceglilo nell’elenco dei tavoli aperti.',
   'doctor.do.choose-asked': 'È stato trovato chiedendo, e ora è nell’elenco: sceglilo lì.',
   'doctor.do.open-there': 'Apri un tavolo su {host}.',

@@ -7,7 +7,7 @@ export const TABLE_MESSAGES: Messages = {
   'zone.pack': 'The pack, beside the dealer',
 
   'note.points': '{points, plural, one {# point} other {# points}}',
-  'note.declarer': 'declarer',
+  'note.declarer': 'de\u00ADclarer',
   'note.teammate': 'partner',
   'note.passed': 'passed',
 

@@ -7,7 +7,7 @@ export const TABLE_MESSAGES: Messages = {
   'zone.pack': 'Il mazzo, accanto al mazziere',
 
   'note.points': '{points, plural, one {# punto} other {# punti}}',
-  'note.declarer': 'chiamante',
+  'note.declarer': 'chia\u00ADman\u00ADte',
   'note.teammate': 'socio',
   'note.passed': 'passo',
 

@@ -98,6 +98,7 @@ export const PLAY_MESSAGES: Messages = {
   'you.voted': 'Du hast abgestimmt.',
   'you.out': 'Du bist raus.',
   'you.done': 'Du bist fertig.',
+  'asked.shuffle': 'Die Karten werden gegeben.',
   'asked.arrange': 'Merk dir deine Karten, dann leg sie hin.',
   'asked.vote': 'Gib deine Stimme ab.',
   'asked.choose': 'Dein Segen wartet auf Antwort.',

@@ -37,7 +37,7 @@ export const LESSON: Messages = {
   'lesson.curse':
     'Carla aveva una maledizione. Le maledizioni si giocano prima della corsa: il suo mazzo è stato mescolato, e lei gioca senza sapere l’ordine.',
   'lesson.diana':
-    'Puoi scoprire qualunque carta del tuo mazzo, non solo quella in cima. Diana mostra la carta più bassa di ogni mazzo. Apri il mazzo, e scegli la carta in fondo, tutta a sinistra.',
+    'Puoi scoprire qualunque carta del tuo mazzo, non solo quella in cima. Diana mostra la carta più bassa di ogni mazzo. Allarga il mazzo, e scegli la carta in fondo, tutta a sinistra.',
   'lesson.diana.otherwise.turn-up':
     'Puoi farlo. Ma Diana è in fondo, tutta a sinistra del ventaglio. Scopri questa lo stesso?',
   'lesson.shown':

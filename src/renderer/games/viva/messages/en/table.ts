@@ -18,7 +18,7 @@ export const TABLE_MESSAGES: Messages = {
   'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.won': '{count, plural, one {# round} other {# rounds}}',
   'note.out': 'out',
-  'note.watches': 'watching',
+  'note.watches': 'watch\u00ADing',
   'note.last-card': 'last card!',
   'note.takes': 'takes {count}',
 

@@ -18,8 +18,8 @@ export const TABLE_MESSAGES: Messages = {
 
   'note.cards': '{count, plural, one {# carta} other {# carte}}',
   'note.won': '{count, plural, one {# manche} other {# manche}}',
-  'note.out': 'ha chiuso',
-  'note.watches': 'guarda',
+  'note.out': 'ha chiu\u00ADso',
+  'note.watches': 'guar\u00ADda',
   'note.last-card': 'ultima carta!',
   'note.takes': 'pesca {count}',
 

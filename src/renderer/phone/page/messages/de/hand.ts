@@ -40,7 +40,7 @@ export const PHONE: Messages = {
   'phone.middle': 'Die Tischmitte',
   'phone.own': 'Vor dir',
   'phone.holds': '{count, plural, one {# Karte} other {# Karten}}',
-  'phone.lag': 'schwaches Netz',
+  'phone.lag': 'schwa\u00ADches Netz',
   'phone.away': 'weg',
   'phone.stand-in': 'ein Bot spielt',
   'phone.bot': 'Bot',

@@ -1,0 +1,73 @@
+/** Why a bot played as it did: its move beside the best other one, as a search from its seat finds them, and whom it took for the partner. */
+import { maxBy } from '../engine/collections.ts';
+import type { Game } from '../engine/game.ts';
+import { isAsked, type Match, newMatch, take } from '../engine/match.ts';
+import type { AnyMove, Seat } from '../engine/rules.ts';
+import { viewOf } from '../engine/view.ts';
+import { advise, type RankedMove } from './advice.ts';
+import { isSeatObservation } from './policy.ts';
+import { moveKey } from './search/playout.ts';
+import type { Interruptible } from './search/search.ts';
+
+/** A seat and how likely it seemed, 0 to 1, to be the partner. */
+export interface SuspectedPartner {
+  readonly seat: Seat;
+  readonly chance: number;
+}
+
+/**
+ * `only`: one legal move; `book`: no search weighs it; `better`, `even` and `worse`: by how much, in the game's unit, than
+ * the best `other` one.
+ */
+export type Reason = (
+  | { readonly kind: 'only' | 'book' }
+  | { readonly kind: 'better' | 'even' | 'worse'; readonly other: AnyMove; readonly difference: number }
+) & { readonly partner?: SuspectedPartner };
+
+/** What is as good as certain is known to all, and no reason. */
+const KNOWN = 0.995;
+
+/**
+ * The reason for the move that a match's event is; undefined for chance, and in a game without search. It knows what
+ * that seat knew. For finished deals alone: whom a seat takes for the partner tells what it holds. `iterations`: of each
+ * search, as `advise` has them.
+ */
+export function* reasonFor(
+  game: Game,
+  played: Match,
+  index: number,
+  iterations?: number,
+): Interruptible<Reason | undefined> {
+  const { rules, searchModel: mind } = game;
+  const event = played.events[index];
+  if (!mind || !event || event.by === 'chance') return undefined;
+  const { by: seat, t: _t, ...move } = event;
+  const match = newMatch(rules, played.options, played.seats);
+  for (const before of played.events.slice(0, index)) take(match, before);
+  const { observation, moves } = viewOf(rules, match.state, seat);
+  if (!isAsked(match, seat) || !isSeatObservation(observation)) return undefined;
+  const partner = suspectedPartner(game, observation, seat);
+  const { sureness, weighed } = yield* advise({ rules, mind, observation, moves, ...(iterations && { iterations }) });
+  const made = weighed.find((one) => moveKey(one.move) === moveKey(move));
+  const others = weighed.filter((one) => one !== made);
+  const kind = sureness === 'only' ? sureness : 'book';
+  return { ...(made && others.length > 0 ? compared(made, others) : { kind }), ...(partner && { partner }) };
+}
+
+function compared(made: RankedMove, others: readonly RankedMove[]): Reason {
+  const other = maxBy(others, ({ worth }) => worth);
+  const difference = made.worth - other.worth;
+  const isClear = Math.abs(difference) > Math.max(made.give, other.give);
+  const kind = isClear ? (difference > 0 ? 'better' : 'worse') : 'even';
+  return { kind, other: other.move, difference };
+}
+
+/** The likeliest partner of who plays the contract, as this seat saw it; undefined where it knows, or there is none. */
+function suspectedPartner(game: Game, observation: unknown, seat: Seat): SuspectedPartner | undefined {
+  const suspects = game.partnerSuspects?.(observation as never);
+  if (!suspects) return undefined;
+  const { caller, chances } = suspects;
+  const others = [...chances.entries()].filter(([suspect]) => suspect !== caller);
+  const [likeliest, chance] = maxBy(others, ([, chance]) => chance);
+  return likeliest === seat || chance >= KNOWN || chance === 0 ? undefined : { seat: likeliest, chance };
+}
