@@ -29,6 +29,11 @@ const NEEDED: readonly (readonly [string, ...string[]])[] = [
     `${SHARED}/records/${id}.jsonl.gz`,
     `tests/golden-records/${id}.jsonl.gz`,
   ],
+  [
+    'its shapes for programs: npm run -s tool tools/write-schemas.ts',
+    `${SHARED}/records/${id}.schema.json`,
+    `docs/schema/${id}.json`,
+  ],
 ];
 
 const missing = NEEDED.filter(([, ...places]) => !places.some((place) => existsSync(place)));

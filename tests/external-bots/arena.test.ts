@@ -1,4 +1,4 @@
-/** Programs in the arena: the example in Python against itself and a level, on the same cards. */
+/** Programs in the arena: the examples in Python against themselves and a level, on the same cards. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const EXAMPLE = join(ROOT, 'examples/bot.py');
+const EXAMPLES = join(ROOT, 'examples');
+const EXAMPLE = join(EXAMPLES, 'bot.py');
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.log('no python3 here: no program is put into the arena');
@@ -20,7 +21,7 @@ function firstOfAll(): string {
   const file = join(temporaryFolder(), 'first.py');
   const text = readFileSync(EXAMPLE, 'utf8').replace('random.choice(', 'next(iter(').replace('or moves)', 'or moves))');
   writeFileSync(file, text);
-  return `cmd:python3 ${file}`;
+  return `cmd:PYTHONPATH=${EXAMPLES} python3 ${file}`;
 }
 
 async function arena(...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
@@ -39,6 +40,15 @@ describe.skipIf(!hasPython)('a program in the arena', () => {
     const [table] = JSON.parse(out || `[{"said": ${JSON.stringify(err)}}]`);
     expect(table).toMatchObject({ standing: { deals: 2, lead: { mean: 0, halfWidth: 0 } } });
     expect(table.standing.kinds[0].score).toEqual(table.standing.kinds[1].score);
+  });
+
+  it('plays Briscola better than by chance: of ten deals, each of them twice, it is far ahead', async () => {
+    const bots = ['briscola.py', 'bot.py'].map((file) => `cmd:python3 ${join(EXAMPLES, file)}`);
+    const { out } = await arena('briscola', '--seats', '2', '--bots', bots.join(), '--deals', '10', '--json');
+    const [table] = JSON.parse(out);
+    // Over forty deals 0.76 ± 0.13.
+    expect(table.standing).toMatchObject({ deals: 10 });
+    expect(table.standing.lead.mean).toBeGreaterThan(0.25);
   });
 
   it('plays against a level, five at a table, and every choice is counted', async () => {

@@ -1,24 +1,36 @@
-/** Anybody's own bot sits down: the example in Python, over a real line, to the end of a match of each game. */
+/** Anybody's own bot sits down: the examples in Python, over a real line, to the end of a match of each game. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { type Client, visit } from '../host/support/client.ts';
 import { fastClock, removeFolders, startServer } from '../host/support/test-server.ts';
 
-const PROGRAM = join(fileURLToPath(new URL('../..', import.meta.url)), 'examples/bot.py');
+const EXAMPLES = join(fileURLToPath(new URL('../..', import.meta.url)), 'examples');
+
+type Options = Readonly<Record<string, string | number>>;
 
 /** One deal, where a match may be as short as that. */
-const SHORT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const SHORT: Readonly<Record<string, Options>> = {
   'briscola-chiamata': { deals: 1 },
   spizzichino: { deals: 1 },
 };
 
+/** Who plays what: the one that goes by chance every game, the other its own. */
+const MATCHES: readonly (readonly [program: string, game: string, options: Options])[] = [
+  ...Object.keys(GAMES).map((game) => ['bot.py', game, SHORT[game] ?? {}] as const),
+  ['briscola.py', 'briscola', { exchange: 'seven' }],
+];
+
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.log('no python3 here: the example in Python is not run');
+
+/** By then a program has answered what it was told, in ms. */
+const ANSWERED = 500;
 
 const started: ChildProcess[] = [];
 
@@ -28,8 +40,15 @@ afterAll(() => {
 });
 
 /** Comes in with the code; what it complains of. */
-function comesIn(port: number, code: string, name: string): { said(): string; readonly gone: Promise<unknown> } {
-  const child = spawn('python3', [PROGRAM, `127.0.0.1:${port}`, code, name], { stdio: ['ignore', 'pipe', 'pipe'] });
+function comesIn(
+  program: string,
+  port: number,
+  code: string,
+  name = 'Byte',
+): { said(): string; readonly gone: Promise<unknown> } {
+  const child = spawn('python3', [join(EXAMPLES, program), `127.0.0.1:${port}`, code, name], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)));
@@ -37,8 +56,8 @@ function comesIn(port: number, code: string, name: string): { said(): string; re
 }
 
 /** A table with a free seat for the program, and bots on all others. */
-async function laid(client: Client, game: string): Promise<{ readonly table: string; readonly code: string }> {
-  const opened = await client.tables.open({ game, options: SHORT[game] ?? {} });
+async function laid(client: Client, game: string, options: Options): Promise<{ table: string; code: string }> {
+  const opened = await client.tables.open({ game, options });
   const { table } = opened;
   for await (const { seats } of await client.table.watch({ table })) {
     for (const seat of seats.keys()) if (seat > 0) await client.table.seatBot({ table, seat, level: 'easy' });
@@ -47,20 +66,32 @@ async function laid(client: Client, game: string): Promise<{ readonly table: str
   return opened;
 }
 
-describe('the example in Python', () => {
-  it('has fewer than eighty lines, and needs nothing but Python', () => {
-    const text = readFileSync(PROGRAM, 'utf8');
-    expect(text.split('\n').length - 1).toBeLessThan(80);
-    expect(text.match(/^(?:import|from) .*$/gm)).toEqual(['import base64, json, os, random, socket, struct, sys']);
+describe('the examples in Python', () => {
+  it.each([
+    ['panno_verde.py', 130],
+    ['bot.py', 30],
+    ['briscola.py', 200],
+  ])('%s has at most %i lines, and needs nothing but Python', (file, most) => {
+    const text = readFileSync(join(EXAMPLES, file), 'utf8');
+    expect(text.split('\n').length - 1).toBeLessThanOrEqual(most);
+    const imports = [...text.matchAll(/^(?:from|import) (.*)$/gm)].map(([, names = '']) => names);
+    expect(imports.join('; ')).toMatch(
+      /^(?:base64, json, os, socket, struct, sys|(?:random|math import comb); panno_verde)$/,
+    );
+  });
+
+  it('are all tried', () => {
+    const tried = ['panno_verde.py', ...MATCHES.map(([program]) => program)];
+    expect(readdirSync(EXAMPLES).filter((file) => file.endsWith('.py') && !tried.includes(file))).toEqual([]);
   });
 });
 
 describe.skipIf(!hasPython)('a bot in Python at a table', () => {
-  it.each(Object.keys(GAMES))('plays a match of %s to its end', async (game) => {
+  it.each(MATCHES)('%s plays a match of %s %j to its end', async (program, game, options) => {
     const server = await startServer({ clock: fastClock(5) });
     const { client, leave } = await visit(server.port);
-    const { table, code } = await laid(client, game);
-    const bot = comesIn(server.port, code, 'Byte');
+    const { table, code } = await laid(client, game, options);
+    const bot = comesIn(program, server.port, code);
     let starts = 0;
     for await (const { seats, stage } of await client.table.watch({ table })) {
       if (stage === 'over') break;
@@ -76,9 +107,31 @@ describe.skipIf(!hasPython)('a bot in Python at a table', () => {
     await server.stop();
   });
 
+  it('goes on after a pause, though nothing new is offered to it', async () => {
+    const server = await startServer({ clock: fastClock(5) });
+    const { client, leave } = await visit(server.port);
+    const { table, code } = await client.tables.open({ game: 'briscola', seats: 2, options: { games: 1 } });
+    const bots = ['Byte', 'Bit'].map((name) => comesIn('bot.py', server.port, code, name));
+    let starts = 0;
+    for await (const { seats, stage, paused } of await client.table.watch({ table })) {
+      if (stage === 'over') break;
+      if (stage === 'lobby' && seats.every(({ kind }) => kind === 'person') && starts++ === 0) {
+        // Before it can answer the cards that it is dealt.
+        await Promise.all([client.table.start({ table }), client.table.pause({ table, paused: true })]);
+      }
+      if (paused) {
+        await setTimeout(ANSWERED);
+        await client.table.pause({ table, paused: false });
+      }
+    }
+    expect(bots.map(({ said }) => said())).toEqual(['', '']);
+    await leave();
+    await server.stop();
+  });
+
   it('says why it is not let in, and goes', async () => {
     const server = await startServer();
-    const bot = comesIn(server.port, 'WXYZ', 'Byte');
+    const bot = comesIn('bot.py', server.port, 'WXYZ');
     expect(await bot.gone).toBe(1);
     expect(bot.said()).toBe('tables/enter is refused: wrong-code\n');
     await server.stop();

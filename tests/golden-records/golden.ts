@@ -105,6 +105,14 @@ export function textFileOf(game: string): string {
   return join(folderOf(game), `${game}.txt`);
 }
 
+/** What programs are told of the game: beside its records, if those are in its own folder. */
+export function schemaFileOf(game: string): string {
+  const folder = folderOf(game);
+  return folder === import.meta.dirname
+    ? join(import.meta.dirname, '../../docs/schema', `${game}.json`)
+    : join(folder, `${game}.schema.json`);
+}
+
 /** The record played again by these rules: how it was to play, and where it no longer holds. */
 export function playAgain(rules: Rules, bytes: string): { turns: string; change?: Change } {
   const record = JSON.parse(bytes) as GameRecord;

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { schemaFiles } from './write-schemas.ts';
+
+it('programs are told the shapes of today: npm run -s tool tools/write-schemas.ts', () => {
+  const files = schemaFiles();
+  for (const [file, text] of files) expect(readFileSync(file, 'utf8'), file).toBe(text);
+  const names = [...files.keys()].map((file) => basename(file));
+  expect(names).toEqual(expect.arrayContaining(readdirSync('docs/schema')));
+});
