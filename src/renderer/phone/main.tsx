@@ -30,10 +30,9 @@ function start(): void {
       <PhonePage />
     </StrictMode>,
   );
-  setTimeout(async () => {
-    const { installGrainTextures: layGrains } = await loadWithRetry(() => import('../ui/paper-grain.ts'));
-    await layGrains();
-  }, GRAIN_AFTER_MS);
+  void loadWithRetry(() => import('../ui/paper-grain.ts')).then(({ installGrainTextures: layGrains }) =>
+    layGrains(GRAIN_AFTER_MS),
+  );
 }
 
 if (!redirectsToLanguage()) start();

@@ -236,6 +236,7 @@ function placesOf(target: Exclude<Target, { button: unknown }>, scene: Scene): s
   return [`[data-zone="${target.zone}"]`, ...(owner === undefined ? ['.deciding .slip'] : plateOf(owner))];
 }
 
+/** A low phone has room for neither of the learner's own while a step is read: then their points are lit. */
 function plateOf(seat: Seat): string[] {
-  return seat === LEARNER ? ['.deciding .slip', '.whose'] : [`.others [data-seat="${seat}"]`];
+  return seat === LEARNER ? ['.deciding .slip', '.whose', '.badge'] : [`.others [data-seat="${seat}"]`];
 }
