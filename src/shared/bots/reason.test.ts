@@ -46,7 +46,7 @@ describe('the reason for a move', () => {
     expect(worse.length).toBeGreaterThan(0);
     for (const reason of worse) {
       if (!reason || !('other' in reason)) throw new Error('compared with nothing');
-      expect(reason.difference).toBeLessThan(0);
+      expect(reason.margin).toBeLessThan(0);
       expect(reason.other.type).toBe('play');
     }
   });

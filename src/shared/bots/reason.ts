@@ -21,7 +21,7 @@ export interface SuspectedPartner {
  */
 export type Reason = (
   | { readonly kind: 'only' | 'book' }
-  | { readonly kind: 'better' | 'even' | 'worse'; readonly other: AnyMove; readonly difference: number }
+  | { readonly kind: 'better' | 'even' | 'worse'; readonly other: AnyMove; readonly margin: number }
 ) & { readonly partner?: SuspectedPartner };
 
 /** What is as good as certain is known to all, and no reason. */
@@ -56,10 +56,10 @@ export function* reasonFor(
 
 function compared(made: RankedMove, others: readonly RankedMove[]): Reason {
   const other = maxBy(others, ({ worth }) => worth);
-  const difference = made.worth - other.worth;
-  const isClear = Math.abs(difference) > Math.max(made.give, other.give);
-  const kind = isClear ? (difference > 0 ? 'better' : 'worse') : 'even';
-  return { kind, other: other.move, difference };
+  const margin = made.worth - other.worth;
+  const isClear = Math.abs(margin) > Math.max(made.give, other.give);
+  const kind = isClear ? (margin > 0 ? 'better' : 'worse') : 'even';
+  return { kind, other: other.move, margin };
 }
 
 /** The likeliest partner of who plays the contract, as this seat saw it; undefined where it knows, or there is none. */

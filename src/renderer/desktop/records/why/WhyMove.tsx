@@ -102,7 +102,7 @@ function sentencesOf(
     'other' in reason
       ? say(`why.${reason.kind}`, {
           other: hinter.name(reason.other, seen, say),
-          amount: hinter.amount(reason.difference),
+          amount: hinter.amount(reason.margin),
         })
       : say(`why.${reason.kind}`),
   ];
