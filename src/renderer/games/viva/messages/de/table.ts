@@ -78,7 +78,7 @@ export const PLAY_MESSAGES: Messages = {
   'turn.pass.do': 'Passen',
   'turn.last.general': 'Auf die Sperrkarte legen',
   'turn.last.own': 'Auf die eigene Sperrkarte legen',
-  'taken.title': 'Die gezogene Karte',
+  'taken.title': 'Gerade gezogen',
   'taken.playable': 'Du darfst sie gleich spielen.',
   'taken.play': 'Spielen',
   'taken.keep': 'Behalten',
