@@ -45,9 +45,23 @@ describe('the reason for a move', () => {
     // Who plays at random gives something away sooner or later.
     expect(worse.length).toBeGreaterThan(0);
     for (const reason of worse) {
-      if (!reason || !('other' in reason)) throw new Error('compared with nothing');
+      if (!reason || !('margin' in reason)) throw new Error('compared with nothing');
       expect(reason.margin).toBeLessThan(0);
       expect(reason.other.type).toBe('play');
+    }
+  });
+
+  it('calls by the book only what the book says, and names what it says instead', () => {
+    const auction = [...match.events.keys()].filter((event) =>
+      /^(?:bid|pass|trump)$/.test(match.events[event]?.type ?? ''),
+    );
+    const reasons = auction.map((event) => ({ made: match.events[event], found: reasonOf(match, event) }));
+    // Who bids at random does not bid as the book has it.
+    expect(reasons.some(({ found }) => found?.kind === 'unusual')).toBe(true);
+    for (const { made, found } of reasons) {
+      if (found?.kind !== 'unusual') continue;
+      const { by: _by, t: _t, ...move } = made ?? { by: 0 };
+      expect(found.other).not.toEqual(move);
     }
   });
 

@@ -4,7 +4,7 @@ import type { Game } from '../engine/game.ts';
 import { isAsked, type Match, newMatch, take } from '../engine/match.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';
 import { viewOf } from '../engine/view.ts';
-import { advise, type RankedMove } from './advice.ts';
+import { type Advice, advise, type RankedMove } from './advice.ts';
 import { isSeatObservation } from './policy.ts';
 import { moveKey } from './search/playout.ts';
 import type { Interruptible } from './search/search.ts';
@@ -16,11 +16,12 @@ export interface SuspectedPartner {
 }
 
 /**
- * `only`: one legal move; `book`: no search weighs it; `better`, `even` and `worse`: by how much, in the game's unit, than
- * the best `other` one.
+ * `only`: one legal move; `book`: no search is needed, and anybody plays so; `unusual`: nor is one, and the `other` move is
+ * usual; `better`, `even` and `worse`: by how much, in the game's unit, than the best `other` one.
  */
 export type Reason = (
   | { readonly kind: 'only' | 'book' }
+  | { readonly kind: 'unusual'; readonly other: AnyMove }
   | { readonly kind: 'better' | 'even' | 'worse'; readonly other: AnyMove; readonly margin: number }
 ) & { readonly partner?: SuspectedPartner };
 
@@ -47,11 +48,19 @@ export function* reasonFor(
   const { observation, moves } = viewOf(rules, match.state, seat);
   if (!isAsked(match, seat) || !isSeatObservation(observation)) return undefined;
   const partner = suspectedPartner(game, observation, seat);
-  const { sureness, weighed } = yield* advise({ rules, mind, observation, moves, ...(iterations && { iterations }) });
-  const made = weighed.find((one) => moveKey(one.move) === moveKey(move));
-  const others = weighed.filter((one) => one !== made);
-  const kind = sureness === 'only' ? sureness : 'book';
-  return { ...(made && others.length > 0 ? compared(made, others) : { kind }), ...(partner && { partner }) };
+  const advice = yield* advise({ rules, mind, observation, moves, ...(iterations && { iterations }) });
+  return { ...judged(move, advice), ...(partner && { partner }) };
+}
+
+function judged(move: AnyMove, { move: advised, sureness, weighed }: Advice): Reason {
+  if (sureness === 'only') return { kind: 'only' };
+  const isMade = (one: AnyMove): boolean => moveKey(one) === moveKey(move);
+  const made = weighed.find((one) => isMade(one.move));
+  if (!made) return isMade(advised) ? { kind: 'book' } : { kind: 'unusual', other: advised };
+  return compared(
+    made,
+    weighed.filter((one) => one !== made),
+  );
 }
 
 function compared(made: RankedMove, others: readonly RankedMove[]): Reason {

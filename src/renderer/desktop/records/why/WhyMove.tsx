@@ -6,6 +6,7 @@ import { SEARCH_LEVELS } from '#shared/engine/bot.ts';
 import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
+import { nameAt } from '../../../games/game.ts';
 import { type HintDescriber, loadAssist } from '../../../games/load-assist.ts';
 import { useWords } from '../../../games/use-words.ts';
 import { useLoaded } from '../../../hooks/use-loaded.ts';
@@ -14,27 +15,6 @@ import type { Say } from '../../../i18n/say.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { requestJob } from '../../jobs/request-job.ts';
 import { observationAfter } from '../replay-steps.ts';
-
-/** The bot whose move the event of this number is; undefined where it is nobody's or a person's. */
-function botOf({ match, bots }: Pick<Replay, 'match' | 'bots'>, event: number): SeatedBot | undefined {
-  return bots.find((bot) => bot.seat === match.events[event]?.by && isSeatedAt(bot, event));
-}
-
-/** The reason, worked out in a worker; `pending` until then, `failed` where it could not be. */
-function useReason({ match }: Replay, event: number | undefined): Reason | null | 'pending' | 'failed' {
-  const [found, setFound] = useState<Reason | null | 'pending' | 'failed'>('pending');
-  useEffect(() => {
-    setFound('pending');
-    if (event === undefined) return;
-    return requestJob({
-      job: 'why',
-      ask: { record: recordOf(match), event },
-      tell: setFound,
-      fail: () => setFound('failed'),
-    });
-  }, [match, event]);
-  return found;
-}
 
 interface Props {
   readonly replay: Replay;
@@ -45,77 +25,78 @@ interface Props {
 
 /** Says why the bot that moved last did so. */
 export function WhyMove({ replay, count, seated }: Props) {
-  const { match } = replay;
-  const { value: assist } = useLoaded(match.rules.id, loadAssist);
+  const { match, bots } = replay;
+  const { value: assist, failed } = useLoaded(match.rules.id, loadAssist);
   const { say } = useWords(match.rules.id, assist?.words);
   const event = count - 1;
-  const bot = botOf(replay, event);
-  const reason = useReason(replay, bot && event);
-  const nameOf = (seat: number): string => bidiIsolated(nameAt(seated, seat));
-  if (!bot) {
+  const bot = bots.find((one) => one.seat === match.events[event]?.by && isSeatedAt(one, event));
+  if (!bot || failed) {
     return (
       <Slip className="belief" title={say('why.open')}>
-        <p role="status">{say('why.none')}</p>
+        <p role="status">{say(bot ? 'why.failed' : 'why.none')}</p>
       </Slip>
     );
   }
-  const name = nameOf(bot.seat);
+  // By its event: what is said of one move never stands for a moment over another.
+  return assist?.hints && <WhyBot key={event} {...{ match, event, bot, seated, say }} hinter={assist.hints} />;
+}
+
+interface WhyBotProps extends Pick<Props, 'seated'>, Pick<Replay, 'match'> {
+  readonly event: number;
+  readonly bot: SeatedBot;
+  readonly hinter: HintDescriber;
+  /** Includes the messages of the game's hints. */
+  readonly say: Say;
+}
+
+function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: WhyBotProps) {
+  const [reason, setReason] = useState<Reason | null | 'pending'>('pending');
+  useEffect(
+    () =>
+      requestJob({
+        job: 'why',
+        ask: { record: recordOf(match), event },
+        tell: setReason,
+        fail: () => setReason(null),
+      }),
+    [match, event],
+  );
+  const nameOf = (place: number): string => bidiIsolated(nameAt({ seated, say }, place));
+  const name = nameOf(seat);
+  const other = (move: Extract<Reason, { other: unknown }>['other']): string =>
+    hinter.name(move, observationAfter(match, seat, event), say);
   return (
     <Slip className="belief" title={say('why.title', { name })}>
       <div role="status">
-        {sentencesOf(reason, {
-          say,
-          name,
-          level: bot.level,
-          nameOf,
-          hinter: assist?.hints,
-          seen: observationAfter(match, bot.seat, event),
-        }).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        {reason === 'pending' || reason === null ? (
+          <p>{say(reason ? 'why.pending' : 'why.failed')}</p>
+        ) : (
+          <>
+            <p>
+              {say(`why.${reason.kind}`, {
+                ...('other' in reason && { other: other(reason.other) }),
+                ...('margin' in reason && { amount: hinter.amount(reason.margin) }),
+              })}
+            </p>
+            {'margin' in reason && !SEARCH_LEVELS.some((searching) => searching === level) && (
+              <p>{say('why.level', { name, level: say(`level.${level}`) })}</p>
+            )}
+            {reason.partner && (
+              <p>
+                {say(reason.partner.chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure', {
+                  name,
+                  partner: nameOf(reason.partner.seat),
+                  percent: Math.round(100 * reason.partner.chance),
+                })}
+              </p>
+            )}
+          </>
+        )}
       </div>
       <p className="small">{say('why.about', { name })}</p>
     </Slip>
   );
 }
 
-interface Told {
-  readonly say: Say;
-  /** The bot's. */
-  readonly name: string;
-  readonly level: SeatedBot['level'];
-  readonly nameOf: (seat: number) => string;
-  readonly hinter: HintDescriber | undefined;
-  readonly seen: ReturnType<typeof observationAfter>;
-}
-
 /** From this chance on somebody is taken for the partner. */
 const TAKEN_FOR = 0.5;
-
-function sentencesOf(
-  reason: Reason | null | 'pending' | 'failed',
-  { say, name, level, nameOf, hinter, seen }: Told,
-): string[] {
-  if (reason === 'pending' || (reason !== 'failed' && !hinter)) return [say('why.pending')];
-  if (reason === null || reason === 'failed' || !hinter) return [say('why.failed')];
-  const sentences = [
-    'other' in reason
-      ? say(`why.${reason.kind}`, {
-          other: hinter.name(reason.other, seen, say),
-          amount: hinter.amount(reason.margin),
-        })
-      : say(`why.${reason.kind}`),
-  ];
-  if ('other' in reason && !SEARCH_LEVELS.some((searching) => searching === level)) {
-    sentences.push(say('why.level', { name, level: say(`level.${level}`) }));
-  }
-  if (!reason.partner) return sentences;
-  const { seat, chance } = reason.partner;
-  const words = chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure';
-  return [...sentences, say(words, { name, partner: nameOf(seat), percent: Math.round(100 * chance) })];
-}
-
-function nameAt(seated: readonly Seated[], seat: number): string {
-  const who = seated[seat];
-  return who && who.kind !== 'empty' ? who.name : '';
-}

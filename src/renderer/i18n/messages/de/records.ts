@@ -147,6 +147,7 @@ export const WHY_MOVE: Messages = {
   'why.failed': 'Der Grund ließ sich hier nicht berechnen.',
   'why.only': 'Etwas anderes war nicht erlaubt.',
   'why.book': 'Das spielt man immer so.',
+  'why.unusual': 'Üblich wäre hier: {other}.',
   'why.better': 'Nächstbeste Wahl: {other}, im Schnitt {amount} weniger.',
   'why.even': 'Knapp: Fast gleich gut war {other}.',
   'why.worse': 'Nicht das Beste: {other} hätte im Schnitt {amount} mehr gebracht.',
