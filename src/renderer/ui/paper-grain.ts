@@ -28,7 +28,10 @@ function cloth(): Grain {
   return { colour: [0, 0, 0], density: () => 0.34 * hair() };
 }
 
-/** Sets the grains as the style variables `--paper-grain` and `--cloth-grain`, both at once: each time the whole page is styled anew. It waits so long, in ms, and for an idle moment. */
+/**
+ * Sets the grains as the style variables `--paper-grain` and `--cloth-grain`, after so long, in ms, and in an idle moment. Both
+ * at once: each time the whole page is styled anew.
+ */
 export async function installGrainTextures(afterMs = 0): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   await idle();

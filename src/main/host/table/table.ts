@@ -82,12 +82,8 @@ export class Table extends Emitter<TableEvents> {
     this.claims = new SeatClaims(clock, parts);
     this.#deputy = new Deputy(clock, { ...parts, claims: this.claims });
     this.endMatchVote = new EndMatchVote(clock, { ...parts, deputy: this.#deputy });
-    this.#views = new TableViews({
-      ...parts,
-      claims: this.claims,
-      endMatchVote: this.endMatchVote,
-      deputy: this.#deputy,
-    });
+    const { claims, endMatchVote } = this;
+    this.#views = new TableViews({ ...parts, claims, endMatchVote, deputy: this.#deputy });
     this.chat = new TableChat(clock, state, (session) => this.access.onlooker(session));
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);

@@ -1,10 +1,9 @@
-import { gameOf, rulesOf } from '#catalogue';
 import { dealsOf } from '#shared/bots/review/move-loss.ts';
 import { type DealReview, reviewDeal } from '#shared/bots/review/review.ts';
 import { runToEnd } from '#shared/bots/search/search.ts';
 import { present } from '#shared/engine/collections.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
-import { replay } from '#shared/engine/replay.ts';
+import { replayed } from './match-jobs.ts';
 
 /** Time limits for a deal, in ms: the first, and the longer one for a second try. */
 const DEAL_LIMITS_MS = [1900, 15_000];
@@ -26,10 +25,7 @@ export type ReviewMessage = number | DealReviewed | null;
 
 /** Reviews a seat's moves, within the limits of each deal. */
 export function* reviewSeat({ record, seat }: ReviewRequest): Generator<ReviewMessage> {
-  const replayed = replay(record, rulesOf);
-  if ('fault' in replayed) throw new Error('the record does not hold');
-  const { match } = replayed;
-  const game = present(gameOf(match.rules.id), 'game');
+  const { game, match } = replayed(record);
   const deals = dealsOf(match, present(game.searchModel, 'mind'));
   yield deals.length;
   let left = [...deals.entries()];

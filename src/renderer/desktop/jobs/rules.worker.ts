@@ -3,9 +3,7 @@
  * In: a job's name and what is asked of it; out: what the job tells. It says nothing, so one file serves all languages.
  */
 
-import { auditBots } from './audit-bots.ts';
-import { chooseStory } from './choose-story.ts';
-import { explainMove } from './explain-move.ts';
+import { auditBots, chooseStory, explainMove } from './match-jobs.ts';
 import { readOwnFile } from './own-file.ts';
 import { playExpert } from './play-expert.ts';
 import { readRecords } from './read-records.ts';

@@ -26,6 +26,7 @@ import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
 import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
+import { MatchStorySheet } from './MatchStorySheet.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { ReplayTabs, type SheetName } from './ReplayTabs.tsx';
@@ -40,7 +41,6 @@ import {
   stepsOf,
 } from './replay-steps.ts';
 import { ReviewSheet } from './review/ReviewSheet.tsx';
-import { StorySheet } from './StorySheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
 import { WhyMove } from './why/WhyMove.tsx';
 
@@ -240,7 +240,7 @@ function AtTable({
         />
       )}
       {sheet === 'story' && (
-        <StorySheet
+        <MatchStorySheet
           {...{ game, match, seated, id }}
           onLook={(event) => {
             close();

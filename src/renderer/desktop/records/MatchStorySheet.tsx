@@ -11,9 +11,8 @@ import { useWords } from '../../games/use-words.ts';
 import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import { STORY } from '../../i18n/messages/en/story.ts';
 import { sentenceOf } from '../../match/story/sentence.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
 import { requestJob } from '../jobs/request-job.ts';
-import { StoryList } from '../story/StoryList.tsx';
+import { StorySheet } from '../story/StorySheet.tsx';
 import { observationAfter } from './replay-steps.ts';
 
 interface Props {
@@ -36,38 +35,27 @@ function loadStory(id: number | undefined, match: Match): Promise<readonly Chapt
 }
 
 /** The best moments of a finished match. */
-export function StorySheet({ game, match, seated, id, onLook, onClose }: Props) {
+export function MatchStorySheet({ game, match, seated, id, onLook, onClose }: Props) {
   const load = useCallback(() => loadStory(id, match), [id, match]);
   const { value: story, failed, again } = useFetched(String(id), load);
   const { value: assist, failed: hasNoAssist } = useLoaded(match.rules.id, loadAssist);
   const words = useMemo(() => ({ ...STORY, ...assist?.words }), [assist]);
   const { say } = useWords(match.rules.id, words);
-  const isReady = story !== undefined && (assist !== undefined || hasNoAssist);
   const told = { seated, say, hints: assist?.hints };
+  const chapters = story?.map((chapter) => ({
+    kind: chapter.kind,
+    sentence: sentenceOf(chapter, told, observationAfter(match, 'everyone', chapter.from)),
+    cards: cardsIn(chapter, match.events),
+    ...{ game, say },
+    onLook: () => onLook(chapter.from),
+  }));
   return (
-    <Sheet title={say('story.title')} onClose={onClose} closeLabel={say('sheet.close')}>
-      {failed ? (
-        <button type="button" className="engraved" onClick={again}>
-          {say('story.again')}
-        </button>
-      ) : (
-        !isReady && <p role="status">{say('story.choosing')}</p>
-      )}
-      {isReady && story.length === 0 && <p role="status">{say('story.none')}</p>}
-      {isReady && story.length > 0 && (
-        <StoryList
-          chapters={story.map((chapter) => ({
-            kind: chapter.kind,
-            sentence: sentenceOf(chapter, told, observationAfter(match, 'everyone', chapter.from)),
-            cards: cardsIn(chapter, match.events),
-            ...{ game, say },
-            onLook: () => onLook(chapter.from),
-          }))}
-          title={`${say('game.name')}: ${say('story.title')}`}
-          file={match.rules.id}
-          say={say}
-        />
-      )}
-    </Sheet>
+    <StorySheet
+      {...{ failed, again, say, onClose }}
+      chapters={assist || hasNoAssist ? chapters : undefined}
+      none={say('story.none')}
+      title={`${say('game.name')}: ${say('story.title')}`}
+      file={match.rules.id}
+    />
   );
 }

@@ -6,11 +6,9 @@ import { type Assist, loadAssist } from '../../games/load-assist.ts';
 import { useWordsOf } from '../../games/use-words.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
 import { STORY } from '../../i18n/messages/en/story.ts';
-import { placeOf } from '../../match/story/place.ts';
-import { sentenceOf } from '../../match/story/sentence.ts';
+import { placeOf, sentenceOf } from '../../match/story/sentence.ts';
 import { goTo } from '../../ui/route.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { StoryList, type ToldChapter } from './StoryList.tsx';
+import { StorySheet, type ToldChapter } from './StorySheet.tsx';
 
 interface Props {
   /** The evening's name. */
@@ -53,18 +51,11 @@ export function EveningStorySheet({ name, onClose }: Props) {
     };
   });
   return (
-    <Sheet title={say('story.title')} onClose={onClose} closeLabel={say('sheet.close')}>
-      {failed ? (
-        <button type="button" className="engraved" onClick={again}>
-          {say('story.again')}
-        </button>
-      ) : (
-        !chapters && <p role="status">{say('story.choosing')}</p>
-      )}
-      {chapters?.length === 0 && <p role="status">{say('story.none.evening')}</p>}
-      {chapters && chapters.length > 0 && (
-        <StoryList chapters={chapters} title={`${name}: ${say('story.title')}`} file={name} say={say} />
-      )}
-    </Sheet>
+    <StorySheet
+      {...{ chapters, failed, again, say, onClose }}
+      none={say('story.none.evening')}
+      title={`${name}: ${say('story.title')}`}
+      file={name}
+    />
   );
 }

@@ -4,8 +4,10 @@ import { saveFile } from '../../client/device/save-file.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { useShownCards } from '../../decks/shown-cards.ts';
 import type { TableGame } from '../../games/game.ts';
+import type { Fetched } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { storyPng } from './story-picture.ts';
 
 /** A chapter in words and cards. */
@@ -23,7 +25,7 @@ export interface ToldChapter {
   readonly onLook?: (() => void) | undefined;
 }
 
-interface Props {
+interface ListProps {
   readonly chapters: readonly ToldChapter[];
   /** The picture's title, and the name of its file. */
   readonly title: string;
@@ -31,8 +33,34 @@ interface Props {
   readonly say: Say;
 }
 
+interface Props extends Omit<ListProps, 'chapters'>, Pick<Fetched<unknown>, 'failed' | 'again'> {
+  /** Undefined until they are chosen. */
+  readonly chapters: readonly ToldChapter[] | undefined;
+  /** What is said where there are none. */
+  readonly none: string;
+  onClose(): void;
+}
+
+/** A sheet of chapters, while they are chosen and once they are there. */
+export function StorySheet({ chapters, failed, again, none, onClose, ...list }: Props) {
+  const { say } = list;
+  return (
+    <Sheet title={say('story.title')} onClose={onClose} closeLabel={say('sheet.close')}>
+      {failed ? (
+        <button type="button" className="engraved" onClick={again}>
+          {say('story.again')}
+        </button>
+      ) : (
+        !chapters && <p role="status">{say('story.choosing')}</p>
+      )}
+      {chapters?.length === 0 && <p role="status">{none}</p>}
+      {chapters && chapters.length > 0 && <StoryList chapters={chapters} {...list} />}
+    </Sheet>
+  );
+}
+
 /** Chapters, each a sentence and its cards; all of them as one picture. */
-export function StoryList({ chapters, title, file, say }: Props) {
+function StoryList({ chapters, title, file, say }: ListProps) {
   return (
     <>
       <ol className="story-list">

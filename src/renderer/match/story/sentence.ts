@@ -1,10 +1,13 @@
 /** A chapter of a story in words. */
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import type { Chapter } from '#shared/protocol/story.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Chapter, EveningChapter } from '#shared/protocol/story.ts';
 import { nameAt, type ViewContext } from '../../games/game.ts';
 import type { HintDescriber } from '../../games/load-assist.ts';
+import { STORY } from '../../i18n/messages/en/story.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
+import type { Say } from '../../i18n/say.ts';
 
 /** Who is told of, and in which words: those of the story, the game and its hints. */
 export interface StoryWords extends Pick<ViewContext, 'seated' | 'say'> {
@@ -55,4 +58,10 @@ function amountOf(amount: number, { say }: StoryWords, isSigned: boolean): strin
   const sign = isSigned && rounded !== 0 ? (amount < 0 ? '−' : '+') : '';
   const points = `${sign}${NUMBERS.format(rounded)}`;
   return say('story.amount', { count: rounded, points, percent: Math.round(size) });
+}
+
+/** Where a chapter of an evening was played: the game, the round and the table. `say`: with the words of its game. */
+export function placeOf({ place }: Pick<EveningChapter, 'place'>, say: Say): string {
+  const game = say('game.name');
+  return place ? translate(STORY, 'story.place', { game, ...place }) : game;
 }

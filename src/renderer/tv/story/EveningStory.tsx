@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { EveningChapter } from '#shared/protocol/story.ts';
 import { gameParts, useGames } from '../../games/registry.ts';
 import { useWordsOf } from '../../games/use-words.ts';
-import { placeOf } from '../../match/story/place.ts';
+import { placeOf } from '../../match/story/sentence.ts';
 import { useScene } from '../../match/tabletop/use-scene.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { loadGame } from '../page/load-game.ts';
