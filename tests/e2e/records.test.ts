@@ -17,7 +17,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { visit } from '../host/support/client.ts';
 import { temporaryFolder } from '../host/support/test-server.ts';
-import { type Guest, PATIENCE } from './support/guest.ts';
+import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 
 const REPLAY = fileURLToPath(new URL('../../tools/replay.ts', import.meta.url));
@@ -133,6 +133,24 @@ describe('a finished match', () => {
     const moves = record.events.filter(({ by }) => by !== 'chance').length;
     await page.getByText(`All ${moves} moves check out.`).waitFor();
     await page.locator('.audit').getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('says why a bot played as it did: its last card, and one of many', async () => {
+    await seeWith('Spectator');
+    const cards = [...record.events.keys()].filter((event) => record.events[event]?.type === 'play');
+    const said = page.locator('.belief [role=status]');
+    await page.keyboard.press('w');
+    await goTo((cards.at(-1) ?? 0) + 1);
+    await expect.poll(() => said.textContent()).toBe('It was the only choice.');
+    await goTo((cards[6] ?? 0) + 1);
+    await expect
+      .poll(() => said.textContent(), { timeout: PATIENCE })
+      .toMatch(
+        /^(?:Next best: the .+, worth \d|A toss-up: the |Not the best: the .+ was worth \d).+plays by rules of thumb/,
+      );
+    if (process.env.SHOTS) await shoot(guest, 'why');
+    await page.keyboard.press('w');
+    await said.waitFor({ state: 'detached' });
   });
 
   it('says what it cost: the deal, what its cards were worth, and where a better move was', async () => {
