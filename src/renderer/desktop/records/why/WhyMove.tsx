@@ -81,7 +81,7 @@ function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: Why
             {'margin' in reason && !SEARCH_LEVELS.some((searching) => searching === level) && (
               <p>{say('why.level', { name, level: say(`level.${level}`) })}</p>
             )}
-            {reason.partner && (
+            {reason.partner && SUSPECTING.some((one) => one === level) && (
               <p>
                 {say(reason.partner.chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure', {
                   name,
@@ -97,6 +97,9 @@ function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: Why
     </Slip>
   );
 }
+
+/** The levels that ask themselves who the partner is. */
+const SUSPECTING = ['normal', ...SEARCH_LEVELS] as const;
 
 /** From this chance on somebody is taken for the partner. */
 const TAKEN_FOR = 0.5;
