@@ -83,7 +83,9 @@ export class ViewerFeeds {
   toPlayUpdate(viewer: Viewer, told: Update, match: number): PlayUpdate {
     const { version, observation, moves } = told;
     const update = { match, version, observation, moves: [...moves] };
-    return viewer === 'everyone' ? update : padUpdate(update, this.#allThen.get(told) ?? this.latest('everyone').observation);
+    return viewer === 'everyone'
+      ? update
+      : padUpdate(update, this.#allThen.get(told) ?? this.latest('everyone').observation);
   }
 
   /** Who looks from there now is somebody else, and is shown nothing of what was seen from there so far. */
