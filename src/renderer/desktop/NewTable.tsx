@@ -89,7 +89,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
       title={say('game.name')}
       className="new-table"
       onClose={() => goTo({ screen: 'game', game })}
-      closeLabel={say('game.name')}
+      closeLabel={say('sheet.close')}
       foot={
         <>
           {mayOpen ? (
