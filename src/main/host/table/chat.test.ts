@@ -14,7 +14,9 @@ function setUp() {
     { kind: 'person', session: 'bob', name: 'Bob' },
   ] as const;
   const table = { kept: { seats, settings: { chat: true } }, isSilent: false };
-  const talk = new TableChat(clock, table, (session) => (session.startsWith('fay') ? { ...FAY, id: session } : undefined));
+  const talk = new TableChat(clock, table, (session) =>
+    session.startsWith('fay') ? { ...FAY, id: session } : undefined,
+  );
   return { talk, clock, table };
 }
 
