@@ -41,7 +41,7 @@ const envelope = z.strictObject({
   brokenOff: z.literal(true).optional(),
   seals: z.array(z.unknown()).optional(),
   numbered: z.unknown().optional(),
-  bots: z.array(z.unknown()).max(MAX_BOTS).optional(),
+  bots: z.array(z.unknown()).optional(),
 });
 type Envelope = z.infer<typeof envelope>;
 
@@ -83,6 +83,8 @@ function readRecordExtras(match: Match, record: Envelope): Replayed {
   if ('refusal' in numbered) return fault(0, numbered.refusal);
   const bots = readEach(seatedBotSchema, record.bots ?? [], 'bots');
   if ('refusal' in bots) return fault(0, bots.refusal);
+  if (bots.read.length > MAX_BOTS)
+    return fault(0, refusal('record', 'malformed', { where: 'bots', what: `there are more than ${MAX_BOTS}` }));
   if (bots.read.some(({ seat }) => seat >= match.seats))
     return fault(0, refusal('record', 'malformed', { where: 'bots', what: 'there is no such seat' }));
   return {
