@@ -25,7 +25,7 @@ export const PHONE: Messages = {
   'seat.free': 'frei',
   'phone.waiting': 'Gleich gibt es Karten.',
   'loading.again': 'Noch mal versuchen',
-  'phone.play': '{card}: noch mal tippen oder hochwischen',
+  'phone.play': '{card}: tippen oder hochwischen',
   'phone.play.where': '{card}: tipp an, wohin',
   'phone.play.do': 'Spielen',
   'phone.undo': 'Doch nicht',

@@ -26,7 +26,7 @@ export const PHONE: Messages = {
   'phone.waiting': 'Avrai le carte quando si comincia.',
   'loading.again': 'Riprova',
   'phone.play': '{card}: tocca ancora, o lanciala in su',
-  'phone.play.where': '{card}: ora tocca dove',
+  'phone.play.where': '{card}: scegli dove',
   'phone.play.do': 'Gioca',
   'phone.undo': 'Annulla',
   'undo.now': 'Subito',
