@@ -147,6 +147,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * (VM-7), so that a reconnect gives no second look. Default: always.
    */
   mayLookBack?(before: G['Observation'], now: G['Observation']): boolean;
+  /**
+   * The most bytes that this seat may be told beside what all see, from public information: its updates are that long
+   * whatever it holds. Default: 4,096.
+   */
+  privateBytes?(everyone: G['Observation'], seat: Seat): number;
   /** Set where it is secret whether anybody is asked. */
   readonly constantTimeWindow?: ConstantTimeWindow<G>;
   /** Set where nearly simultaneous plays are ordered together. */

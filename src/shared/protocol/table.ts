@@ -268,7 +268,7 @@ export const playUpdateSchema = z.object({
   observation: z.unknown(),
   moves: z.array(z.unknown()),
   /** Padding: hides the length differences that unseen cards would make. */
-  pad: z.string().max(8192).optional(),
+  pad: z.string().max(65_536).optional(),
 });
 export type PlayUpdate = z.infer<typeof playUpdateSchema>;
 

@@ -19,7 +19,11 @@ const MISSED = 40;
 function lengthFor(match: Match, seat: number): number {
   const { version, observation, moves } = feedOf(match, seat).latest();
   const all = match.rules.observe(match.state, 'everyone');
-  const json = padUpdate({ match: 0, version, observation, moves: [...moves] }, all);
+  const json = padUpdate(
+    { match: 0, version, observation, moves: [...moves] },
+    all,
+    match.rules.privateBytes?.(all, seat),
+  );
   return frameLength(Buffer.byteLength(JSON.stringify({ i: '12', p: { e: 'message', d: { json, meta: [] } } })));
 }
 
@@ -45,9 +49,9 @@ function matchOf(game: string, seats: 'min' | 'max', options: Options = {}): Mat
 }
 
 /** States of matches that are played by chance, the seats being as few and as many as the game has. */
-function* statesOf(game: string, random: Random): Generator<Match> {
+function* statesOf(game: string, options: Options, random: Random): Generator<Match> {
   for (const seats of ['min', 'max'] as const) {
-    const match = matchOf(game, seats);
+    const match = matchOf(game, seats, options);
     for (let step = 0; step < STEPS && !isOver(match); step++) {
       goOn(match, random);
       yield match;
@@ -62,23 +66,23 @@ function compare(match: Match, random: Random): (readonly [number, number])[] {
   return Array.from({ length: seats }, (_, seat) => [lengthFor(match, seat), lengthFor(imagined, seat)] as const);
 }
 
-describe.each(Object.keys(GAMES))('what a seat is told in %s', (game) => {
+/** Each game, and where a seat may do much with a large hand. */
+const PLAYED: readonly (readonly [game: string, options: Options])[] = [
+  ...Object.keys(GAMES).map((game) => [game, {}] as const),
+  ['viva', { policing: 'caught' }],
+];
+
+describe.each(PLAYED)('what a seat is told in %s %j', (game, options) => {
   it('is as long whatever nobody sees', () => {
     const random = seeded(7);
     const lengths: (readonly [number, number])[] = [];
-    for (const match of statesOf(game, random)) {
+    for (const match of statesOf(game, options, random)) {
       for (let other = 0; other < OTHERS; other++) lengths.push(...compare(match, random));
     }
     expect(lengths.length).toBeGreaterThan(100);
     expect(lengths.filter(([own, same]) => own !== same)).toEqual([]);
   });
 });
-
-/** Each game, and where an update soon is much longer than one before. */
-const PLAYED: readonly (readonly [game: string, options: Options])[] = [
-  ...Object.keys(GAMES).map((game) => [game, {}] as const),
-  ['viva', { policing: 'caught' }],
-];
 
 describe.each(PLAYED)('what a seat missed in %s %j', (game, options) => {
   it('is told as it was when it happened, and fits the contract', () => {

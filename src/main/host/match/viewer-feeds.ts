@@ -1,6 +1,6 @@
 /** Who looks at a match: each seat, and everyone (a spectator, a screen). Each is told what it may see, in its own count. */
 import type { Match } from '#shared/engine/match.ts';
-import type { Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { byteLength } from '../connections/byte-length.ts';
@@ -11,15 +11,18 @@ import { byteLength } from '../connections/byte-length.ts';
 /** Lengths go in such steps, in bytes. */
 const LENGTH_STEP_BYTES = 4096;
 
-/** What a seat sees beside what all see takes less than this, in bytes: its own cards, and what it may do with them. */
-const HAND_MARGIN_BYTES = 4096;
-
-/** The update with as much after it as makes its length that of any other hand. `all`: what everybody sees just then. */
-export function padUpdate(update: PlayUpdate, all: unknown): PlayUpdate {
-  const least = Math.ceil(sizeOf(all) / LENGTH_STEP_BYTES) * LENGTH_STEP_BYTES + HAND_MARGIN_BYTES;
+/**
+ * The update with as much after it as makes its length that of any other hand. `all`: what everybody sees just then;
+ * `privateBytes`: what this seat's cards, and what it may do with them, take at most.
+ */
+export function padUpdate(update: PlayUpdate, all: unknown, privateBytes = LENGTH_STEP_BYTES): PlayUpdate {
+  const least = roundedUp(sizeOf(all)) + roundedUp(privateBytes);
   const own = sizeOf({ ...update, pad: '' });
-  const length = own <= least ? least : Math.ceil(own / LENGTH_STEP_BYTES) * LENGTH_STEP_BYTES;
-  return { ...update, pad: '.'.repeat(length - own) };
+  return { ...update, pad: '.'.repeat(Math.max(least, roundedUp(own)) - own) };
+}
+
+function roundedUp(bytes: number): number {
+  return Math.ceil(bytes / LENGTH_STEP_BYTES) * LENGTH_STEP_BYTES;
 }
 
 function sizeOf(value: unknown): number {
@@ -48,7 +51,7 @@ export class ViewerFeeds {
   readonly #match: Match;
   readonly #watched: ReadonlyMap<Viewer, ViewerFeed>;
   /** What everybody saw when each was told: told again, it is as long. */
-  readonly #allThen = new WeakMap<Update, unknown>();
+  readonly #allThen = new WeakMap<Update, ObservationBase>();
 
   constructor(match: Match) {
     this.#match = match;
@@ -83,9 +86,9 @@ export class ViewerFeeds {
   toPlayUpdate(viewer: Viewer, told: Update, match: number): PlayUpdate {
     const { version, observation, moves } = told;
     const update = { match, version, observation, moves: [...moves] };
-    return viewer === 'everyone'
-      ? update
-      : padUpdate(update, this.#allThen.get(told) ?? this.latest('everyone').observation);
+    if (viewer === 'everyone') return update;
+    const all = this.#allThen.get(told) ?? this.latest('everyone').observation;
+    return padUpdate(update, all, this.#match.rules.privateBytes?.(all, viewer));
   }
 
   /** Who looks from there now is somebody else, and is shown nothing of what was seen from there so far. */

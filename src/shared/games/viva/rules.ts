@@ -51,4 +51,7 @@ export const rules: Rules<Viva> = {
   isFullyRevealed,
   startsNewSeal,
   scorePause: ({ phase, results }) => phase === 'deal' && results.length > 0,
+  // A card in hand brings its plays and, under VI-21, plays against the rules; a past one its name.
+  privateBytes: ({ table }, seat) =>
+    4096 + 256 * (table.handSizes[seat] ?? 0) + 16 * (table.past?.hands[seat]?.length ?? 0),
 };
