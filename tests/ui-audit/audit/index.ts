@@ -1,6 +1,7 @@
 /** The audit of a page as it stands in its window. Contrast takes a picture: see `contrast.ts`. */
 import { aboutMe } from './about-me.ts';
 import { breaks } from './breaks.ts';
+import { captions } from './captions.ts';
 import { cardsOnCloth, cloth } from './cloth.ts';
 import { cover } from './cover.ts';
 import { cut } from './cut.ts';
@@ -41,7 +42,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
           ...firstView(),
           ...keyScroll(),
           ...cloth(),
-          ...(thumb ? [] : ribbons()),
+          ...(thumb ? [] : [...ribbons(), ...captions()]),
           ...letters(said, thumb ? 'phone' : 'window'),
         ]),
     ...cut(said),
