@@ -6,6 +6,7 @@ import { cardsOnCloth, cloth } from './cloth.ts';
 import { cover } from './cover.ts';
 import { cut } from './cut.ts';
 import { scrollByHand } from './dom.ts';
+import { few } from './few.ts';
 import type { Finding } from './finding.ts';
 import { firstView } from './first-view.ts';
 import { glyphs } from './glyphs.ts';
@@ -40,6 +41,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
       ? letters(said, 'television')
       : [
           ...firstView(),
+          ...(thumb ? [] : few()),
           ...keyScroll(),
           ...cloth(),
           ...(thumb ? [] : [...ribbons(), ...captions()]),
