@@ -38,13 +38,13 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...aboutMe(),
     ...words(said),
     ...(onlyShown
-      ? letters(said, 'television')
+      ? [...letters(said, 'television'), ...captions('.tv-match .hud-status')]
       : [
           ...firstView(),
           ...(thumb ? [] : few()),
           ...keyScroll(),
           ...cloth(),
-          ...(thumb ? [] : [...ribbons(), ...captions()]),
+          ...(thumb ? [] : [...ribbons(), ...captions('.hud-caption')]),
           ...letters(said, thumb ? 'phone' : 'window'),
         ]),
     ...cut(said),

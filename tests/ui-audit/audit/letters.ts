@@ -13,7 +13,11 @@ export function letters(lines: readonly Line[], on: keyof typeof LEAST): Finding
   const small = lines.flatMap(({ element, text }) => {
     const size = sizeOf(element);
     if (size >= LEAST[on]()) return [];
-    return { rule: 'letters' as const, what: `“${text}” is written ${size.toFixed(1)} px large`, where: pathOf(element) };
+    return {
+      rule: 'letters' as const,
+      what: `“${text}” is written ${size.toFixed(1)} px large`,
+      where: pathOf(element),
+    };
   });
   return [...small, ...tickBoxes()];
 }
