@@ -15,6 +15,12 @@ interface Expected {
 
 const EXPECTED: readonly Expected[] = [
   {
+    rules: ['sight'],
+    what: /^13 controls at first sight/,
+    where: /main\.home/,
+    why: 'a guest with a match to continue also has the way back to their own tables, and cards to compare with the host',
+  },
+  {
     rules: ['cover'],
     what: /lies over /,
     where: /div\.ribbon$|p\.gained$/,

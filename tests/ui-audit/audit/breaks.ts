@@ -11,6 +11,10 @@ const RULE_NUMBER = /\b[A-Z]{2}-\d+\b/g;
 /** A word that is no longer fits everywhere, but for names, which may be as long as people like. */
 const SHORT_WORD = /(?<![\p{L}\u00AD])\p{L}{2,7}(?![\p{L}\u00AD])/gu;
 
+/** A name of this length is usual: it stands whole where everybody's score does. */
+const USUAL_NAME = /(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu;
+const OF_NAMES = '.hud .count tbody th';
+
 /** In pixels: in larger letters a plate has room for a syllable, and not every word has two. */
 const LARGE_TEXT = 24;
 
@@ -34,7 +38,8 @@ function breaksIn(text: Text): Finding[] {
   const where = pathOf(element);
   const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > LARGE_TEXT;
   const short = !isLarge && element.closest(OF_THE_APP) ? data.matchAll(SHORT_WORD) : [];
-  const parts = [...data.matchAll(RULE_NUMBER), ...short];
+  const names = !isLarge && element.closest(OF_NAMES) ? data.matchAll(USUAL_NAME) : [];
+  const parts = [...data.matchAll(RULE_NUMBER), ...short, ...names];
   const found = parts
     .filter(({ index, 0: part }) => linesOf(text, index, index + part.length) > 1)
     .map(([part]) => ({ rule: 'cut' as const, what: `“${part}” is on two lines`, where }));

@@ -6,11 +6,12 @@ import type { Finding } from './finding.ts';
 /** Nobody decides anything on these now. */
 const OUT_OF_USE = ':disabled, [inert] *';
 
-/** On the slips of a match, of a sheet its first answer and its foot; and cards that can be played. */
+/** On the slips of a match, of a sheet its first answer and its foot; what deals; and cards that can be played. */
 const DECIDES = [
   '.deciding :is(button, input, a.button)',
   '.hud-actions :is(button, input, a.button)',
   '.curtain button',
+  '.lobby .start > button',
   '.pad-seat button',
   'dialog [data-autofocus]',
   'dialog > footer :is(button, a.button)',

@@ -1,10 +1,12 @@
 /** The audit of a page as it stands in its window. Contrast takes a picture: see `contrast.ts`. */
 import { aboutMe } from './about-me.ts';
 import { breaks } from './breaks.ts';
+import { captions } from './captions.ts';
 import { cardsOnCloth, cloth } from './cloth.ts';
 import { cover } from './cover.ts';
 import { cut } from './cut.ts';
 import { scrollByHand } from './dom.ts';
+import { few } from './few.ts';
 import type { Finding } from './finding.ts';
 import { firstView } from './first-view.ts';
 import { glyphs } from './glyphs.ts';
@@ -36,12 +38,13 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...aboutMe(),
     ...words(said),
     ...(onlyShown
-      ? letters(said, 'television')
+      ? [...letters(said, 'television'), ...captions('.tv-match .hud-status')]
       : [
           ...firstView(),
+          ...(thumb ? [] : few()),
           ...keyScroll(),
           ...cloth(),
-          ...(thumb ? [] : ribbons()),
+          ...(thumb ? [] : [...ribbons(), ...captions('.hud-caption')]),
           ...letters(said, thumb ? 'phone' : 'window'),
         ]),
     ...cut(said),

@@ -24,7 +24,7 @@ export function words(lines: readonly Line[]): Finding[] {
     ...keys.map(({ text, element }) => ({ what: `“${text}” is no sentence`, element })),
     ...titlesRepeated(lines),
     ...all('.sheet > footer')
-      .filter((foot) => foot.textContent === '')
+      .filter((foot) => foot.textContent?.trim() === '')
       .map((element) => ({ what: 'a strip with nothing on it', element })),
     ...all(CONTROLS)
       .filter((one) => nameOf(one) !== '' && nameOf(one) === nameOfNext(one))

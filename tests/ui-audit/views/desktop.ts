@@ -495,7 +495,8 @@ function guessingIn(situation: Situation) {
 }
 
 const RECORD = '#/records/1';
-const TO_END: Press = { on: '.steps button:last-of-type' };
+/** The last of the five that step; what is asked comes after it. */
+const TO_END: Press = { on: '.steps button:nth-of-type(5)' };
 
 /** A house that keeps a match. */
 function keeping({ game, seats, options, events }: Situation): { readonly record: GameRecord } & State {

@@ -4,10 +4,11 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import { leaveHost, useConnection } from '../../client/connection/connection.ts';
 import { subscribeLanTables, useLanTables } from '../../client/tables/join.ts';
 import { type ListedTable, seatsIn, sortTables, useTables } from '../../client/tables/tables.ts';
-import { useWords } from '../../games/use-words.ts';
+import { useWords, useWordsOf } from '../../games/use-words.ts';
 import { nameList, tableNameOf } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -40,46 +41,66 @@ export function OpenTables() {
   const tables = useTables((state) => state.tables) ?? [];
   const found = useLanTables((state) => state.found);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const visiting = useConnection((connection) => connection.at !== null);
   useEffect(subscribeLanTables, []);
   const others = tables.filter(({ mine, host }) => !host && mine.length === 0);
   if (others.length + found.length === 0 && !visiting) return null;
   const lines = sortTables<Line>([...others.map(ownLine), ...found.map(foundLine)], ({ listed }) => listed);
+  const list = (
+    <ul>
+      {lines.map(({ key, own, found }) => (
+        <li key={key}>
+          {own && <OwnLine table={own} onChoose={() => setChosen({ game: own.game, at: 'here' })} />}
+          {found && (
+            <FoundLine table={found} onChoose={() => setChosen({ game: found.game, at: { address: found.address } })} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Slip title={say('tables.title')} className="open-tables">
       <VisitedHost />
-      <ul>
-        {lines.map(({ key, own, found }) => (
-          <li key={key}>
-            {own && <OwnLine table={own} onChoose={() => setChosen({ game: own.game, at: 'here' })} />}
-            {found && (
-              <FoundLine
-                table={found}
-                onChoose={() => setChosen({ game: found.game, at: { address: found.address } })}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {lines.length > 1 ? <AllTables lines={lines} onOpen={() => setOpen(true)} /> : list}
+      {isOpen && (
+        <Sheet title={say('tables.title')} onClose={() => setOpen(false)} closeLabel={say('sheet.close')}>
+          {list}
+        </Sheet>
+      )}
       {chosen && <AskCode {...chosen} onClose={() => setChosen(null)} />}
     </Slip>
+  );
+}
+
+/** Several tables as one thing to press, so that home shows few. */
+function AllTables({ lines, onOpen }: { readonly lines: readonly Line[]; onOpen(): void }) {
+  const { say } = useWords();
+  const wordsOf = useWordsOf();
+  const games = [...new Set(lines.map(({ game }) => game))];
+  return (
+    <button type="button" className="table-line" onClick={onOpen}>
+      <strong>{say('tables.all', { count: lines.length })}</strong>
+      <span className="small">{nameList(games.map((game) => wordsOf(game).say('game.name')))}</span>
+    </button>
   );
 }
 
 /** A table of this host, or one that another host advertises. */
 interface Line {
   readonly key: string;
+  readonly game: string;
   readonly listed: ListedTable;
   readonly own?: TableSummary;
   readonly found?: DiscoveredTable;
 }
 
 function ownLine(own: TableSummary): Line {
-  return { key: own.id, listed: { ...own, ...seatsIn(own.seats) }, own };
+  return { key: own.id, game: own.game, listed: { ...own, ...seatsIn(own.seats) }, own };
 }
 
 function foundLine(found: DiscoveredTable): Line {
-  return { key: `${found.address}/${found.table}`, listed: found, found };
+  return { key: `${found.address}/${found.table}`, game: found.game, listed: found, found };
 }
 
 /** Whether there is a free seat, or how far the match is. */

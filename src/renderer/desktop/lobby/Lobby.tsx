@@ -102,13 +102,15 @@ export function Lobby({ table, sheet }: Props) {
   const [changing, setChanging] = useState(false);
   const beside = useCoversEdge<HTMLDivElement>();
   const below = useCoversEdge<HTMLDivElement>();
+  const page = useRef<HTMLElement>(null);
+  useScrollHint(page);
   const talking = useChat((talk) => talk.open);
   const isRound = useRound() !== null && table.room;
   useEmptyTable(table.game);
   useRefocus();
   useKeys({ Escape: () => goTo({ screen: 'home' }) });
   return (
-    <main className="lobby">
+    <main ref={page} className="lobby">
       <h1 className="unseen">{say('game.name')}</h1>
       <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
       <div className="lobby-chat">

@@ -21,16 +21,18 @@ export function OpenHands({ game, hands, seated, say }: Props) {
   useScrollHint(scrolling);
   return (
     <div ref={scrolling} className="open-hands">
-      {[...hands.entries()].map(([seat, cards]) => (
-        <OpenHand
-          key={seat}
-          cards={cards}
-          game={game}
-          say={say}
-          medallion={<SeatAvatar seat={seat} who={seated[seat]} />}
-          label={say('records.hand', { name: nameOf(seated[seat]) })}
-        />
-      ))}
+      {[...hands.entries()]
+        .filter(([, cards]) => cards.length > 0)
+        .map(([seat, cards]) => (
+          <OpenHand
+            key={seat}
+            cards={cards}
+            game={game}
+            say={say}
+            medallion={<SeatAvatar seat={seat} who={seated[seat]} />}
+            label={say('records.hand', { name: nameOf(seated[seat]) })}
+          />
+        ))}
     </div>
   );
 }

@@ -45,8 +45,12 @@ function StatisticsActions({ lines, say, onDeleted }: Props) {
   return (
     <div className="statistics-foot">
       <p role="status">
-        {told && say('statistics.deleted', { gone: told.gone })}{' '}
-        {told && told.stay > 0 && say('statistics.deleted.stay', { stay: told.stay })}
+        {told && (
+          <>
+            {say('statistics.deleted', { gone: told.gone })}{' '}
+            {told.stay > 0 && say('statistics.deleted.stay', { stay: told.stay })}
+          </>
+        )}
       </p>
       {lines.length > 0 && (
         <div className="choices">

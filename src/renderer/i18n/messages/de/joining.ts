@@ -13,6 +13,7 @@ export const NETWORK_CHECK: Messages = {
 /** Tables in the house, and the way in to them. */
 export const JOINING: Messages = {
   'tables.title': 'Offene Tische',
+  'tables.all': 'Alle {count} Tische',
   'tables.at': 'bei {host}',
   'tables.here': 'bei diesem Gastgeber',
   'tables.version': 'Version {version} statt {own}',

@@ -13,6 +13,7 @@ export const NETWORK_CHECK: Messages = {
 /** Tables in the house, and the way in to them. */
 export const JOINING: Messages = {
   'tables.title': 'Tables on your network',
+  'tables.all': 'All {count} tables',
   'tables.at': 'on {host}',
   'tables.here': 'on this host',
   'tables.version': 'version {version}, yours is {own}',

@@ -13,6 +13,7 @@ export const NETWORK_CHECK: Messages = {
 /** Tables in the house, and the way in to them. */
 export const JOINING: Messages = {
   'tables.title': 'Tavoli nella tua rete',
+  'tables.all': 'Tutti i {count} tavoli',
   'tables.at': 'su {host}',
   'tables.here': 'su questo computer',
   'tables.version': 'versione {version}, la tua è {own}',

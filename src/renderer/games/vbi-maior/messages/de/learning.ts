@@ -16,7 +16,7 @@ export const LESSON: Messages = {
   'lesson.seat.1': 'Bruno',
   'lesson.seat.2': 'Carla',
   'lesson.aim':
-    'Ihr drei seid eine Gruppe: Ihr gewinnt oder verliert gemeinsam. Hier oben steht das Ziel, 30 Punkte. Jede Romkarte in steigender Reihe bringt einen Punkt. Darunter steht der Malus: was zu späte Karten kosten.',
+    'Ihr drei seid eine Gruppe: Ihr gewinnt oder verliert gemeinsam. Hier oben steht das Ziel, 30 Punkte. Jede Romkarte in steigender Reihe bringt einen Punkt. Daneben steht der Malus: was zu späte Karten kosten.',
   'lesson.card':
     'In der ersten Runde haben alle eine Karte, von 1 bis 90. Deine ist die 30. Sieh sie an, solange du willst: Liegt dein Stapel, darfst du nicht mehr hineinsehen. Merk dir die 30, und leg ihn hin.',
   'lesson.silence':

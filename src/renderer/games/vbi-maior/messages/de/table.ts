@@ -48,7 +48,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.shuffle': 'Die Karten werden gemischt.',
   'status.phase.scored': 'Die Runde ist vorbei.',
   'status.phase.arrange': 'Alle merken sich ihren Stapel.',
-  'status.phase.vote': 'Welcher Fluch zuerst?',
+  'status.phase.vote': 'Alle stimmen über einen Fluch ab.',
   'status.phase.tie': 'Gleichstand: Der Zufall entscheidet.',
   'status.phase.muddle': 'Ein Stapel wird gemischt.',
   'status.phase.choose': 'Ein Segen wartet auf Antwort.',

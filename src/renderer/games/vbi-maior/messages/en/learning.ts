@@ -16,7 +16,7 @@ export const LESSON: Messages = {
   'lesson.seat.1': 'Bruno',
   'lesson.seat.2': 'Carla',
   'lesson.aim':
-    'The three of you are one group: you win or lose together. Up here is the target, 30 points. Each Rome card played in rising order brings a point. Below it is the malus: what cards that come too late will cost.',
+    'The three of you are one group: you win or lose together. Up here is the target, 30 points. Each Rome card played in rising order brings a point. Next to it is the malus: what cards that come too late will cost.',
   'lesson.card':
     'In the first turn everybody has one card, from 1 to 90. Yours is 30. Look at it as long as you like: once your deck is down, you can’t look again. Remember 30, and put it down.',
   'lesson.silence':

@@ -48,7 +48,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.shuffle': 'Shuffling the cards.',
   'status.phase.scored': 'The turn is over.',
   'status.phase.arrange': 'Everybody memorises their deck.',
-  'status.phase.vote': 'Which curse comes first?',
+  'status.phase.vote': 'Everybody votes on a curse.',
   'status.phase.tie': 'A tie: chance decides.',
   'status.phase.muddle': 'Shuffling a deck.',
   'status.phase.choose': 'A blessing is waiting for an answer.',

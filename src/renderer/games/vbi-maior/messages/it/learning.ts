@@ -17,7 +17,7 @@ export const LESSON: Messages = {
   'lesson.seat.1': 'Bruno',
   'lesson.seat.2': 'Carla',
   'lesson.aim':
-    'Voi tre siete un gruppo: vincete o perdete insieme. Quassù c’è l’obiettivo, 30 punti. Ogni carta Roma giocata in ordine crescente porta un punto. Sotto c’è il malus: quanto costano le carte che arrivano tardi.',
+    'Voi tre siete un gruppo: vincete o perdete insieme. Quassù c’è l’obiettivo, 30 punti. Ogni carta Roma giocata in ordine crescente porta un punto. Accanto c’è il malus: quanto costano le carte che arrivano tardi.',
   'lesson.card':
     'Nel primo turno ognuno ha una carta, da 1 a 90. La tua è il 30. Guardala finché vuoi: posato il mazzo, non la rivedi più. Ricorda il 30 e posalo.',
   'lesson.silence':

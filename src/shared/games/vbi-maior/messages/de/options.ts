@@ -10,9 +10,9 @@ export const FEAT_MESSAGES: Messages = {
 export const OPTION_MESSAGES: Messages = {
   'option.difficulty': 'Schwierigkeit',
   'option.difficulty.about': 'Wie viele Punkte die Gruppe braucht, und was eine Romkarte kostet, die zu spät kommt.',
-  'option.difficulty.easy': 'Leicht: 10 Punkte pro Kopf, jede zu späte Karte kostet 1',
-  'option.difficulty.medium': 'Mittel: 12 Punkte pro Kopf, jede zu späte Karte kostet 2',
-  'option.difficulty.hard': 'Schwer: 15 Punkte pro Kopf, jede zu späte Karte kostet 2',
+  'option.difficulty.easy': 'Leicht: 10 Punkte pro Kopf, Malus 1',
+  'option.difficulty.medium': 'Mittel: 12 Punkte pro Kopf, Malus 2',
+  'option.difficulty.hard': 'Schwer: 15 Punkte pro Kopf, Malus 2',
   'option.photoFinish': 'Zugleich aufgedeckt',
   'option.photoFinish.about': 'Was passiert, wenn mehrere fast im selben Moment aufdecken.',
   'option.photoFinish.arrival': 'Wer zuerst aufdeckt, liegt zuerst',

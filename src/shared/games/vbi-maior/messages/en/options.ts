@@ -10,9 +10,9 @@ export const FEAT_MESSAGES: Messages = {
 export const OPTION_MESSAGES: Messages = {
   'option.difficulty': 'Difficulty',
   'option.difficulty.about': 'Points the group needs, and what a Rome card out of order costs.',
-  'option.difficulty.easy': 'Easy: 10 points a player, 1 lost for each card out of order',
-  'option.difficulty.medium': 'Medium: 12 points a player, 2 lost for each card out of order',
-  'option.difficulty.hard': 'Hard: 15 points a player, 2 lost for each card out of order',
+  'option.difficulty.easy': 'Easy: 10 points a player, malus 1',
+  'option.difficulty.medium': 'Medium: 12 points a player, malus 2',
+  'option.difficulty.hard': 'Hard: 15 points a player, malus 2',
   'option.photoFinish': 'Cards turned up together',
   'option.photoFinish.about': 'What happens when several players turn up cards at nearly the same moment.',
   'option.photoFinish.arrival': 'First come, first laid',

@@ -10,9 +10,9 @@ export const FEAT_MESSAGES: Messages = {
 export const OPTION_MESSAGES: Messages = {
   'option.difficulty': 'Difficoltà',
   'option.difficulty.about': 'Punti che servono al gruppo, e quanto costa una carta Roma fuori ordine.',
-  'option.difficulty.easy': 'Facile: 10 punti a testa, 1 in meno per ogni carta fuori ordine',
-  'option.difficulty.medium': 'Media: 12 punti a testa, 2 in meno per ogni carta fuori ordine',
-  'option.difficulty.hard': 'Difficile: 15 punti a testa, 2 in meno per ogni carta fuori ordine',
+  'option.difficulty.easy': 'Facile: 10 punti a testa, malus 1',
+  'option.difficulty.medium': 'Media: 12 punti a testa, malus 2',
+  'option.difficulty.hard': 'Difficile: 15 punti a testa, malus 2',
   'option.photoFinish': 'Carte scoperte insieme',
   'option.photoFinish.about': 'Che cosa succede se in più d’uno scoprite carte quasi insieme.',
   'option.photoFinish.arrival': 'Chi prima arriva, prima posa',
