@@ -1,5 +1,5 @@
 /** A card's expected value: who takes the trick for how many points, and its value if kept. */
-import { at, last } from '../../../engine/collections.ts';
+import { at, last, maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from '../../../tricks/deck.ts';
 import { ALL_SEATS, beatsByNumber, clockwise, pointsAt, SEATS, TRICKS } from '../cards.ts';
@@ -43,9 +43,11 @@ export function trickContextOf(sight: SeatView, setting = trickSettingOf(sight))
   return { ...setting, sight, unseen: unseenIn(sight), hidden, average, lost: [] };
 }
 
-/** Equal for all hands with the same knowledge of the partner. */
-export function trickSettingOf(sight: SeatView): TrickSetting {
-  const { me, played, leaders, trump } = sight;
+/** What lies in the trick: the winning card, its seat, and the points. Without a card the leader's. */
+export type TrickSoFar = Pick<TrickSetting, 'best' | 'holder' | 'pot'>;
+
+/** The trick before the viewer's card. */
+export function trickSoFar({ played, leaders, trump }: Pick<SeatView, 'played' | 'leaders' | 'trump'>): TrickSoFar {
   const lying = played.length % SEATS;
   const leader = last(leaders);
   let best: CardNumber | null = null;
@@ -55,10 +57,17 @@ export function trickSettingOf(sight: SeatView): TrickSetting {
     pot += pointsAt(card);
     if (best === null || beatsByNumber(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
   }
+  return { best, holder, pot };
+}
+
+/** Equal for all hands with the same knowledge of the partner. */
+export function trickSettingOf(sight: SeatView): TrickSetting {
+  const { me, played } = sight;
+  const { best, holder, pot } = trickSoFar(sight);
   let gone = 0;
   for (const card of played) gone += pointsAt(card);
   const allies = alliesOf(sight);
-  const after = AFTER[lying]?.[me] ?? [];
+  const after = AFTER[played.length % SEATS]?.[me] ?? [];
   let friends = 0;
   for (const seat of after) friends += allies[seat] ?? 0;
   return { allies, after, best, holder, pot, friends, gone };
@@ -199,14 +208,8 @@ function keepValue(card: CardNumber, { sight, unseen }: TrickContext): number {
   return WEIGHTS.keepTrump + rank + WEIGHTS.keepTrumpPoint * pointsAt(card);
 }
 
-/** The seat's card of highest value, the first of equals. */
-export function bestInHand(sight: SeatView): CardNumber {
+/** The card of highest value, the first of equals; there is at least one. */
+export function bestOf(cards: readonly CardNumber[], sight: SeatView): CardNumber {
   const outlook = trickContextOf(sight);
-  let best = at(sight.hand, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const card of sight.hand) {
-    const worth = cardValueAsChoice(card, outlook);
-    if (worth > most) [best, most] = [card, worth];
-  }
-  return best;
+  return maxBy(cards, (card) => cardValueAsChoice(card, outlook));
 }
