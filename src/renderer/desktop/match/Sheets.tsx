@@ -19,6 +19,7 @@ import { EveningPlace } from '../page/RoomNotices.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { Settings } from '../settings/Settings.tsx';
 import { SettingsSheet } from '../table-settings/TableSettings.tsx';
+import { DealWhy } from './DealWhy.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -119,6 +120,7 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
         <>
           <ChallengeResult table={table} say={panel.say} />
           {table.room && <BetResults table={table} words={words} />}
+          <DealWhy game={table.game} panel={panel} />
           <PlayedCards game={table.game} observation={panel.observation} />
         </>
       }

@@ -1,13 +1,13 @@
 import '../charts.css';
 import { useEffect, useState } from 'react';
 import { isSeatedAt } from '#shared/bots/audit.ts';
-import type { Reason } from '#shared/bots/reason.ts';
+import type { Reason, SuspectedPartner } from '#shared/bots/reason.ts';
 import { SEARCH_LEVELS } from '#shared/engine/bot.ts';
 import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { nameAt } from '../../../games/game.ts';
-import { type HintDescriber, loadAssist } from '../../../games/load-assist.ts';
+import { type Assist, loadAssist } from '../../../games/load-assist.ts';
 import { useWords } from '../../../games/use-words.ts';
 import { useLoaded } from '../../../hooks/use-loaded.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
@@ -38,18 +38,19 @@ export function WhyMove({ replay, count, seated }: Props) {
     );
   }
   // By its event: what is said of one move never stands for a moment over another.
-  return assist?.hints && <WhyBot key={event} {...{ match, event, bot, seated, say }} hinter={assist.hints} />;
+  return assist && <WhyBot key={event} {...{ match, event, bot, seated, say, assist }} />;
 }
 
 interface WhyBotProps extends Pick<Props, 'seated'>, Pick<Replay, 'match'> {
   readonly event: number;
-  readonly bot: SeatedBot;
-  readonly hinter: HintDescriber;
+  readonly bot: Pick<SeatedBot, 'seat' | 'level'>;
+  readonly assist: Assist;
   /** Includes the messages of the game's hints. */
   readonly say: Say;
 }
 
-function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: WhyBotProps) {
+/** Why a bot made the move of this event. */
+export function WhyBot({ match, event, bot: { seat, level }, seated, assist, say }: WhyBotProps) {
   const [reason, setReason] = useState<Reason | null | 'pending'>('pending');
   useEffect(
     () =>
@@ -63,8 +64,9 @@ function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: Why
   );
   const nameOf = (place: number): string => bidiIsolated(nameAt({ seated, say }, place));
   const name = nameOf(seat);
+  const { hints } = assist;
   const other = (move: Extract<Reason, { other: unknown }>['other']): string =>
-    hinter.name(move, observationAfter(match, seat, event), say);
+    hints?.name(move, observationAfter(match, seat, event), say) ?? '';
   return (
     <Slip className="belief" title={say('why.title', { name })}>
       <div role="status">
@@ -75,26 +77,59 @@ function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: Why
             <p>
               {say(`why.${reason.kind}`, {
                 ...('other' in reason && { other: other(reason.other) }),
-                ...('margin' in reason && { amount: hinter.amount(reason.margin) }),
+                ...('margin' in reason && { amount: hints?.amount(reason.margin) ?? '' }),
               })}
             </p>
             {'margin' in reason && !SEARCH_LEVELS.some((searching) => searching === level) && (
               <p>{say('why.level', { name, level: say(`level.${level}`) })}</p>
             )}
-            {reason.partner && (
-              <p>
-                {say(reason.partner.chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure', {
-                  name,
-                  partner: nameOf(reason.partner.seat),
-                  percent: Math.round(100 * reason.partner.chance),
-                })}
-              </p>
-            )}
+            {reason.partner && <WhyPartner partner={reason.partner} {...{ name, nameOf, assist, say }} />}
           </>
         )}
       </div>
       <p className="small">{say('why.about', { name })}</p>
     </Slip>
+  );
+}
+
+interface WhyPartnerProps extends Pick<WhyBotProps, 'assist' | 'say'> {
+  readonly partner: SuspectedPartner;
+  readonly name: string;
+  nameOf(seat: number): string;
+}
+
+/** Whom it took for the partner and since when; and on asking, what any card says of that. */
+function WhyPartner({ partner: { seat, chance, since }, name, nameOf, assist, say }: WhyPartnerProps) {
+  const { conventions = [], cardNamed } = assist;
+  const clause =
+    since && cardNamed
+      ? say(`since.${since.key}`, {
+          name: nameOf(since.seat),
+          holder: nameOf(since.holder),
+          card: cardNamed(since.card, say),
+        })
+      : '';
+  return (
+    <>
+      <p>
+        {say(chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure', {
+          name,
+          partner: nameOf(seat),
+          percent: Math.round(100 * chance),
+          since: clause,
+        })}
+      </p>
+      {conventions.length > 0 && (
+        <details>
+          <summary>{say('why.signs')}</summary>
+          {conventions.map((key) => (
+            <p key={key} className="small">
+              {say(`convention.${key}`)}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -2,8 +2,7 @@
 import type { CardNumber } from '../../../tricks/deck.ts';
 import { beatsByNumber, MIN_BID_POINTS, numberOf, pointsAt, SEATS, suitAt } from '../cards.ts';
 import type { Call, Move } from '../state.ts';
-import { type BriscolaObservation, type SeatView, seatViewOf } from './seat-view.ts';
-import { type TrickSoFar, trickSoFar } from './trick-value.ts';
+import { type BriscolaObservation, type SeatView, seatViewOf, type TrickSoFar, trickSoFar } from './seat-view.ts';
 
 /** By name: whether this card, laid now, breaks it. */
 const CARD_MANNERS = { gift: isGift, unmasking: isUnmasking, waste: isWaste };

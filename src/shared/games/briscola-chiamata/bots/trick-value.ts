@@ -1,21 +1,26 @@
 /** A card's expected value: who takes the trick for how many points, and its value if kept. */
-import { at, last, maxBy } from '../../../engine/collections.ts';
+import { at, maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from '../../../tricks/deck.ts';
 import { ALL_SEATS, beatsByNumber, clockwise, pointsAt, SEATS, TRICKS } from '../cards.ts';
 import { alliesOf, WEIGHTS } from './partner-belief.ts';
-import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
+import {
+  above,
+  countOf,
+  RANKS_OF_SUIT,
+  type SeatView,
+  type SuitBits,
+  type TrickSoFar,
+  trickSoFar,
+  unseenIn,
+} from './seat-view.ts';
 
 /** The hand-independent part of a seat's situation, given whether it holds the called card. */
-export interface TrickSetting {
+export interface TrickSetting extends TrickSoFar {
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
   /** Seats that play after the viewer, in order. */
   readonly after: readonly Seat[];
-  /** Before the viewer's card: the winning card, its seat, and the points. */
-  readonly best: CardNumber | null;
-  readonly holder: Seat;
-  readonly pot: number;
   /** Sum of the alliances of the later seats. */
   readonly friends: number;
   /** Points of the played cards. */
@@ -41,23 +46,6 @@ export function trickContextOf(sight: SeatView, setting = trickSettingOf(sight))
   const hidden = ALL_CARDS - hand.length - played.length;
   const average = (ALL_POINTS - seen) / Math.max(hidden, 1);
   return { ...setting, sight, unseen: unseenIn(sight), hidden, average, lost: [] };
-}
-
-/** What lies in the trick: the winning card, its seat, and the points. Without a card the leader's. */
-export type TrickSoFar = Pick<TrickSetting, 'best' | 'holder' | 'pot'>;
-
-/** The trick before the viewer's card. */
-export function trickSoFar({ played, leaders, trump }: Pick<SeatView, 'played' | 'leaders' | 'trump'>): TrickSoFar {
-  const lying = played.length % SEATS;
-  const leader = last(leaders);
-  let best: CardNumber | null = null;
-  let [holder, pot] = [leader, 0];
-  for (let k = 0; k < lying; k++) {
-    const card = at(played, played.length - lying + k);
-    pot += pointsAt(card);
-    if (best === null || beatsByNumber(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
-  }
-  return { best, holder, pot };
 }
 
 /** Equal for all hands with the same knowledge of the partner. */
