@@ -9,6 +9,7 @@ import { type FrenchCard, RANKS, rankOf, suitOf } from '#shared/cards/french.ts'
 import { CONVENTIONS } from '#shared/games/briscola-chiamata/bots/conventions.ts';
 import { BASICS, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import type { Say } from '../../i18n/say.ts';
 import { trickAssist } from '../../tricks/assist.ts';
 import { type CardCounter, formatSignedDecimal, type HintDescriber, oneDigit, type Tip } from '../load-assist.ts';
 import { bidName, cardName } from './selectors/names.ts';
