@@ -1,8 +1,7 @@
 import '../charts.css';
 import { useEffect, useState } from 'react';
 import { isSeatedAt } from '#shared/bots/audit.ts';
-import type { Reason, SuspectedPartner } from '#shared/bots/reason.ts';
-import { SEARCH_LEVELS } from '#shared/engine/bot.ts';
+import type { Reason } from '#shared/bots/reason.ts';
 import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
@@ -15,6 +14,7 @@ import type { Say } from '../../../i18n/say.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { requestJob } from '../../jobs/request-job.ts';
 import { observationAfter } from '../replay-steps.ts';
+import { sentencesOf } from './reason-sentences.ts';
 
 interface Props {
   readonly replay: Replay;
@@ -50,7 +50,7 @@ interface WhyBotProps extends Pick<Props, 'seated'>, Pick<Replay, 'match'> {
 }
 
 /** Why a bot made the move of this event. */
-export function WhyBot({ match, event, bot: { seat, level }, seated, assist, say }: WhyBotProps) {
+export function WhyBot({ match, event, bot, seated, assist, say }: WhyBotProps) {
   const [reason, setReason] = useState<Reason | null | 'pending'>('pending');
   useEffect(
     () =>
@@ -63,62 +63,26 @@ export function WhyBot({ match, event, bot: { seat, level }, seated, assist, say
     [match, event],
   );
   const nameOf = (place: number): string => bidiIsolated(nameAt({ seated, say }, place));
-  const name = nameOf(seat);
-  const { hints } = assist;
-  const other = (move: Extract<Reason, { other: unknown }>['other']): string =>
-    hints?.name(move, observationAfter(match, seat, event), say) ?? '';
+  const name = nameOf(bot.seat);
+  const { hints, cardNamed, conventions = [] } = assist;
+  const sentences =
+    reason === 'pending' || reason === null || !hints
+      ? [say(reason === 'pending' ? 'why.pending' : 'why.failed')]
+      : sentencesOf(reason, {
+          say,
+          bot,
+          nameOf,
+          nameMove: (move) => hints.name(move, observationAfter(match, bot.seat, event), say),
+          amount: hints.amount,
+          ...(cardNamed && { nameCard: (card) => cardNamed(card, say) }),
+        });
   return (
     <Slip className="belief" title={say('why.title', { name })}>
       <div role="status">
-        {reason === 'pending' || reason === null ? (
-          <p>{say(reason ? 'why.pending' : 'why.failed')}</p>
-        ) : (
-          <>
-            <p>
-              {say(`why.${reason.kind}`, {
-                ...('other' in reason && { other: other(reason.other) }),
-                ...('margin' in reason && { amount: hints?.amount(reason.margin) ?? '' }),
-              })}
-            </p>
-            {'margin' in reason && !SEARCH_LEVELS.some((searching) => searching === level) && (
-              <p>{say('why.level', { name, level: say(`level.${level}`) })}</p>
-            )}
-            {reason.partner && <WhyPartner partner={reason.partner} {...{ name, nameOf, assist, say }} />}
-          </>
-        )}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
-      <p className="small">{say('why.about', { name })}</p>
-    </Slip>
-  );
-}
-
-interface WhyPartnerProps extends Pick<WhyBotProps, 'assist' | 'say'> {
-  readonly partner: SuspectedPartner;
-  readonly name: string;
-  nameOf(seat: number): string;
-}
-
-/** Whom it took for the partner and since when; and on asking, what any card says of that. */
-function WhyPartner({ partner: { seat, chance, since }, name, nameOf, assist, say }: WhyPartnerProps) {
-  const { conventions = [], cardNamed } = assist;
-  const clause =
-    since && cardNamed
-      ? say(`since.${since.key}`, {
-          name: nameOf(since.seat),
-          holder: nameOf(since.holder),
-          card: cardNamed(since.card, say),
-        })
-      : '';
-  return (
-    <>
-      <p>
-        {say(chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure', {
-          name,
-          partner: nameOf(seat),
-          percent: Math.round(100 * chance),
-          since: clause,
-        })}
-      </p>
       {conventions.length > 0 && (
         <details>
           <summary>{say('why.signs')}</summary>
@@ -129,9 +93,7 @@ function WhyPartner({ partner: { seat, chance, since }, name, nameOf, assist, sa
           ))}
         </details>
       )}
-    </>
+      <p className="small">{say('why.about', { name })}</p>
+    </Slip>
   );
 }
-
-/** From this chance on somebody is taken for the partner. */
-const TAKEN_FOR = 0.5;

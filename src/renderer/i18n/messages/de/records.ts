@@ -156,7 +156,7 @@ export const WHY_MOVE: Messages = {
   'why.signs': 'Was die Karten verraten',
   'why.choice': 'Karte eines Bots',
   'why.trick': 'Stich {number}',
-  'why.level': 'Auf Stufe „{level}“ spielt {name} nach Faustregeln. Die Zahlen sind die eines Experten.',
+  'why.level': 'Auf Stufe „{level}“ rechnet {name} nicht voraus: Die Zahlen sind die eines Experten.',
   'why.about': 'Nach dem, was {name} gesehen hatte, ohne die Karten der anderen.',
 };
 

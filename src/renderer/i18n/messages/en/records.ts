@@ -153,7 +153,7 @@ export const WHY_MOVE: Messages = {
   'why.signs': 'What the cards say',
   'why.choice': 'A bot’s card',
   'why.trick': 'Trick {number}',
-  'why.level': 'At level “{level}”, {name} plays by rules of thumb. The numbers are an expert’s.',
+  'why.level': 'At level “{level}”, {name} doesn’t think ahead: the numbers are an expert’s.',
   'why.about': 'From what {name} had seen, without the others’ cards.',
 };
 

@@ -154,7 +154,7 @@ export const WHY_MOVE: Messages = {
   'why.signs': 'Che cosa dicono le carte',
   'why.choice': 'La carta di un bot',
   'why.trick': 'Presa {number}',
-  'why.level': 'Al livello «{level}» {name} gioca a occhio. I numeri sono quelli di un esperto.',
+  'why.level': 'Al livello «{level}» {name} non fa calcoli: i numeri sono quelli di un esperto.',
   'why.about': 'In base a quello che {name} aveva visto, senza le carte degli altri.',
 };
 
