@@ -19,9 +19,9 @@ import { EveningPlace } from '../page/RoomNotices.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { Settings } from '../settings/Settings.tsx';
 import { SettingsSheet } from '../table-settings/TableSettings.tsx';
-import { DealWhy } from './DealWhy.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
+import { DealWhy } from './why/DealWhy.tsx';
 
 interface AfterMatchProps {
   readonly table: TableView;

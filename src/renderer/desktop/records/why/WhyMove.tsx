@@ -1,20 +1,12 @@
 import '../charts.css';
-import { useEffect, useState } from 'react';
 import { isSeatedAt } from '#shared/bots/audit.ts';
-import type { Reason } from '#shared/bots/reason.ts';
-import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { nameAt } from '../../../games/game.ts';
-import { type Assist, loadAssist } from '../../../games/load-assist.ts';
+import { loadAssist } from '../../../games/load-assist.ts';
 import { useWords } from '../../../games/use-words.ts';
 import { useLoaded } from '../../../hooks/use-loaded.ts';
-import { bidiIsolated } from '../../../i18n/names.ts';
-import type { Say } from '../../../i18n/say.ts';
 import { Slip } from '../../../ui/Slip.tsx';
-import { requestJob } from '../../jobs/request-job.ts';
-import { observationAfter } from '../replay-steps.ts';
-import { sentencesOf } from './reason-sentences.ts';
+import { WhyBot } from '../../match/why/WhyBot.tsx';
 
 interface Props {
   readonly replay: Replay;
@@ -39,61 +31,4 @@ export function WhyMove({ replay, count, seated }: Props) {
   }
   // By its event: what is said of one move never stands for a moment over another.
   return assist && <WhyBot key={event} {...{ match, event, bot, seated, say, assist }} />;
-}
-
-interface WhyBotProps extends Pick<Props, 'seated'>, Pick<Replay, 'match'> {
-  readonly event: number;
-  readonly bot: Pick<SeatedBot, 'seat' | 'level'>;
-  readonly assist: Assist;
-  /** Includes the messages of the game's hints. */
-  readonly say: Say;
-}
-
-/** Why a bot made the move of this event. */
-export function WhyBot({ match, event, bot, seated, assist, say }: WhyBotProps) {
-  const [reason, setReason] = useState<Reason | null | 'pending'>('pending');
-  useEffect(
-    () =>
-      requestJob({
-        job: 'why',
-        ask: { record: recordOf(match), event },
-        tell: setReason,
-        fail: () => setReason(null),
-      }),
-    [match, event],
-  );
-  const nameOf = (place: number): string => bidiIsolated(nameAt({ seated, say }, place));
-  const name = nameOf(bot.seat);
-  const { hints, cardNamed, conventions = [] } = assist;
-  const sentences =
-    reason === 'pending' || reason === null || !hints
-      ? [say(reason === 'pending' ? 'why.pending' : 'why.failed')]
-      : sentencesOf(reason, {
-          say,
-          bot,
-          nameOf,
-          nameMove: (move) => hints.name(move, observationAfter(match, bot.seat, event), say),
-          amount: hints.amount,
-          ...(cardNamed && { nameCard: (card) => cardNamed(card, say) }),
-        });
-  return (
-    <Slip className="belief" title={say('why.title', { name })}>
-      <div role="status">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      {conventions.length > 0 && (
-        <details>
-          <summary>{say('why.signs')}</summary>
-          {conventions.map((key) => (
-            <p key={key} className="small">
-              {say(`convention.${key}`)}
-            </p>
-          ))}
-        </details>
-      )}
-      <p className="small">{say('why.about', { name })}</p>
-    </Slip>
-  );
 }

@@ -75,7 +75,7 @@ function hasPlain({ hand, trump }: SeatView): boolean {
 const RAISE = 3;
 
 /** Whether this bid goes up point by point: the seat has named a number before (BC-8). */
-export function isEndlessRaise(move: Move, calls: readonly Call[], me: number): boolean {
+function isEndlessRaise(move: Move, calls: readonly Call[], me: number): boolean {
   if (move.type !== 'bid' || move.points === undefined) return false;
   const hasNamed = calls.some(({ seat, bid }) => seat === me && bid && bid.points > MIN_BID_POINTS);
   const standing = calls.findLast(({ bid }) => bid)?.bid?.points ?? 0;

@@ -98,7 +98,7 @@ function leadRisk(card: CardNumber, outlook: TrickContext): number {
  * An opponent adds an ace or ten to the declarer side's winning card while many seats follow:
  * people resent it.
  */
-export function givesPointsToOpponents(
+function givesPointsToOpponents(
   card: CardNumber,
   best: CardNumber,
   holder: Seat,

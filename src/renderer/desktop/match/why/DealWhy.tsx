@@ -1,12 +1,13 @@
+import './why.css';
 import { useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
-import { nameAt, type PanelProps } from '../../games/game.ts';
-import { type Assist, loadAssist } from '../../games/load-assist.ts';
-import { useWords } from '../../games/use-words.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { WhyBot } from '../records/why/WhyMove.tsx';
+import { nameAt, type PanelProps } from '../../../games/game.ts';
+import { type Assist, loadAssist } from '../../../games/load-assist.ts';
+import { useWords } from '../../../games/use-words.ts';
+import { useLoaded } from '../../../hooks/use-loaded.ts';
+import { WhyBot } from './WhyBot.tsx';
 
 interface Props {
   readonly game: string;
