@@ -58,7 +58,4 @@ export const PHONE: Messages = {
   'phone.over.watching': 'Gleich geht es weiter.',
   'phone.over.look': 'Zum Tisch',
   'phone.over.leave': 'Verlassen',
-  'phone.bot-played': 'Ein Bot hat {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
-  'phone.bot-played.log': 'Ansehen',
-  'phone.bot-played.read': 'OK',
 };
