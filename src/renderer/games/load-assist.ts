@@ -60,6 +60,9 @@ export interface Assist {
   readonly intendedMoves?: IntendedMoves;
   readonly cardCounter?: CardCounter;
   readonly tips?: readonly Tip[];
+  /** What cards say of who the partner is, `convention.KEY` each; and such a card's name for `since.KEY`. */
+  readonly conventions?: readonly string[];
+  readonly cardNamed?: (card: string, say: Say) => string;
 }
 
 const ASSISTS = import.meta.glob<Assist>('./*/assist.ts');

@@ -75,6 +75,18 @@ describe('the reason for a move', () => {
     for (const event of cards.filter((event) => event > shown)) expect(partnerOf(event)).toBeUndefined();
   });
 
+  it('names a card that had been played, which made that seat look most like the partner', () => {
+    const found = cards.flatMap((event) => {
+      const { since } = reasonOf(match, event, match.rules.id, 1)?.partner ?? {};
+      return since ? { event, since } : [];
+    });
+    expect(found.length).toBeGreaterThan(5);
+    for (const { event, since } of found) {
+      const before = match.events.slice(0, event);
+      expect(before).toContainEqual(expect.objectContaining({ by: since.seat, type: 'play', card: since.card }));
+    }
+  });
+
   it('knows nothing that the seat did not see', () => {
     for (const event of cards.slice(4, 12)) {
       const other = withOthersSwapped(match, event);

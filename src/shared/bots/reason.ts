@@ -1,6 +1,6 @@
 /** Why a bot played as it did: its move beside the best other one, as a search from its seat finds them, and whom it took for the partner. */
 import { maxBy } from '../engine/collections.ts';
-import type { Game } from '../engine/game.ts';
+import type { Game, PartnerSign } from '../engine/game.ts';
 import { isAsked, type Match, newMatch, take } from '../engine/match.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';
 import { viewOf } from '../engine/view.ts';
@@ -13,6 +13,8 @@ import type { Interruptible } from './search/search.ts';
 export interface SuspectedPartner {
   readonly seat: Seat;
   readonly chance: number;
+  /** What made it seem so most; absent before anything did. */
+  readonly since?: PartnerSign;
 }
 
 /**
@@ -78,5 +80,7 @@ function suspectedPartner(game: Game, observation: unknown, seat: Seat): Suspect
   const { caller, chances } = suspects;
   const others = [...chances.entries()].filter(([suspect]) => suspect !== caller);
   const [likeliest, chance] = maxBy(others, ([, chance]) => chance);
-  return likeliest === seat || chance >= KNOWN || chance === 0 ? undefined : { seat: likeliest, chance };
+  if (likeliest === seat || chance >= KNOWN || chance === 0) return undefined;
+  const since = game.partnerSign?.(observation as never, likeliest);
+  return { seat: likeliest, chance, ...(since && { since }) };
 }

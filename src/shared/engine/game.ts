@@ -2,6 +2,7 @@
 import type { Messages } from '../i18n/translate.ts';
 import type { BotMaker, Level } from './bot.ts';
 import type { Guess } from './guess.ts';
+import type { OptionValue } from './options.ts';
 import type { GameEvent, GameTypes, Result, Rules, Seat } from './rules.ts';
 import type { SearchModel } from './search-model.ts';
 
@@ -73,6 +74,13 @@ export interface Game<G extends GameTypes = GameTypes> {
    * and once it is public.
    */
   partnerSuspects?(seen: G['Observation']): PartnerSuspects | undefined;
+  /** The played card that made this seat look most like the partner; undefined where none did. */
+  partnerSign?(seen: G['Observation'], suspect: Seat): PartnerSign | undefined;
+  /**
+   * The latest deal as a match of its own, once it is scored and each of its cards was seen played; undefined before. All
+   * viewers get the same.
+   */
+  playedDeal?(seen: G['Observation']): PlayedDeal | undefined;
   /** A finished match's statistics; without it winners and losers only. */
   statistics?(
     played: FinishedMatchRecord<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>,
@@ -138,6 +146,22 @@ export interface Duplicate<G extends GameTypes = GameTypes> {
   deals(result: NonNullable<G['Observation']['result']>): readonly Result[];
   /** The first deal's points by seat, where its score says no more than who won. */
   points?(result: NonNullable<G['Observation']['result']>): readonly number[];
+}
+
+/** A card as a sign of who the partner is. */
+export interface PartnerSign {
+  readonly seat: Seat;
+  readonly card: string;
+  /** What it says, by a name of the game's own; `convention.KEY` in its messages. */
+  readonly key: string;
+  /** Whose trick it was before. */
+  readonly holder: Seat;
+}
+
+/** A deal that everybody has seen to its end. */
+export interface PlayedDeal {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly events: readonly GameEvent[];
 }
 
 /** Who may be the partner. */

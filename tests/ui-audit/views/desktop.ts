@@ -37,6 +37,7 @@ export function appViews(situations: readonly Situation[]): View[] {
       .slice(0, 1)
       .map(refused),
     ...scoredOf(situations).map(unfolded),
+    ...scoredOf(situations).flatMap(askedWhy),
     ...usual.flatMap(around),
     ...usual.flatMap(viewer),
     ...scoredOf(situations).map(earlierDeal),
@@ -358,6 +359,13 @@ function refused(situation: Situation): View {
 function unfolded(situation: Situation): View {
   const { name, ...rest } = inMatch(situation);
   return { ...rest, name: `${name}, unfolded`, press: UNFOLDED };
+}
+
+/** Why a bot played its card, in the game that says so at the table. */
+function askedWhy(situation: Situation): View[] {
+  const { name, ...rest } = inMatch(situation);
+  const press = [...UNFOLDED.slice(0, 1), { on: '.deal-why > summary' }];
+  return situation.game === 'briscola-chiamata' ? [{ ...rest, name: `${name}, why`, press }] : [];
 }
 
 /** After a match of the room's. */

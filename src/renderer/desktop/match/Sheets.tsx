@@ -21,6 +21,7 @@ import { Settings } from '../settings/Settings.tsx';
 import { SettingsSheet } from '../table-settings/TableSettings.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
+import { DealWhy } from './why/DealWhy.tsx';
 
 interface AfterMatchProps {
   readonly table: TableView;
@@ -119,6 +120,7 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
         <>
           <ChallengeResult table={table} say={panel.say} />
           {table.room && <BetResults table={table} words={words} />}
+          <DealWhy game={table.game} panel={panel} />
           <PlayedCards game={table.game} observation={panel.observation} />
         </>
       }

@@ -1,13 +1,15 @@
 /** What helps who plays, and what bots say: loaded when the first of it is wanted. */
 
 import type { Messages } from '#shared/i18n/translate.ts';
-import { CARD_COUNT, HINT, TIPS } from './messages/en/assist.ts';
+import { CARD_COUNT, HINT, SIGNS, TIPS } from './messages/en/assist.ts';
 
-export const words: Messages = { ...HINT, ...CARD_COUNT, ...TIPS };
+export const words: Messages = { ...HINT, ...CARD_COUNT, ...SIGNS, ...TIPS };
 
-import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
+import { type FrenchCard, RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
+import { CONVENTIONS } from '#shared/games/briscola-chiamata/bots/conventions.ts';
 import { BASICS, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/cards.ts';
 import type { Move, Observation } from '#shared/games/briscola-chiamata/state.ts';
+import type { Say } from '../../i18n/say.ts';
 import { trickAssist } from '../../tricks/assist.ts';
 import { type CardCounter, formatSignedDecimal, type HintDescriber, oneDigit, type Tip } from '../load-assist.ts';
 import { bidName, cardName } from './selectors/names.ts';
@@ -29,6 +31,10 @@ export const hints: HintDescriber<Observation, Move> = {
   amount: oneDigit,
   button: (move, say) => (move.type === 'pass' ? say('auction.pass') : undefined),
 };
+
+export const conventions = Object.keys(CONVENTIONS);
+
+export const cardNamed = (card: string, say: Say): string => cardName(card as FrenchCard, say);
 
 const usual = trickAssist({ basics: BASICS, words: {}, follow: [], lead: [] });
 

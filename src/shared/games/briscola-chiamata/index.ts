@@ -8,20 +8,22 @@ import {
   type FinishedMatchRecord,
   type Game,
   type MatchStatistics,
+  type PartnerSign,
   type PartnerSuspects,
   type QuickChatOccasion,
 } from '../../engine/game.ts';
 import type { Guess } from '../../engine/guess.ts';
-import type { GameEvent } from '../../engine/rules.ts';
+import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { trickGame } from '../../tricks/game.ts';
 import { easy, normal } from './bots/normal.ts';
-import { teammateChances } from './bots/partner-belief.ts';
+import { strongestSign, teammateChances } from './bots/partner-belief.ts';
 import { searchModel } from './bots/search-model.ts';
 import { seatViewOf } from './bots/seat-view.ts';
-import { MIN_BID_POINTS, SEATS } from './cards.ts';
+import { cardOfNumber, MIN_BID_POINTS, SEATS } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
+import { playedDeal } from './played-deal.ts';
 import { definition, rules } from './rules.ts';
 import type { Briscola, DealResult, MatchResult, Observation } from './state.ts';
 
@@ -75,6 +77,12 @@ export function partnerSuspects(seen: Observation): PartnerSuspects | undefined 
   return { caller: declarer, chances: teammateChances(seatViewOf(seen)) };
 }
 
+function partnerSign(seen: Observation, suspect: Seat): PartnerSign | undefined {
+  if (seen.called === null || !isSeatObservation(seen)) return undefined;
+  const sign = strongestSign(seatViewOf(seen), suspect);
+  return sign && { ...sign, card: cardOfNumber(sign.card) };
+}
+
 // The called partner, for guesses.
 
 /**
@@ -122,6 +130,8 @@ export const briscolaChiamata: Game<Briscola> = {
   statistics,
   guess,
   partnerSuspects,
+  partnerSign,
+  playedDeal,
   quickChat,
   // The first call is the hardest.
   thinkTime: (seen) =>

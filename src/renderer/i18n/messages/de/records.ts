@@ -151,8 +151,11 @@ export const WHY_MOVE: Messages = {
   'why.better': 'Nächstbeste Wahl: {other}, im Schnitt {amount} weniger.',
   'why.even': 'Knapp: Fast gleich gut war {other}.',
   'why.worse': 'Nicht das Beste: {other} hätte im Schnitt {amount} mehr gebracht.',
-  'why.partner': '{name} hielt {partner} für den Partner ({percent} %).',
-  'why.partner.unsure': '{name} wusste nicht, wer der Partner ist: am ehesten {partner} ({percent} %).',
+  'why.partner': '{name} hielt {partner} für den Partner ({percent} %){since}.',
+  'why.partner.unsure': '{name} wusste nicht, wer der Partner ist: am ehesten {partner} ({percent} %){since}.',
+  'why.signs': 'Was die Karten verraten',
+  'why.choice': 'Karte eines Bots',
+  'why.trick': 'Stich {number}',
   'why.level': 'Auf Stufe „{level}“ rechnet {name} nicht voraus: Die Zahlen sind die eines Experten.',
   'why.about': 'Nach dem, was {name} gesehen hatte, ohne die Karten der anderen.',
 };

@@ -148,8 +148,11 @@ export const WHY_MOVE: Messages = {
   'why.better': 'Next best: {other}, worth {amount} less on average.',
   'why.even': 'A toss-up: {other} looked about as good.',
   'why.worse': 'Not the best: {other} was worth {amount} more on average.',
-  'why.partner': '{name} took {partner} for the partner ({percent}%).',
-  'why.partner.unsure': '{name} couldn’t tell who the partner was: {partner}, most likely ({percent}%).',
+  'why.partner': '{name} took {partner} for the partner ({percent}%){since}.',
+  'why.partner.unsure': '{name} couldn’t tell who the partner was: {partner}, most likely ({percent}%){since}.',
+  'why.signs': 'What the cards say',
+  'why.choice': 'A bot’s card',
+  'why.trick': 'Trick {number}',
   'why.level': 'At level “{level}”, {name} doesn’t think ahead: the numbers are an expert’s.',
   'why.about': 'From what {name} had seen, without the others’ cards.',
 };

@@ -149,8 +149,11 @@ export const WHY_MOVE: Messages = {
   'why.better': 'Seconda scelta: {other}, in media {amount} in meno.',
   'why.even': 'Scelta difficile: {other} valeva più o meno lo stesso.',
   'why.worse': 'Non la migliore: {other} rendeva in media {amount} in più.',
-  'why.partner': '{name} pensava che il socio fosse {partner} ({percent} %).',
-  'why.partner.unsure': '{name} non sapeva chi fosse il socio: forse {partner} ({percent} %).',
+  'why.partner': '{name} pensava che il socio fosse {partner} ({percent} %){since}.',
+  'why.partner.unsure': '{name} non sapeva chi fosse il socio: forse {partner} ({percent} %){since}.',
+  'why.signs': 'Che cosa dicono le carte',
+  'why.choice': 'La carta di un bot',
+  'why.trick': 'Presa {number}',
   'why.level': 'Al livello «{level}» {name} non fa calcoli: i numeri sono quelli di un esperto.',
   'why.about': 'In base a quello che {name} aveva visto, senza le carte degli altri.',
 };

@@ -2,10 +2,10 @@
 import { at, last, present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from '../../../tricks/deck.ts';
-import { beatsByNumber, clockwise, DECK, pointsAt, SEATS, suitAt } from '../cards.ts';
-import { handOf, type State } from '../state.ts';
+import { beatsByNumber, clockwise, DECK, pointsAt, suitAt } from '../cards.ts';
+import type { State } from '../state.ts';
+import { mannerlyCards } from './manners.ts';
 import { type SeatView, seatViewIn } from './seat-view.ts';
-import { givesPointsToOpponents } from './trick-value.ts';
 
 // Queries on a sampled deal: the only file here that knows the state's layout.
 
@@ -56,16 +56,6 @@ function isTrump({ trump }: State, card: CardNumber): boolean {
   return suitAt(card) === trump;
 }
 
-/** Number of seats after the one on turn. */
-function seatsBehind({ played }: State): number {
-  return SEATS - 1 - (played.length % SEATS);
-}
-
-/** Card points in the trick. */
-function pointsInTrick({ lying }: State): number {
-  return lying;
-}
-
 /** Card points a seat has taken. */
 export function takenBy({ taken }: State, seat: Seat): number {
   return at(taken, seat);
@@ -76,56 +66,29 @@ export function continuationKey({ turn, hands, best, bestBy, lying, played }: St
   return `${turn}${hands.join(';')};${best},${bestBy},${lying},${played.length}`;
 }
 
-/**
- * Above this number of cards left, the secret teammate hides, unless so many points are at stake.
- */
-const NO_SECRET = 25;
-const WORTH_SHOWING = 8;
-
 /** The candidate moves, at least one. */
 export function candidateMoves(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
-  const some = withoutPointsForOpponents(world, seat, withoutEquivalentCards(world, seat, moves));
+  if (!moves.every(isCard)) return moves;
+  const some = withoutEquivalentCards(world, mannerlyCards(moves, seatViewIn(world, seat)));
   return isLostTo(world, seat) ? withoutWaste(world, some) : some;
 }
 
-/**
- * Excludes an ace or ten under a winning card of the declarer's side while many seats follow, if
- * there is another card.
- */
-function withoutPointsForOpponents(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
-  const { best } = world;
-  if (best === null) return moves;
-  const sight = seatViewIn(world, seat);
-  const kept = moves.filter(
-    (move) => !(isCard(move) && givesPointsToOpponents(move, best, world.bestBy, seatsBehind(world), sight)),
-  );
-  return kept.length > 0 ? kept : moves;
-}
-
-/**
- * Merges adjacent pointless cards of the hand; the called card counts alone (BC-16), and early in
- * the deal isn't shown for a cheap trick.
- */
-function withoutEquivalentCards(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
-  const { called } = world;
-  const hand = handOf(world, seat);
-  const hides = cardsLeft(world) > NO_SECRET && pointsInTrick(world) < WORTH_SHOWING && moves.length > 1;
+/** Merges adjacent pointless cards of the hand; the called card counts alone (BC-16). */
+function withoutEquivalentCards({ called }: State, moves: readonly CardNumber[]): readonly CardNumber[] {
   return moves.filter((move) => {
-    if (!isCard(move)) return true;
-    if (move === called) return !hides;
-    if (pointsAt(move) > 0) return true;
+    if (move === called || pointsAt(move) > 0) return true;
     const below = move + 1;
-    return below === called || suitAt(below) !== suitAt(move) || !hand.includes(below);
+    return below === called || suitAt(below) !== suitAt(move) || !moves.includes(below);
   });
 }
 
 /**
  * In a certainly lost trick plays a pointless non-trump, if there is one, or a card that takes it.
  */
-function withoutWaste(world: State, moves: readonly MoveIndex[]): readonly MoveIndex[] {
-  const isCheap = (move: MoveIndex) => isCard(move) && pointsAt(move) === 0 && !isTrump(world, move);
+function withoutWaste(world: State, moves: readonly CardNumber[]): readonly CardNumber[] {
+  const isCheap = (move: CardNumber) => pointsAt(move) === 0 && !isTrump(world, move);
   if (!moves.some(isCheap)) return moves;
-  return moves.filter((move) => isCheap(move) || (isCard(move) && takes(world, move)));
+  return moves.filter((move) => isCheap(move) || takes(world, move));
 }
 
 /**

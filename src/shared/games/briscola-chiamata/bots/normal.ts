@@ -17,9 +17,10 @@ import {
   takerOf,
 } from '../cards.ts';
 import type { Bid, Move } from '../state.ts';
+import { mannerlyCalls, mannerlyCards } from './manners.ts';
 import { WEIGHTS } from './partner-belief.ts';
-import { type BriscolaObservation, type BriscolaPolicy, bestCardMove, seatViewOf } from './seat-view.ts';
-import { bestInHand } from './trick-value.ts';
+import { type BriscolaObservation, type BriscolaPolicy, bestCardMove, type SeatView, seatViewOf } from './seat-view.ts';
+import { bestOf } from './trick-value.ts';
 
 // Level easy, a few rules: calls from a long suit, gives points to a known friend, takes valuable
 // tricks.
@@ -150,10 +151,15 @@ export const normal: BriscolaPolicy = (observation, moves) => {
     case 'throw-in':
       return at(moves, 0);
     case 'auction':
-      return bestCall(observation, moves);
+      return bestCall(observation, mannerlyCalls(moves, observation));
     case 'trump':
       return bestTrumpMove(observation.own, observation.bid);
     default:
-      return { type: 'play', card: cardOfNumber(bestInHand(seatViewOf(observation))) };
+      return { type: 'play', card: cardOfNumber(bestCardIn(seatViewOf(observation))) };
   }
 };
+
+/** The card of highest value that breaks no manner. */
+function bestCardIn(sight: SeatView): CardNumber {
+  return bestOf(mannerlyCards(sight.hand, sight), sight);
+}

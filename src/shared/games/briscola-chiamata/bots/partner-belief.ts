@@ -1,8 +1,12 @@
 /** Infers the secret teammate from public play (BC-16); and the weights of `normal`. */
 
+import { at, last } from '../../../engine/collections.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from '../../../tricks/deck.ts';
 import { ALL_SEATS, beatsByNumber, pointsAt, SEATS, suitAt } from '../cards.ts';
-import type { SeatView } from './seat-view.ts';
+import { CONVENTIONS, type Convention, conventionOf } from './conventions.ts';
+
+import { type SeatView, trickSoFar } from './seat-view.ts';
 
 /**
  * Weights of `normal`, tuned over tens of thousands of deals against itself and `easy`, then
@@ -50,14 +54,6 @@ export const WEIGHTS = {
   /** Penalty of an ace or ten given to the declarer's side early: above any trick's value. */
   gift: 200,
 
-  /** Teammate log-odds: per point given or taken, and for giving none. */
-  gaveToDeclarer: 0.2,
-  gaveToOther: 0.3,
-  tookFromDeclarer: 0.07,
-  gaveNothing: 0.35,
-  /** For leading, less per point of a side suit. */
-  led0: 0.5,
-  ledPoint: 0.22,
   /** Odds that the declarer holds the called card. */
   alone: 0.03,
 } as const;
@@ -75,9 +71,12 @@ export function alliesOf(sight: SeatView): number[] {
 
 /** Each seat's probability of being the teammate; all 0 if the declarer is surely alone. */
 export function teammateChances(sight: SeatView): number[] {
-  const { me, declarer, partner } = sight;
+  const { declarer, partner } = sight;
   if (partner !== null) return ALL_SEATS.map((seat) => (seat === partner && seat !== declarer ? 1 : 0));
-  const signs = helpLogOdds(sight);
+  return chancesFrom(helpLogOdds(sight), sight);
+}
+
+function chancesFrom(signs: readonly number[], { me, declarer }: SeatView): number[] {
   const odds = signs.map((sign, seat) => (seat === declarer || seat === me ? 0 : Math.exp(sign)));
   let sum: number = me === declarer ? 0 : WEIGHTS.alone;
   for (const odd of odds) sum += odd;
@@ -85,10 +84,7 @@ export function teammateChances(sight: SeatView): number[] {
   return odds;
 }
 
-/**
- * Log-odds by seat: giving points to the declarer suggests help; taking its tricks or feeding
- * others, the opposite.
- */
+/** Log-odds by seat: what each card said of its player. */
 function helpLogOdds({ played, leaders, declarer, trump }: Omit<SeatView, 'me' | 'hand' | 'partner'>): number[] {
   const signs = [0, 0, 0, 0, 0];
   let [best, holder, pot] = [0, 0, 0];
@@ -99,21 +95,51 @@ function helpLogOdds({ played, leaders, declarer, trump }: Omit<SeatView, 'me' |
     const took = leads || beatsByNumber(card, best, trump);
     const given = pointsAt(card);
     if (leads) pot = 0;
-    const sign = leads ? leadLogOdds(card, trump) : cardLogOdds(given, took, holder === declarer, pot);
-    if (seat !== declarer) signs[seat] = (signs[seat] ?? 0) + sign;
+    const key = conventionOf(given, leads, took, holder === declarer);
+    if (seat !== declarer && key) signs[seat] = (signs[seat] ?? 0) + logOddsOf(key, card, pot, trump);
     if (took) [holder, best] = [seat, card];
     pot += given;
   }
   return signs;
 }
 
-/** Leading points in a side suit suggests an opponent of the declarer, who may trump late. */
-function leadLogOdds(card: CardNumber, trump: SuitNumber): number {
-  return WEIGHTS.led0 - (suitAt(card) === trump ? 0 : WEIGHTS.ledPoint * pointsAt(card));
+function logOddsOf(key: Convention, card: CardNumber, pot: number, trump: SuitNumber): number {
+  const { once, perPoint } = CONVENTIONS[key];
+  const given = pointsAt(card);
+  // A led trump's points aren't at anybody's mercy.
+  const points = key === 'took' ? pot + given : key === 'led' && suitAt(card) === trump ? 0 : given;
+  return once + perPoint * points;
 }
 
-function cardLogOdds(given: number, took: boolean, fromDeclarer: boolean, pot: number): number {
-  if (took) return fromDeclarer ? -WEIGHTS.tookFromDeclarer * (pot + given) : 0;
-  if (!fromDeclarer) return -WEIGHTS.gaveToOther * given;
-  return given > 0 ? WEIGHTS.gaveToDeclarer * given : -WEIGHTS.gaveNothing;
+/** A card as a sign of who the partner is; its trick was the holder's before. */
+interface CardSign {
+  readonly seat: Seat;
+  readonly key: Convention;
+  readonly card: CardNumber;
+  readonly holder: Seat;
+}
+
+/** The card without which this seat would look least like the partner; undefined where none speaks for it. */
+export function strongestSign(sight: SeatView, suspect: Seat): CardSign | undefined {
+  const signs = helpLogOdds(sight);
+  const chance = chancesFrom(signs, sight)[suspect] ?? 0;
+  let [most, found]: [number, CardSign | undefined] = [0, undefined];
+  let before = [0, 0, 0, 0, 0];
+  for (const [k, card] of sight.played.entries()) {
+    const after = helpLogOdds({ ...sight, played: sight.played.slice(0, k + 1) });
+    const shift = after.map((sign, seat) => sign - at(before, seat));
+    const without = signs.map((sign, seat) => sign - at(shift, seat));
+    const gain = chance - (chancesFrom(without, sight)[suspect] ?? 0);
+    if (gain > most) [most, found] = [gain, signOf(sight, k, card)];
+    before = after;
+  }
+  return found;
+}
+
+function signOf(sight: SeatView, k: number, card: CardNumber): CardSign | undefined {
+  const leaders = sight.leaders.slice(0, Math.floor(k / SEATS) + 1);
+  const { best, holder } = trickSoFar({ ...sight, played: sight.played.slice(0, k), leaders });
+  const took = best === null || beatsByNumber(card, best, sight.trump);
+  const key = conventionOf(pointsAt(card), best === null, took, holder === sight.declarer);
+  return key && { seat: (last(leaders) + k) % SEATS, key, card, holder };
 }

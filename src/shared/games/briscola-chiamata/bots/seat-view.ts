@@ -2,10 +2,10 @@
 
 import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
-import { at, maxBy, present } from '../../../engine/collections.ts';
+import { at, last, maxBy, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from '../../../tricks/deck.ts';
-import { numberOf } from '../cards.ts';
+import { beatsByNumber, clockwise, numberOf, pointsAt, SEATS } from '../cards.ts';
 import { type Briscola, handOf, holds, type Move, type State } from '../state.ts';
 
 export type BriscolaObservation = SeatObservation<Briscola>;
@@ -63,6 +63,27 @@ export function seatViewIn(world: State, me: Seat): SeatView {
     played,
     leaders,
   };
+}
+
+/** What lies in the trick: the winning card, its seat (without a card the leader), and the points. */
+export interface TrickSoFar {
+  readonly best: CardNumber | null;
+  readonly holder: Seat;
+  readonly pot: number;
+}
+
+/** The trick before the viewer's card. */
+export function trickSoFar({ played, leaders, trump }: Pick<SeatView, 'played' | 'leaders' | 'trump'>): TrickSoFar {
+  const lying = played.length % SEATS;
+  const leader = last(leaders);
+  let best: CardNumber | null = null;
+  let [holder, pot] = [leader, 0];
+  for (let k = 0; k < lying; k++) {
+    const card = at(played, played.length - lying + k);
+    pot += pointsAt(card);
+    if (best === null || beatsByNumber(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
+  }
+  return { best, holder, pot };
 }
 
 /** Cards per suit. */

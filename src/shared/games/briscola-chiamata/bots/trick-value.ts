@@ -1,21 +1,26 @@
 /** A card's expected value: who takes the trick for how many points, and its value if kept. */
-import { at, last } from '../../../engine/collections.ts';
+import { at, maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from '../../../tricks/deck.ts';
 import { ALL_SEATS, beatsByNumber, clockwise, pointsAt, SEATS, TRICKS } from '../cards.ts';
 import { alliesOf, WEIGHTS } from './partner-belief.ts';
-import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
+import {
+  above,
+  countOf,
+  RANKS_OF_SUIT,
+  type SeatView,
+  type SuitBits,
+  type TrickSoFar,
+  trickSoFar,
+  unseenIn,
+} from './seat-view.ts';
 
 /** The hand-independent part of a seat's situation, given whether it holds the called card. */
-export interface TrickSetting {
+export interface TrickSetting extends TrickSoFar {
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
   /** Seats that play after the viewer, in order. */
   readonly after: readonly Seat[];
-  /** Before the viewer's card: the winning card, its seat, and the points. */
-  readonly best: CardNumber | null;
-  readonly holder: Seat;
-  readonly pot: number;
   /** Sum of the alliances of the later seats. */
   readonly friends: number;
   /** Points of the played cards. */
@@ -45,20 +50,12 @@ export function trickContextOf(sight: SeatView, setting = trickSettingOf(sight))
 
 /** Equal for all hands with the same knowledge of the partner. */
 export function trickSettingOf(sight: SeatView): TrickSetting {
-  const { me, played, leaders, trump } = sight;
-  const lying = played.length % SEATS;
-  const leader = last(leaders);
-  let best: CardNumber | null = null;
-  let [holder, pot] = [leader, 0];
-  for (let k = 0; k < lying; k++) {
-    const card = at(played, played.length - lying + k);
-    pot += pointsAt(card);
-    if (best === null || beatsByNumber(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
-  }
+  const { me, played } = sight;
+  const { best, holder, pot } = trickSoFar(sight);
   let gone = 0;
   for (const card of played) gone += pointsAt(card);
   const allies = alliesOf(sight);
-  const after = AFTER[lying]?.[me] ?? [];
+  const after = AFTER[played.length % SEATS]?.[me] ?? [];
   let friends = 0;
   for (const seat of after) friends += allies[seat] ?? 0;
   return { allies, after, best, holder, pot, friends, gone };
@@ -101,7 +98,7 @@ function leadRisk(card: CardNumber, outlook: TrickContext): number {
  * An opponent adds an ace or ten to the declarer side's winning card while many seats follow:
  * people resent it.
  */
-export function givesPointsToOpponents(
+function givesPointsToOpponents(
   card: CardNumber,
   best: CardNumber,
   holder: Seat,
@@ -199,14 +196,8 @@ function keepValue(card: CardNumber, { sight, unseen }: TrickContext): number {
   return WEIGHTS.keepTrump + rank + WEIGHTS.keepTrumpPoint * pointsAt(card);
 }
 
-/** The seat's card of highest value, the first of equals. */
-export function bestInHand(sight: SeatView): CardNumber {
+/** The card of highest value, the first of equals; there is at least one. */
+export function bestOf(cards: readonly CardNumber[], sight: SeatView): CardNumber {
   const outlook = trickContextOf(sight);
-  let best = at(sight.hand, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const card of sight.hand) {
-    const worth = cardValueAsChoice(card, outlook);
-    if (worth > most) [best, most] = [card, worth];
-  }
-  return best;
+  return maxBy(cards, (card) => cardValueAsChoice(card, outlook));
 }

@@ -18,6 +18,20 @@ export const CARD_COUNT: Messages = {
   'card-count.trumps.gone': '{count, plural, =0 {keiner von {of}} other {# von {of}: {ranks}}}',
 };
 
+/** What cards say of the partner: to `why.partner`, and all of it on asking. */
+export const SIGNS: Messages = {
+  'since.gave': ', weil {name} bei {holder} geschmiert hat ({card})',
+  'since.fed': ', weil {name} bei {holder} geschmiert hat ({card})',
+  'since.withheld': ', weil {name} bei {holder} nicht geschmiert hat',
+  'since.took': ', weil {name} {holder} einen Stich abgenommen hat ({card})',
+  'since.led': ', weil {name} so ausgespielt hat ({card})',
+  'convention.gave': 'Hat den Stich, wer ruft, und jemand gibt Augen dazu, ist das wahrscheinlich der Partner.',
+  'convention.withheld': 'Wer da keine Augen gibt, spielt eher dagegen.',
+  'convention.fed': 'Wer anderen Augen gibt, spielt dagegen.',
+  'convention.took': 'Wer den Stich abnimmt, spielt dagegen: Je mehr Augen drin sind, desto sicherer.',
+  'convention.led': 'Wer niedrig oder Trumpf ausspielt, ist vielleicht der Partner. Wer Augen ausspielt, kaum.',
+};
+
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.bid':

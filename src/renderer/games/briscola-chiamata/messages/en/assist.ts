@@ -18,6 +18,20 @@ export const CARD_COUNT: Messages = {
   'card-count.trumps.gone': '{count, plural, =0 {none of {of}} other {# of {of}: {ranks}}}',
 };
 
+/** What cards say of the partner: to `why.partner`, and all of it on asking. */
+export const SIGNS: Messages = {
+  'since.gave': ', since {name} gave {holder} the {card}',
+  'since.fed': ', since {name} gave {holder} the {card}',
+  'since.withheld': ', since {name} gave {holder} no points',
+  'since.took': ', since {name} took a trick from {holder} with the {card}',
+  'since.led': ', since {name} led the {card}',
+  'convention.gave': 'Points under the declarer’s card: probably the partner.',
+  'convention.withheld': 'No points there: more likely an opponent.',
+  'convention.fed': 'Points under anybody else’s card: an opponent.',
+  'convention.took': 'Taking a trick from the declarer: an opponent, and surer the more it’s worth.',
+  'convention.led': 'Leading a low card or a trump: maybe the partner. Leading points: hardly.',
+};
+
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.bid':

@@ -18,6 +18,20 @@ export const CARD_COUNT: Messages = {
   'card-count.trumps.gone': '{count, plural, =0 {nessuna su {of}} other {# su {of}: {ranks}}}',
 };
 
+/** What cards say of the partner: to `why.partner`, and all of it on asking. */
+export const SIGNS: Messages = {
+  'since.gave': ', perché {name} ha caricato {holder} ({card})',
+  'since.fed': ', perché {name} ha caricato {holder} ({card})',
+  'since.withheld': ', perché {name} non ha dato punti a {holder}',
+  'since.took': ', perché {name} ha tolto la presa a {holder} ({card})',
+  'since.led': ', perché {name} ha aperto la presa con una carta ({card})',
+  'convention.gave': 'Chi carica il chiamante è probabilmente il socio.',
+  'convention.withheld': 'Chi non gli dà punti è più facilmente contro.',
+  'convention.fed': 'Chi carica un altro è contro.',
+  'convention.took': 'Chi toglie una presa al chiamante è contro, tanto più se è ricca.',
+  'convention.led': 'Chi esce basso o di briscola può essere il socio; chi esce con dei punti, difficilmente.',
+};
+
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
   'tip.bid':

@@ -9,7 +9,7 @@ function said(kind: 'better' | 'worse', margin: number, level: Level = 'expert')
     { kind, other: { type: 'play' }, margin, partner: { seat: 2, chance: 0.7 } },
     {
       say: (id, gaps) => `${id} ${gaps?.amount ?? ''}`.trim(),
-      bot: { seat: 1, level, seed: 1 },
+      bot: { seat: 1, level },
       nameOf: () => 'Nina',
       nameMove: () => 'the king of swords',
       amount: oneDigit,
@@ -31,4 +31,20 @@ it('says whom a bot suspects only of levels that suspect, and whose numbers they
   expect(said('better', 1).slice(1)).toEqual(['why.partner']);
   expect(said('better', 1, 'normal').slice(1)).toEqual(['why.level', 'why.partner']);
   expect(said('better', 1, 'easy').slice(1)).toEqual(['why.level']);
+});
+
+it('says which card told of the partner', () => {
+  const since = { seat: 3, card: 'KS', key: 'gave', holder: 0 };
+  const sentences = sentencesOf(
+    { kind: 'only', partner: { seat: 2, chance: 0.7, since } },
+    {
+      say: (id, gaps) => `${id} ${Object.values(gaps ?? {}).join(' ')}`,
+      bot: { seat: 1, level: 'expert' },
+      nameOf: (seat) => `seat ${seat}`,
+      nameMove: () => '',
+      amount: oneDigit,
+      nameCard: (card) => card,
+    },
+  );
+  expect(sentences[1]).toBe('why.partner seat 1 seat 2 70 since.gave seat 3 seat 0 KS');
 });

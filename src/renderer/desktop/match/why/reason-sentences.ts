@@ -8,11 +8,13 @@ import type { Say } from '../../../i18n/say.ts';
 
 interface Told {
   readonly say: Say;
-  readonly bot: SeatedBot;
+  readonly bot: Pick<SeatedBot, 'seat' | 'level'>;
   nameOf(seat: number): string;
   /** A move as the bot saw it. */
   nameMove(move: AnyMove): string;
   readonly amount: HintDescriber['amount'];
+  /** Where the game names the card that told of the partner. */
+  readonly nameCard?: (card: string) => string;
 }
 
 /** The levels that ask themselves who the partner is. */
@@ -22,7 +24,7 @@ const SUSPECTING = ['normal', ...SEARCH_LEVELS] as const;
 const TAKEN_FOR = 0.5;
 
 /** The sentences of this reason, the weightiest first. A difference that is written as none is a toss-up. */
-export function sentencesOf(reason: Reason, { say, bot, nameOf, nameMove, amount }: Told): string[] {
+export function sentencesOf(reason: Reason, { say, bot, nameOf, nameMove, amount, nameCard }: Told): string[] {
   const name = nameOf(bot.seat);
   const said: string[] = [];
   if ('margin' in reason) {
@@ -33,9 +35,12 @@ export function sentencesOf(reason: Reason, { say, bot, nameOf, nameMove, amount
     }
   } else said.push(say(`why.${reason.kind}`, 'other' in reason ? { other: nameMove(reason.other) } : {}));
   if (reason.partner && SUSPECTING.some((level) => level === bot.level)) {
-    const { seat, chance } = reason.partner;
+    const { seat, chance, since: sign } = reason.partner;
     const words = chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure';
-    said.push(say(words, { name, partner: nameOf(seat), percent: Math.round(100 * chance) }));
+    const gaps = sign &&
+      nameCard && { name: nameOf(sign.seat), holder: nameOf(sign.holder), card: nameCard(sign.card) };
+    const since = gaps ? say(`since.${sign.key}`, gaps) : '';
+    said.push(say(words, { name, partner: nameOf(seat), percent: Math.round(100 * chance), since }));
   }
   return said;
 }
