@@ -25,6 +25,7 @@ interface Picture {
 }
 
 interface FilmPage {
+  readonly page: Page;
   /** The window as it is now, in base64. */
   shoot(picture: Picture): Promise<string>;
   /** Lets so many milliseconds pass on the page, each frame drawn to its end; `step`: how many at once. */
@@ -48,6 +49,7 @@ export async function openFilm(
   await wait(LOADING_MS);
   const line = await page.context().newCDPSession(page);
   return {
+    page,
     async shoot({ format, quality, width }) {
       await page.evaluate(setAnimations);
       const now = page.viewportSize() ?? size;
