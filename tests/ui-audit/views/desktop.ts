@@ -485,18 +485,19 @@ function dealsByCode(): View[] {
 
 /** Those who looked on had bet on who plays with whom. */
 function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
+  const shown = { at, state: { ...state, suspicion: SUSPICION } };
   return [
-    view('suspicion in the viewer', { at, state: { ...state, suspicion: SUSPICION } }),
-    view('suspicion in the viewer, at the end', { at, state: { ...state, suspicion: SUSPICION }, press: [end] }),
+    view('suspicion in the viewer', shown),
+    view('suspicion in the viewer, at the end', { ...shown, press: [end] }),
+    view('suspicion in the viewer, beside who with whom', { ...shown, press: [BELIEF] }),
   ];
 }
 
 /** Whom a bot on a seat takes for the partner: before anybody has called, and once somebody has. */
 function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
-  const open = { on: '.steps button', key: 'inference.open' };
   return [
-    view('who with whom in the viewer', { at, state, press: [open] }),
-    view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
+    view('who with whom in the viewer', { at, state, press: [BELIEF] }),
+    view('who with whom in the viewer, at the end', { at, state, press: [BELIEF, end] }),
   ];
 }
 
@@ -506,7 +507,9 @@ function guessingIn(situation: Situation) {
 }
 
 const RECORD = '#/records/1';
-const TO_END: Press = { on: '.steps button:last-of-type' };
+/** After it come buttons that ask something. */
+const TO_END: Press = { on: '.steps button:nth-of-type(5)' };
+const BELIEF: Press = { on: '.steps button', key: 'inference.open' };
 
 /** A house that keeps a match. */
 function keeping({ game, seats, options, events }: Situation): { readonly record: GameRecord } & State {
