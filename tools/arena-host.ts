@@ -25,8 +25,8 @@ import { commandOf, type MatchupSpec } from './arena-plan.ts';
 type Client = ContractRouterClient<typeof contract>;
 
 export interface ArenaHost {
-  /** Plays deal number `index` of this paper in all seatings. Throws where a program gives up. */
-  play(paper: MatchupSpec, index: number): Promise<readonly EntrantResult[]>;
+  /** Plays deal number `index` of this matchup in all seatings. Throws where a program gives up. */
+  play(matchup: MatchupSpec, index: number): Promise<readonly EntrantResult[]>;
 }
 
 /** A score is looked at for so long, in ms, where a program does not say that it has seen it. */
@@ -46,19 +46,19 @@ export async function openArenaHost(): Promise<ArenaHost> {
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   await client.session.greet({});
   return {
-    async play(paper, index) {
-      const seatings = seatingsFor(paper.seats, paper.bots.length);
+    async play(matchup, index) {
+      const seatings = seatingsFor(matchup.seats, matchup.bots.length);
       const played: SeatedResult[] = [];
-      for (const seating of seatings) played.push(await playAt(client, server.port, { ...paper, index, seating }));
-      const together = gameOf(paper.game)?.isCooperative ?? false;
-      return resultsByEntrant(seatings, played, paper.bots.length, together);
+      for (const seating of seatings) played.push(await playAt(client, server.port, { ...matchup, index, seating }));
+      const together = gameOf(matchup.game)?.isCooperative ?? false;
+      return resultsByEntrant(seatings, played, matchup.bots.length, together);
     },
   };
 }
 
 interface ArenaMatch extends MatchupSpec {
   readonly index: number;
-  /** Which of the paper's bots sits where. */
+  /** Which of the matchup's bots sits where. */
   readonly seating: readonly number[];
 }
 

@@ -41,16 +41,17 @@ export interface MatchupSpec {
 }
 
 export interface Plan {
-  readonly game: Game;
   /** Each pair of bots, or each bot alone where a table wins together; at each number of seats. */
-  readonly papers: readonly MatchupSpec[];
+  readonly matchups: readonly MatchupSpec[];
   readonly deals: number;
   /** The first deal's number. */
   readonly from: number;
   readonly threads: number;
   readonly json: boolean;
-  /** Of each two papers that follow each other, how far the first kind is beyond half of the second's lead. */
+  /** Of each two matchups that follow each other, how far the first kind is beyond half of the second's lead. */
   readonly half: boolean;
+  /** Reported as one table a game: each level against each. */
+  readonly ladder: boolean;
 }
 
 const TEXT = { type: 'string' } as const;
@@ -65,13 +66,31 @@ const FLAGS = {
   lone: { type: 'boolean' },
   half: { type: 'boolean' },
   json: { type: 'boolean' },
+  ladder: { type: 'boolean' },
 } as const;
 
 export function readPlan(args: readonly string[]): Plan {
   const { values, positionals } = readArguments(args, FLAGS);
-  const [id = '', ...rest] = positionals;
-  const game = gameOf(id);
-  if (!game || rest.length > 0) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+  const isLadder = values.ladder ?? false;
+  const ids = isLadder && positionals.length === 0 ? Object.keys(GAMES) : positionals;
+  const games = ids.flatMap((id) => gameOf(id) ?? []);
+  if (games.length < ids.length || games.length === 0 || (!isLadder && games.length > 1))
+    fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
+  if (isLadder && (values.lone || values.half)) fail('--ladder is of all levels, without --lone and --half');
+  return {
+    deals: readInteger('--deals', values.deals ?? '200', 1, 1_000_000),
+    from: readInteger('--from', values.from ?? '0', 0, 1_000_000),
+    threads: readInteger('--threads', values.threads ?? String(availableParallelism()), 1, 1024),
+    json: values.json ?? false,
+    half: values.half ?? false,
+    ladder: isLadder,
+    matchups: games.flatMap((game) => matchupsIn(game, values)),
+  };
+}
+
+type Values = ReturnType<typeof readArguments<typeof FLAGS>>['values'];
+
+function matchupsIn(game: Game, values: Values): MatchupSpec[] {
   const bots = readBots(game, values.bots);
   const seed = readInteger('--seed', values.seed ?? '1', -(2 ** 31), 2 ** 31 - 1);
   const sizes = readSeats(game, values.seats);
@@ -82,23 +101,22 @@ export function readPlan(args: readonly string[]): Plan {
   const other = isProgram ? refuseOptions(game, options) : undefined;
   if (other) fail(`--option: ${other}`);
   const sides = sidesOf(game, bots, values.half ?? false);
-  return {
-    game,
-    deals: readInteger('--deals', values.deals ?? '200', 1, 1_000_000),
-    from: readInteger('--from', values.from ?? '0', 0, 1_000_000),
-    threads: readInteger('--threads', values.threads ?? String(availableParallelism()), 1, 1024),
-    json: values.json ?? false,
-    half: values.half ?? false,
-    papers: sizes.flatMap((seats) => {
-      const refused = game.rules.refuseOptions?.(options, seats);
-      if (refused) fail(explainRefusal(game, refused));
-      for (const side of sides) {
-        const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
-        if (beside) fail(`--bots: ${beside}`);
-      }
-      return sides.map((side) => ({ game: id, bots: side, seats, options, seed, ...(values.lone && { lone: true }) }));
-    }),
-  };
+  return sizes.flatMap((seats) => {
+    const refused = game.rules.refuseOptions?.(options, seats);
+    if (refused) fail(explainRefusal(game, refused));
+    for (const side of sides) {
+      const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
+      if (beside) fail(`--bots: ${beside}`);
+    }
+    return sides.map((side) => ({
+      game: game.rules.id,
+      bots: side,
+      seats,
+      options,
+      seed,
+      ...(values.lone && { lone: true }),
+    }));
+  });
 }
 
 /** What a thread plays by. */

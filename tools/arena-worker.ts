@@ -3,21 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type EntrantResult, playDeal } from '../src/shared/bots/arena.ts';
 import { hasProgram, type MatchupSpec, matchupOf } from './arena-plan.ts';
 
-/** Deal `index` of paper `paper`, and what came of it. */
+/** Deal `index` of matchup `matchup`, and what came of it. */
 export interface PlayedDeal {
-  readonly paper: number;
+  readonly matchup: number;
   readonly index: number;
   readonly shares: readonly EntrantResult[];
 }
 
 export type DealJob = Omit<PlayedDeal, 'shares'>;
 
-const contests = (workerData as readonly MatchupSpec[]).map((paper) =>
-  hasProgram(paper.bots) ? undefined : matchupOf(paper),
+const contests = (workerData as readonly MatchupSpec[]).map((matchup) =>
+  hasProgram(matchup.bots) ? undefined : matchupOf(matchup),
 );
-parentPort?.on('message', ({ paper, index }: DealJob) => {
-  const contest = contests[paper];
-  if (!contest) throw new Error(`no paper ${paper}`);
+parentPort?.on('message', ({ matchup, index }: DealJob) => {
+  const contest = contests[matchup];
+  if (!contest) throw new Error(`no matchup ${matchup}`);
   const shares = playDeal(contest, index, () => performance.now());
-  parentPort?.postMessage({ paper, index, shares } satisfies PlayedDeal);
+  parentPort?.postMessage({ matchup, index, shares } satisfies PlayedDeal);
 });

@@ -1,4 +1,5 @@
 /**
+ * npm run -s arena -- --ladder [<game>…]: all bots of a game against each other, one table a game.
  * npm run -s arena -- <game> [--bots expert,normal,…] [--deals N] [--from K] [--seed S] [--seats N,…] [--option name=value]
  * [--lone] [--threads N] [--json]: each pair of bots at mixed tables, on the same cards in every seating, so that luck cancels;
  * where a table wins together, each kind alone. `--lone`: one of the first kind among the second, in every seat, against a
@@ -17,28 +18,28 @@ import type { DealJob, PlayedDeal } from './arena-worker.ts';
 const SAY_EVERY = 2000;
 
 const plan = readPlan(process.argv.slice(2));
-/** By paper and deal; a hole where it has not been played yet. */
-const played: (readonly EntrantResult[] | undefined)[][] = plan.papers.map(() => []);
-const orders = plan.papers.flatMap((_, paper) =>
-  Array.from({ length: plan.deals }, (_, index): DealJob => ({ paper, index: plan.from + index })),
+/** By matchup and deal; a hole where it has not been played yet. */
+const played: (readonly EntrantResult[] | undefined)[][] = plan.matchups.map(() => []);
+const orders = plan.matchups.flatMap((_, matchup) =>
+  Array.from({ length: plan.deals }, (_, index): DealJob => ({ matchup, index: plan.from + index })),
 );
-/** Deals of all papers by turns, so that what is known early is known of each. */
-orders.sort((a, b) => a.index - b.index || a.paper - b.paper);
+/** Deals of all matchups by turns, so that what is known early is known of each. */
+orders.sort((a, b) => a.index - b.index || a.matchup - b.matchup);
 const began = performance.now();
 let done = 0;
 
-function tableOf(paper: MatchupSpec, index: number): Table | undefined {
+function tableOf(matchup: MatchupSpec, index: number): Table | undefined {
   const deals = played[index]?.filter((deal) => deal !== undefined) ?? [];
   if (deals.length === 0) return undefined;
-  // The paper after the first one of two is of who is half way to be reached.
+  // The matchup after the first one of two is of who is half way to be reached.
   const half = plan.half && index % 2 === 0 ? leadBeyondHalf(played[index] ?? [], played[index + 1] ?? []) : undefined;
-  return { paper, standing: matchupStanding(deals), ...(half && { beyondHalf: half }) };
+  return { matchup, standing: matchupStanding(deals), ...(half && { beyondHalf: half }) };
 }
 
 function finish(): never {
-  const tables = plan.papers.flatMap((paper, index) => tableOf(paper, index) ?? []);
+  const tables = plan.matchups.flatMap((matchup, index) => tableOf(matchup, index) ?? []);
   process.stderr.write('\n');
-  process.stdout.write(plan.json ? `${JSON.stringify(tables)}\n` : formatReport(plan.game, tables));
+  process.stdout.write(plan.json ? `${JSON.stringify(tables)}\n` : formatReport(tables, plan.ladder));
   process.exit(0);
 }
 
@@ -48,8 +49,8 @@ function progress(): void {
   process.stderr.write(`\r${done} of ${orders.length} deals, ${seconds.toFixed(0)} s, ${left} s left   `);
 }
 
-function entered({ paper, index, shares }: PlayedDeal): void {
-  const deals = played[paper];
+function entered({ matchup, index, shares }: PlayedDeal): void {
+  const deals = played[matchup];
   if (deals) deals[index] = shares;
   done++;
   if (done === orders.length) finish();
@@ -62,7 +63,7 @@ function giveUp(error: unknown): never {
 
 process.on('SIGINT', finish);
 setInterval(progress, SAY_EVERY);
-const isProgrammed = ({ paper }: DealJob): boolean => hasProgram(plan.papers[paper]?.bots ?? []);
+const isProgrammed = ({ matchup }: DealJob): boolean => hasProgram(plan.matchups[matchup]?.bots ?? []);
 const computed = orders.filter((order) => !isProgrammed(order));
 const programmed = orders.filter(isProgrammed);
 let next = 0;
@@ -74,7 +75,7 @@ function employ(thread: Worker): void {
 
 const threads = Math.min(plan.threads, computed.length);
 for (let k = 0; k < threads; k++) {
-  const thread = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: plan.papers });
+  const thread = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: plan.matchups });
   thread.on('error', giveUp);
   thread.on('message', (dealt: PlayedDeal) => {
     entered(dealt);
@@ -88,8 +89,8 @@ async function playPrograms(): Promise<void> {
   const { openArenaHost: openHouse } = await import('./arena-host.ts');
   const house = await openHouse();
   for (const order of programmed) {
-    const paper = plan.papers[order.paper];
-    if (paper) entered({ ...order, shares: await house.play(paper, order.index) });
+    const matchup = plan.matchups[order.matchup];
+    if (matchup) entered({ ...order, shares: await house.play(matchup, order.index) });
   }
 }
 

@@ -146,7 +146,7 @@ describe('a finished match', () => {
     await expect
       .poll(() => said.textContent(), { timeout: PATIENCE })
       .toMatch(
-        /^(?:Next best: the .+, worth \d|A toss-up: the |Not the best: the .+ was worth \d).+plays by rules of thumb/,
+        /^(?:Next best: the .+, worth \d|A toss-up: the |Not the best: the .+ was worth \d).+doesn’t think ahead/,
       );
     if (process.env.SHOTS) await shoot(guest, 'why');
     await page.keyboard.press('w');

@@ -65,7 +65,7 @@ describe('a folder of files', () => {
       'home-assistant/repository.yaml',
     ])
       expect(listed).toContain(`manifests/${part}`);
-    expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toContain('### Added');
+    expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toContain('### Games');
     expect(existsSync(asked)).toBe(false);
   });
 

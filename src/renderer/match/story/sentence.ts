@@ -6,7 +6,7 @@ import type { Chapter, EveningChapter } from '#shared/protocol/story.ts';
 import { nameAt, type ViewContext } from '../../games/game.ts';
 import type { HintDescriber } from '../../games/load-assist.ts';
 import { STORY } from '../../i18n/messages/en/story.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import { bidiIsolated, nameList } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 
 /** Who is told of, and in which words: those of the story, the game and its hints. */
@@ -19,7 +19,7 @@ export interface StoryWords extends Pick<ViewContext, 'seated' | 'say'> {
 export function sentenceOf(chapter: Chapter, words: StoryWords, before: ObservationBase): string {
   const { say, seated, hints } = words;
   const nameOf = (seat: number): string => bidiIsolated(nameAt({ seated, say }, seat));
-  const names = chapter.seats.map(nameOf).join(', ');
+  const names = nameList(chapter.seats.map((seat) => nameAt({ seated, say }, seat)));
   const said = { names, deal: chapter.deal + 1 };
   switch (chapter.kind) {
     case 'luck': {

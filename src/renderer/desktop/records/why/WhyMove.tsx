@@ -2,7 +2,6 @@ import '../charts.css';
 import { useEffect, useState } from 'react';
 import { isSeatedAt } from '#shared/bots/audit.ts';
 import type { Reason } from '#shared/bots/reason.ts';
-import { SEARCH_LEVELS } from '#shared/engine/bot.ts';
 import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
@@ -15,6 +14,7 @@ import type { Say } from '../../../i18n/say.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { requestJob } from '../../jobs/request-job.ts';
 import { observationAfter } from '../replay-steps.ts';
+import { sentencesOf } from './reason-sentences.ts';
 
 interface Props {
   readonly replay: Replay;
@@ -49,7 +49,7 @@ interface WhyBotProps extends Pick<Props, 'seated'>, Pick<Replay, 'match'> {
   readonly say: Say;
 }
 
-function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: WhyBotProps) {
+function WhyBot({ match, event, bot, seated, hinter, say }: WhyBotProps) {
   const [reason, setReason] = useState<Reason | null | 'pending'>('pending');
   useEffect(
     () =>
@@ -62,41 +62,25 @@ function WhyBot({ match, event, bot: { seat, level }, seated, hinter, say }: Why
     [match, event],
   );
   const nameOf = (place: number): string => bidiIsolated(nameAt({ seated, say }, place));
-  const name = nameOf(seat);
-  const other = (move: Extract<Reason, { other: unknown }>['other']): string =>
-    hinter.name(move, observationAfter(match, seat, event), say);
+  const name = nameOf(bot.seat);
+  const sentences =
+    reason === 'pending' || reason === null
+      ? [say(reason ? 'why.pending' : 'why.failed')]
+      : sentencesOf(reason, {
+          say,
+          bot,
+          nameOf,
+          nameMove: (move) => hinter.name(move, observationAfter(match, bot.seat, event), say),
+          amount: hinter.amount,
+        });
   return (
     <Slip className="belief" title={say('why.title', { name })}>
       <div role="status">
-        {reason === 'pending' || reason === null ? (
-          <p>{say(reason ? 'why.pending' : 'why.failed')}</p>
-        ) : (
-          <>
-            <p>
-              {say(`why.${reason.kind}`, {
-                ...('other' in reason && { other: other(reason.other) }),
-                ...('margin' in reason && { amount: hinter.amount(reason.margin) }),
-              })}
-            </p>
-            {'margin' in reason && !SEARCH_LEVELS.some((searching) => searching === level) && (
-              <p>{say('why.level', { name, level: say(`level.${level}`) })}</p>
-            )}
-            {reason.partner && (
-              <p>
-                {say(reason.partner.chance >= TAKEN_FOR ? 'why.partner' : 'why.partner.unsure', {
-                  name,
-                  partner: nameOf(reason.partner.seat),
-                  percent: Math.round(100 * reason.partner.chance),
-                })}
-              </p>
-            )}
-          </>
-        )}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <p className="small">{say('why.about', { name })}</p>
     </Slip>
   );
 }
-
-/** From this chance on somebody is taken for the partner. */
-const TAKEN_FOR = 0.5;

@@ -153,7 +153,7 @@ export const WHY_MOVE: Messages = {
   'why.worse': 'Nicht das Beste: {other} hätte im Schnitt {amount} mehr gebracht.',
   'why.partner': '{name} hielt {partner} für den Partner ({percent} %).',
   'why.partner.unsure': '{name} wusste nicht, wer der Partner ist: am ehesten {partner} ({percent} %).',
-  'why.level': 'Auf Stufe „{level}“ spielt {name} nach Faustregeln. Die Zahlen sind die eines Experten.',
+  'why.level': 'Auf Stufe „{level}“ rechnet {name} nicht voraus: Die Zahlen sind die eines Experten.',
   'why.about': 'Nach dem, was {name} gesehen hatte, ohne die Karten der anderen.',
 };
 

@@ -150,7 +150,7 @@ export const WHY_MOVE: Messages = {
   'why.worse': 'Not the best: {other} was worth {amount} more on average.',
   'why.partner': '{name} took {partner} for the partner ({percent}%).',
   'why.partner.unsure': '{name} couldn’t tell who the partner was: {partner}, most likely ({percent}%).',
-  'why.level': 'At level “{level}”, {name} plays by rules of thumb. The numbers are an expert’s.',
+  'why.level': 'At level “{level}”, {name} doesn’t think ahead: the numbers are an expert’s.',
   'why.about': 'From what {name} had seen, without the others’ cards.',
 };
 

@@ -151,7 +151,7 @@ export const WHY_MOVE: Messages = {
   'why.worse': 'Non la migliore: {other} rendeva in media {amount} in più.',
   'why.partner': '{name} pensava che il socio fosse {partner} ({percent} %).',
   'why.partner.unsure': '{name} non sapeva chi fosse il socio: forse {partner} ({percent} %).',
-  'why.level': 'Al livello «{level}» {name} gioca a occhio. I numeri sono quelli di un esperto.',
+  'why.level': 'Al livello «{level}» {name} non fa calcoli: i numeri sono quelli di un esperto.',
   'why.about': 'In base a quello che {name} aveva visto, senza le carte degli altri.',
 };
 

@@ -14,9 +14,9 @@ export const STORY: Messages = {
   'story.comeback': 'La rimonta',
   'story.luck.said': 'Smazzata {deal}: a {names} carte che in media valgono {worth}. Alla fine: {brought}.',
   'story.bluff.said':
-    'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece il compagno era {names} ({truth}%).',
+    'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece il socio era {names} ({truth}%).',
   'story.bluff.alone':
-    'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece {names} non aveva compagni.',
+    'Dopo questa presa le carte facevano pensare a {suspect} ({suspected}%). Invece {names} giocava da solo.',
   'story.move.said': 'Non era facile, {names}. Meglio: {better}, circa {cost} in più.',
   'story.misplay': 'L’errore più caro',
   'story.run': 'La serie più lunga',
