@@ -40,7 +40,7 @@ const CI = [
   'tests/a-new-game/{a-new-game,built,written}.test.ts',
   'tests/fair-shuffle/{all-games,secrets,verify}.test.ts',
   'tests/cluster/{failover,fault-injection,nats-credentials}.test.ts',
-  'tests/external-bots/{arena,python}.test.ts',
+  'tests/external-bots/{arena,caught,python}.test.ts',
   'tests/host/{bets-attacks,daily-deal,deal-codes,headless,malformed-messages,websocket}.test.ts',
   'tests/lan/encrypted-line.test.ts',
   'tests/model/*.test.ts',

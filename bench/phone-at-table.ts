@@ -49,8 +49,9 @@ export async function scanned<Found>(
     await host.table.start({ table });
   })();
   await page.goto(`http://127.0.0.1:${port}/hand/#${code}.${key}`, { waitUntil: 'commit' });
-  await dealt;
-  await page.waitForFunction(() => window.scan?.hand !== undefined);
+  // Not at each frame, which would have each frame drawn.
+  const held = page.waitForFunction(() => window.scan?.hand !== undefined, undefined, { polling: 200 });
+  await Promise.all([dealt, held]);
   const found = await then(page, (await page.evaluate(() => window.scan)) as Scan);
   await context.close();
   await host.table.close({ table });
@@ -70,13 +71,15 @@ function sitDown(cards: number): void {
   new PerformanceObserver((list) => {
     if (scan.hand === undefined) for (const { duration } of list.getEntries()) scan.long = (scan.long ?? 0) + duration;
   }).observe({ type: 'longtask', buffered: true });
+  const nameField = () => document.querySelector<HTMLInputElement>('input[autocomplete=nickname]');
   const look = (): void => {
-    const field = document.querySelector<HTMLInputElement>('input[autocomplete=nickname]');
+    const field = nameField();
     if (field && scan.asked === undefined) {
       scan.asked = performance.now();
       field.focus();
       document.execCommand('insertText', false, 'Ada');
-      requestAnimationFrame(() => field.form?.requestSubmit());
+      // The page may have drawn another field by then.
+      requestAnimationFrame(() => nameField()?.form?.requestSubmit());
     }
     const faces = [...document.querySelectorAll<HTMLImageElement>('[data-hand] img')];
     if (faces.length !== cards || !faces.every((face) => face.complete && face.naturalWidth > 0)) return;

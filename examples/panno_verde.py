@@ -52,11 +52,17 @@ class Player:
     def __init__(self, line, name, choose):
         self.line, self.name, self.choose = line, name, choose
         self.table, self.view, self.asked, self.seat = None, None, None, None
-        self.is_open, self.update = True, None
+        self.is_open, self.update, self.answered = True, None, None
 
     def hear(self, path, told):
         if 'data' in told:
             self.refused(path, told['data'].get('reason'))
+        if path == 'play/move':
+            answered, self.answered = self.answered, None
+            if self.update is not answered:
+                self.move()
+        elif 'data' in told:
+            return
         elif path == 'tables/enter':
             self.table = told['table'] or sys.exit('no table is put up yet')
             self.line.call('table/watch', table=self.table)
@@ -93,11 +99,12 @@ class Player:
             self.move()
 
     def move(self):
-        """What was offered while the table was paused, or counted down, is still to be answered."""
+        """One at a time. What was offered while the table was paused, or counted down, is still to be answered."""
         update = self.update
-        if update and update['moves'] and self.is_open:
+        if update and update['moves'] and self.is_open and not self.answered:
             chosen = self.choose(update['observation'], update['moves'])
             if chosen:
+                self.answered = update
                 self.line.call('play/move', table=self.table, seat=self.seat, match=update['match'],
                                version=update['version'], move=chosen)
 

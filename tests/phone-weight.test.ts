@@ -32,13 +32,13 @@ const KIT = 1;
  * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
  * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
  * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look
- * like, other faces of cards that somebody chose, and the grain of paper; what keeps a phone awake and says that it is one's turn; how a score came about; what a careful player counts; why a card can't be played, and
+ * like, other faces of cards that somebody chose, and the grain of paper; what keeps a phone awake and says that it is one's turn; how a score came about; what a bot played for who was away; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; why the host
  * refuses what it seldom does; guided deals and exercises, with the rules they are played by;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; how a score is told, before its numbers; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|ClaimQuestion|EnteredTables|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch|ScoreWithScene|highlights)-[\w-]{8}\.(?:js|css)$/;
+  /^(?:older|chosen-cards|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|BotPlayed|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|Reactions|score-breakdown|CardCount|assist|load-assist|reading-chunk|RefusalReason|refusal-messages|refusals|device-chunk|OwnClaim|ClaimQuestion|EnteredTables|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch|ScoreWithScene|highlights)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -161,6 +161,8 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
         ...['AfterMatch', 'AfterMatch'],
+        // The words of both are the menu's.
+        ...['BotPlayed', 'menu', 'menu'],
         ...['HostControls', 'HostControls', 'room'],
         ...['ClaimQuestion', 'OwnClaim'],
         'EnteredTables',
@@ -191,7 +193,6 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...['own', 'own'],
         'hand',
         'match',
-        'menu',
         'mixing',
         'older',
         ...['pairing', 'pairing'],

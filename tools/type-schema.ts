@@ -30,7 +30,8 @@ export function schemaMaker({ checker }: Pick<Project, 'checker'>): {
   function schemaOf(type: Type): JsonSchema {
     const name = nameOf(type);
     if (name === undefined) return bareSchemaOf(type);
-    const schema = bareSchemaOf(type);
+    const description = commentOn(type.getAliasSymbol() ?? type.getSymbol());
+    const schema = { ...(description && { description }), ...bareSchemaOf(type) };
     const known = named[name];
     // Two types of one name: the second one is written out.
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) return schema;
@@ -94,8 +95,12 @@ export function schemaMaker({ checker }: Pick<Project, 'checker'>): {
     };
   }
 
+  function commentOn(symbol: Property | undefined): string {
+    return symbol ? checker.getDocumentationCommentOfSymbol(symbol).replaceAll(/\s+/g, ' ') : '';
+  }
+
   function propertyOf(property: Property): JsonSchema {
-    const description = checker.getDocumentationCommentOfSymbol(property).replaceAll(/\s+/g, ' ');
+    const description = commentOn(property);
     return { ...(description && { description }), ...schemaOf(checker.getTypeOfSymbol(property) as Type) };
   }
 

@@ -102,16 +102,20 @@ function optionsSchema(
   { options, duplicateOptions, tableOptions }: Rules,
   comments: Readonly<Record<string, string>>,
 ): JsonSchema {
-  const choices = (specs: OptionSpecs = {}): Record<string, JsonSchema> =>
+  const choices = (specs: OptionSpecs = {}, hasDefault = true): Record<string, JsonSchema> =>
     Object.fromEntries(
       Object.entries(specs).map(([name, { values, default: standard }]) => [
         name,
-        { ...(comments[name] && { description: comments[name] }), enum: [...values], default: standard },
+        {
+          ...(comments[name] && { description: comments[name] }),
+          enum: [...values],
+          ...(hasDefault && { default: standard }),
+        },
       ]),
     );
   return {
     type: 'object',
-    properties: { ...choices(options), ...choices(duplicateOptions), ...choices(tableOptions) },
+    properties: { ...choices(options), ...choices(duplicateOptions, false), ...choices(tableOptions) },
     required: Object.keys(options),
     additionalProperties: false,
   };

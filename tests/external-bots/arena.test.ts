@@ -55,7 +55,7 @@ describe.skipIf(!hasPython)('a program in the arena', () => {
     const bots = `normal,cmd:python3 ${EXAMPLE}`;
     const { out } = await arena('briscola-chiamata', '--bots', bots, '--deals', '1', '--json');
     const [table] = JSON.parse(out);
-    expect(table.paper.bots).toEqual(bots.split(','));
+    expect(table.matchup.bots).toEqual(bots.split(','));
     const [, program] = table.standing.kinds;
     expect(program.msAMove).toBeGreaterThan(0);
   });

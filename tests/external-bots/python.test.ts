@@ -1,18 +1,12 @@
 /** Anybody's own bot sits down: the examples in Python, over a real line, to the end of a match of each game. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#catalogue';
 import { type Client, visit } from '../host/support/client.ts';
 import { fastClock, removeFolders, startServer } from '../host/support/test-server.ts';
-
-const EXAMPLES = join(fileURLToPath(new URL('../..', import.meta.url)), 'examples');
-
-type Options = Readonly<Record<string, string | number>>;
+import { comesIn, EXAMPLES, hasPython, type Options, stopPrograms } from './support/programs.ts';
 
 /** One deal, where a match may be as short as that. */
 const SHORT: Readonly<Record<string, Options>> = {
@@ -26,34 +20,13 @@ const MATCHES: readonly (readonly [program: string, game: string, options: Optio
   ['briscola.py', 'briscola', { exchange: 'seven' }],
 ];
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-if (!hasPython) console.log('no python3 here: the example in Python is not run');
-
 /** By then a program has answered what it was told, in ms. */
 const ANSWERED = 500;
 
-const started: ChildProcess[] = [];
-
 afterAll(() => {
-  for (const child of started) child.kill();
+  stopPrograms();
   removeFolders();
 });
-
-/** Comes in with the code; what it complains of. */
-function comesIn(
-  program: string,
-  port: number,
-  code: string,
-  name = 'Byte',
-): { said(): string; readonly gone: Promise<unknown> } {
-  const child = spawn('python3', [join(EXAMPLES, program), `127.0.0.1:${port}`, code, name], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)));
-  return { said: () => said, gone: once(child, 'close').then(([code]) => code) };
-}
 
 /** A table with a free seat for the program, and bots on all others. */
 async function laid(client: Client, game: string, options: Options): Promise<{ table: string; code: string }> {
@@ -91,7 +64,7 @@ describe.skipIf(!hasPython)('a bot in Python at a table', () => {
     const server = await startServer({ clock: fastClock(5) });
     const { client, leave } = await visit(server.port);
     const { table, code } = await laid(client, game, options);
-    const bot = comesIn(program, server.port, code);
+    const bot = comesIn(join(EXAMPLES, program), server.port, code);
     let starts = 0;
     for await (const { seats, stage } of await client.table.watch({ table })) {
       if (stage === 'over') break;
@@ -111,7 +84,7 @@ describe.skipIf(!hasPython)('a bot in Python at a table', () => {
     const server = await startServer({ clock: fastClock(5) });
     const { client, leave } = await visit(server.port);
     const { table, code } = await client.tables.open({ game: 'briscola', seats: 2, options: { games: 1 } });
-    const bots = ['Byte', 'Bit'].map((name) => comesIn('bot.py', server.port, code, name));
+    const bots = ['Byte', 'Bit'].map((name) => comesIn(join(EXAMPLES, 'bot.py'), server.port, code, name));
     let starts = 0;
     for await (const { seats, stage, paused } of await client.table.watch({ table })) {
       if (stage === 'over') break;
@@ -131,7 +104,7 @@ describe.skipIf(!hasPython)('a bot in Python at a table', () => {
 
   it('says why it is not let in, and goes', async () => {
     const server = await startServer();
-    const bot = comesIn('bot.py', server.port, 'WXYZ');
+    const bot = comesIn(join(EXAMPLES, 'bot.py'), server.port, 'WXYZ');
     expect(await bot.gone).toBe(1);
     expect(bot.said()).toBe('tables/enter is refused: wrong-code\n');
     await server.stop();

@@ -33,6 +33,10 @@ it('says of every reason what to do', () => {
   expect(unsaid).toEqual([]);
 });
 
+it('says what to do about failures without a reason', () => {
+  for (const status of ['400', '404', '500']) expect(PAGE).toContain(`\`${status}\``);
+});
+
 it('names no reason that there isn’t, nor one that a line above has taken', () => {
   const idle = LINES.flatMap((line, k) => {
     const left = REASONS.filter(

@@ -189,7 +189,7 @@ export class Host {
       room.check();
       this.#exposure.publishIfChanged();
     });
-    tables.on('named', ({ session, name }) => room.namedAtTable(session, name));
+    tables.on('named', (named) => room.namedAtTable(named));
     tables.on('ended', ({ table, by, another }) => room.act((playing) => playing.endMatch(table, by, another)));
     tables.on('seatsTransferred', ({ from, to }) => room.seatsTransferred(from, to));
     room.on('changed', () => tables.publish());

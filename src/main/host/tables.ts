@@ -262,9 +262,9 @@ export class Tables extends Emitter<TablesEvents> {
       this.#exposed.set(table, table.isExposed);
       this.publish();
     });
-    table.on('named', ({ session, name }) => {
-      sessions.touch(session, { name });
-      if (kept.room) this.emit('named', { session, name });
+    table.on('named', (named) => {
+      sessions.touch(named.session, { name: named.name });
+      if (kept.room) this.emit('named', named);
     });
     table.on('ended', (end) => this.emit('ended', { ...end, table: table.id }));
     table.on('seatsTransferred', (transfer) => this.emit('seatsTransferred', transfer));

@@ -70,9 +70,10 @@ const NO_GAME = { options: {}, tableOptions: {}, seats: { min: 1, max: 1 } };
 export function NewTable({ game, deal }: { readonly game: string; readonly deal: string }) {
   const words = useWords(game);
   const { say } = words;
-  const { options: specs, tableOptions: switches, seats: range } = gameOf(game)?.rules ?? NO_GAME;
+  const found = gameOf(game);
+  const { options: specs, tableOptions: switches, seats: range } = found?.rules ?? NO_GAME;
   const [options, setOptions] = useState<Options>({});
-  const [seats, setSeats] = useState(range.max);
+  const [seats, setSeats] = useState(found?.usualSeats ?? range.max);
   const [code, setCode] = useState(deal);
   const isDeal = isDealOf(game, code);
   const Note = tableGameOf(game)?.SetUpNote;
@@ -88,7 +89,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
       title={say('game.name')}
       className="new-table"
       onClose={() => goTo({ screen: 'game', game })}
-      closeLabel={say('home.back')}
+      closeLabel={say('sheet.close')}
       foot={
         <>
           {mayOpen ? (

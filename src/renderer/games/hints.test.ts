@@ -64,6 +64,22 @@ describe.each(HINTED.filter(isTested))('a hint in %s', (id) => {
   });
 });
 
+it.each(HINTED.filter(isTested))('a hint in %s counts in what its deals are scored in', (id) => {
+  const game = GAMES[id];
+  const { searchModel: mind, bots, rules } = game ?? {};
+  const resolved = rules && resolveOptions(rules.options, {});
+  if (!game || !mind?.scoreGain || !bots?.random || !resolved || 'refusal' in resolved) return;
+  const size = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + Math.abs(worth), 0);
+  let [hinted, scored] = [0, 0];
+  for (const seed of [1, 2, 3]) {
+    const { state } = playMatch(game, resolved.options, game.usualSeats ?? game.rules.seats.max, bots.random, seed);
+    hinted += size(mind.outcome(state) ?? []) * (mind.scoreUnit ?? 1);
+    scored += size(mind.scoreGain(state));
+  }
+  expect(hinted / scored).toBeGreaterThan(0.5);
+  expect(hinted / scored).toBeLessThan(3);
+});
+
 it('an expectation is written with its sign, as the language writes numbers', () => {
   expect([1.25, -0.04, -3].map(formatSignedDecimal)).toEqual(['+1.3', '±0.0', '−3.0']);
 });

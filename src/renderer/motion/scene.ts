@@ -130,6 +130,8 @@ export interface Zone {
   /** The zone's name for the accessible table and screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];
+  /** Of a pile: how many cards of another zone lie under it. */
+  readonly above?: number;
   /** Whether a card can be dropped here now; absent where none ever can. */
   readonly drop?: boolean;
   readonly tray?: Tray;

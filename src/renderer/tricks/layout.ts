@@ -83,6 +83,7 @@ function stockZones<T extends TrickTypes>(
       ...stockPosition(tvLayout),
       label: say('zone.stock', { count: hidden.length }),
       cards: hidden,
+      above: open.length,
     },
   ];
 }

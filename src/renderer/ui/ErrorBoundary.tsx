@@ -72,7 +72,7 @@ function focusIfLost(box: HTMLElement | null): void {
 function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps) {
   return (
     <Slip title={say('error.title')}>
-      <p>{say(again ? 'error.again' : `error.${kind}`)}</p>
+      <p>{say(again ? 'error.again' : kind === 'tabletop' ? 'error.tabletop' : 'error.part')}</p>
       <div className="choices">
         {again ? (
           <>

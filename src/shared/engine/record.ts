@@ -32,6 +32,12 @@ export interface GameRecord {
   readonly bots?: readonly SeatedBot[];
 }
 
+/** Most iterations of a bot in a record: its moves can be computed again, in a page's memory. No level has a fifth of it. */
+const MAX_ITERATIONS = 1_000_000;
+
+/** Most bots in a record, one after another in a seat whose person comes and goes: a day of it. */
+export const MAX_BOTS = 10_000;
+
 /** A bot in a seat, with all that its moves depend on besides its observations. */
 export const seatedBotSchema = z.strictObject({
   seat: z.int().min(0),
@@ -41,7 +47,7 @@ export const seatedBotSchema = z.strictObject({
     .min(0)
     .lt(2 ** 31),
   /** Iterations of a searching bot. */
-  iterations: z.int().min(1).optional(),
+  iterations: z.int().min(1).max(MAX_ITERATIONS).optional(),
   /** First and last event of its time in the seat; by default the whole match. */
   from: z.int().min(0).optional(),
   until: z.int().min(0).optional(),

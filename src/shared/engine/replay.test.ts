@@ -108,6 +108,15 @@ describe('replay', () => {
     expect(verdict({ ...UNFINISHED, events })).toBe(expected);
   });
 
+  it('refuses bots that would think for ever, more of them than can be played again, and one without a seat', () => {
+    const bot = { seat: 0, level: 'expert', seed: 1, iterations: 160_000 };
+    const verdictOf = (...bots: readonly object[]) => verdict({ ...RECORD, bots });
+    expect(verdictOf(bot)).not.toContain('malformed');
+    expect(verdictOf({ ...bot, iterations: 9e15 })).toContain('malformed');
+    expect(verdictOf({ ...bot, seat: 2 })).toContain('malformed');
+    expect(verdictOf(...Array(30_000).fill(bot))).toContain('malformed');
+  });
+
   it('reads what is nested a hundred thousand deep and refuses it', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     for (const record of [

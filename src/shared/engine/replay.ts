@@ -4,7 +4,7 @@ import { type DuplicateDeals, duplicateDealsSchema } from '../fair-shuffle/dupli
 import { type RecordSeal, recordSealSchema } from '../fair-shuffle/schema.ts';
 import { isOver, type Match, newMatch, playParsed } from './match.ts';
 import { resolveOptions } from './options.ts';
-import { RECORD_FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
+import { MAX_BOTS, RECORD_FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
@@ -83,8 +83,10 @@ function readRecordExtras(match: Match, record: Envelope): Replayed {
   if ('refusal' in numbered) return fault(0, numbered.refusal);
   const bots = readEach(seatedBotSchema, record.bots ?? [], 'bots');
   if ('refusal' in bots) return fault(0, bots.refusal);
+  if (bots.read.length > MAX_BOTS)
+    return fault(0, refusal('record', 'malformed', { where: 'bots', what: `there are more than ${MAX_BOTS}` }));
   if (bots.read.some(({ seat }) => seat >= match.seats))
-    return fault(0, refusal('record', 'bad-seats', { seats: match.seats }));
+    return fault(0, refusal('record', 'malformed', { where: 'bots', what: 'there is no such seat' }));
   return {
     match,
     seals: seals.read,

@@ -21,12 +21,15 @@ export interface AnyMove {
   readonly type: string;
 }
 
-/** A line of a game record. `t`: ms since the match began, in live matches only. */
-export type MoveEvent<Move extends AnyMove = AnyMove> = { readonly by: Seat; readonly t?: number } & Move;
-export type ChanceEvent<Chance extends AnyMove = AnyMove> = {
-  readonly by: 'chance';
+/** When an event happened. */
+interface Timed {
+  /** Ms since the match began, in live matches only. */
   readonly t?: number;
-} & Chance;
+}
+
+/** A line of a game record. */
+export type MoveEvent<Move extends AnyMove = AnyMove> = { readonly by: Seat } & Timed & Move;
+export type ChanceEvent<Chance extends AnyMove = AnyMove> = { readonly by: 'chance' } & Timed & Chance;
 export type GameEvent<Move extends AnyMove = AnyMove, Chance extends AnyMove = AnyMove> =
   | MoveEvent<Move>
   | ChanceEvent<Chance>;

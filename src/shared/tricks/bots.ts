@@ -32,6 +32,8 @@ const ROLLOUT: Weights = { ...NORMAL, counts: false };
 const BEATS_IF_ABLE = 0.8;
 /** Chance that another seat beats a card, where nobody counts cards. */
 const BEATEN_BLINDLY = 0.35;
+/** What the deal's match points count beside all of its cards' worth. */
+const WON_DEAL = 0.5;
 /** Max cards left for the exact endgame. */
 const LAST_CARDS = 10;
 
@@ -142,6 +144,8 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
   const searchModel: SearchModel<TrickGameTypes<T>> = {
     iterations: 2500,
     timedIterations: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
+    // In points: a won deal with all of them.
+    scoreUnit: game.deck.worthIn([...game.deck.cards.keys()]) / (game.worthPerPoint ?? 1) / (1 + WON_DEAL),
     outcome,
     // The lead in points, as the deal's cards count them.
     scoreGain: (world) => {
@@ -184,7 +188,7 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     const worth = sides.map((side) => at(bySide(sides, world.taken), side));
     const [ahead, worthAhead] = [leads(sides, points), leads(sides, worth)];
     const most = Math.max(1, ...points.map(Math.abs));
-    return sides.map((_, seat) => (0.5 * at(ahead, seat)) / most + at(worthAhead, seat) / unit);
+    return sides.map((_, seat) => (WON_DEAL * at(ahead, seat)) / most + at(worthAhead, seat) / unit);
   }
 
   /** By seat, the lead over the best other side. */

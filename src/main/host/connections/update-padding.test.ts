@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, rulesOf } from '#catalogue';
 import { frameLength } from '#shared/crypto/secure-channel.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
+import { type OptionValue, resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { padUpdate } from '../match/viewer-feeds.ts';
+import { type PlayUpdate, playUpdateSchema } from '#shared/protocol/table.ts';
+import { padUpdate, ViewerFeeds } from '../match/viewer-feeds.ts';
+
+type Options = Readonly<Record<string, OptionValue>>;
 
 const STEPS = 200;
 const OTHERS = 2;
+const MISSED = 40;
 
 /** How long the frame is that tells this seat how it stands. */
 function lengthFor(match: Match, seat: number): number {
@@ -33,13 +37,17 @@ function goOn(match: Match, random: Random): void {
   if (move) take(match, moveEvent(seat, move));
 }
 
+function matchOf(game: string, seats: 'min' | 'max', options: Options = {}): Match {
+  const rules = rulesOf(game);
+  const resolved = rules && resolveOptions(rules.options, options);
+  if (!rules || !resolved || 'refusal' in resolved) throw new Error(game);
+  return newMatch(rules, resolved.options, rules.seats[seats]);
+}
+
 /** States of matches that are played by chance, the seats being as few and as many as the game has. */
 function* statesOf(game: string, random: Random): Generator<Match> {
-  const rules = rulesOf(game);
-  const resolved = rules && resolveOptions(rules.options, {});
-  if (!rules || !resolved || 'refusal' in resolved) throw new Error(game);
-  for (const seats of [rules.seats.min, rules.seats.max]) {
-    const match = newMatch(rules, resolved.options, seats);
+  for (const seats of ['min', 'max'] as const) {
+    const match = matchOf(game, seats);
     for (let step = 0; step < STEPS && !isOver(match); step++) {
       goOn(match, random);
       yield match;
@@ -63,5 +71,29 @@ describe.each(Object.keys(GAMES))('what a seat is told in %s', (game) => {
     }
     expect(lengths.length).toBeGreaterThan(100);
     expect(lengths.filter(([own, same]) => own !== same)).toEqual([]);
+  });
+});
+
+/** Each game, and where an update soon is much longer than one before. */
+const PLAYED: readonly (readonly [game: string, options: Options])[] = [
+  ...Object.keys(GAMES).map((game) => [game, {}] as const),
+  ['viva', { policing: 'caught' }],
+];
+
+describe.each(PLAYED)('what a seat missed in %s %j', (game, options) => {
+  it('is told as it was when it happened, and fits the contract', () => {
+    const random = seeded(7);
+    const match = matchOf(game, 'max', options);
+    const feeds = new ViewerFeeds(match);
+    const told: PlayUpdate[] = [];
+    feeds.subscribe(0, (update) => told.push(feeds.toPlayUpdate(0, update, 0)));
+    for (let step = 0; step < STEPS && !isOver(match); step++) {
+      goOn(match, random);
+      feeds.publish();
+    }
+    const missed = feeds.since(0, feeds.latest(0).version - MISSED).map((update) => feeds.toPlayUpdate(0, update, 0));
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed).toEqual(told.slice(-missed.length));
+    for (const update of told) expect(playUpdateSchema.safeParse(update).success).toBe(true);
   });
 });

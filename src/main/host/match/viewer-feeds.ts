@@ -47,6 +47,8 @@ interface ViewerFeed {
 export class ViewerFeeds {
   readonly #match: Match;
   readonly #watched: ReadonlyMap<Viewer, ViewerFeed>;
+  /** What everybody saw when each was told: told again, it is as long. */
+  readonly #allThen = new WeakMap<Update, unknown>();
 
   constructor(match: Match) {
     this.#match = match;
@@ -78,9 +80,12 @@ export class ViewerFeeds {
   }
 
   /** As it is sent: what a seat sees is as long as it would be with any other cards. `match`: the table's number of it. */
-  toPlayUpdate(viewer: Viewer, { version, observation, moves }: Update, match: number): PlayUpdate {
+  toPlayUpdate(viewer: Viewer, told: Update, match: number): PlayUpdate {
+    const { version, observation, moves } = told;
     const update = { match, version, observation, moves: [...moves] };
-    return viewer === 'everyone' ? update : padUpdate(update, this.latest('everyone').observation);
+    return viewer === 'everyone'
+      ? update
+      : padUpdate(update, this.#allThen.get(told) ?? this.latest('everyone').observation);
   }
 
   /** Who looks from there now is somebody else, and is shown nothing of what was seen from there so far. */
@@ -111,7 +116,9 @@ export class ViewerFeeds {
       const update = watched.feed.next();
       return update ? { watched, update } : [];
     });
+    const all = this.latest('everyone').observation;
     for (const { watched, update } of news) {
+      this.#allThen.set(update, all);
       watched.recent = [...watched.recent, update].slice(-RECENT_UPDATES);
       for (const listener of watched.listeners) listener(update);
     }

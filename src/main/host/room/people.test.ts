@@ -53,6 +53,19 @@ describe('who one is', () => {
     expect((await tableOf(ada)).seats[0]).toMatchObject({ name: 'Beppo', mark: { colour: 'rose', sign: 'boat' } });
   });
 
+  it('is the seat’s, once who sat down without one types it there, and so is the table’s', async () => {
+    const home = await watcher(testHost());
+    const { table } = await home.get<{ table: string }>('tables/open', { game: 'race', seats: 3, room: true });
+    await home.get('table/sit', { table, seat: 0, name: 'Guest' });
+    await home.get('table/sit', { table, seat: 0, name: 'Nina' });
+    expect(home.room().people.map(({ name }) => name)).toEqual(['Nina']);
+    expect((await tableOf(home)).name).toBe('Nina’s race');
+    // Somebody else at this computer, under the same session: its person stays Nina.
+    await home.get('table/sit', { table, seat: 1, name: 'Guest' });
+    await home.get('table/sit', { table, seat: 1, name: 'Bob' });
+    expect(home.room().people.map(({ name }) => name)).toEqual(['Nina']);
+  });
+
   it('is free again once its person is gone and sits nowhere, but for the captain', async () => {
     const at = testHost({ opensTables: true });
     const [ada, bob] = await two(at);

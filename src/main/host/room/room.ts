@@ -5,6 +5,7 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { TableEvents } from '../table/table.ts';
 import { Emitter } from '../time/emitter.ts';
 import { CurrentGame } from './current-game.ts';
 import * as people from './people.ts';
@@ -172,9 +173,10 @@ export class Room extends Emitter<RoomEvents> {
     this.state.keep(people.swapSessions(this.state.kept, from, to, this.#deps.connections.deviceOf(to)));
   }
 
-  /** Somebody at the table is called so: who has no name yet has it from then on. */
-  namedAtTable(session: string, name: string): void {
-    if ((this.state.person(session)?.name ?? '') === '') this.rename(session, name, undefined);
+  /** Somebody at the table is called so: who had no name yet, or the seat's until now, has it from then on. */
+  namedAtTable({ session, name, was }: TableEvents['named']): void {
+    const known = this.state.person(session)?.name ?? '';
+    if (known === '' || known === was) this.rename(session, name, undefined);
   }
 
   /** A device is known no more: its screen is let in no longer. */

@@ -4,7 +4,7 @@ import { openStreamQueue } from '../connections/stream-queue.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { TableChat } from './chat.ts';
 
-const FAY = { id: 'f', name: 'Fay', mark: { colour: 'sea', sign: 'fish' } } as const;
+const FAY = { id: 'f', name: 'Fay', mark: { colour: 'sea', sign: 'fish' }, device: '192.168.1.9' } as const;
 
 /** Ada sits on seat 0, Bob on seat 1; Fay looks on. */
 function setUp() {
@@ -14,7 +14,9 @@ function setUp() {
     { kind: 'person', session: 'bob', name: 'Bob' },
   ] as const;
   const table = { kept: { seats, settings: { chat: true } }, isSilent: false };
-  const talk = new TableChat(clock, table, (session) => (session === 'fay' ? FAY : undefined));
+  const talk = new TableChat(clock, table, (session) =>
+    session.startsWith('fay') ? { ...FAY, id: session } : undefined,
+  );
   return { talk, clock, table };
 }
 
@@ -88,6 +90,16 @@ describe('talk at a table', () => {
     expect(talk.say('ada', 0, '7')).toMatchObject({ reason: 'too-much-talk' });
   });
 
+  it('is 15 reactions at once from all who look on with one device, then three a second', async () => {
+    const { talk, clock } = setUp();
+    const flood = () =>
+      Array.from({ length: 30 }, (_, k) => [talk.react(`fay ${k}`, 'smile'), talk.react(`fay ${k}`, 'smile')]).flat();
+    expect(flood().filter((refused) => refused === undefined)).toHaveLength(15);
+    await clock.pass(1000);
+    expect(flood().filter((refused) => refused === undefined)).toHaveLength(3);
+    expect(talk.gesture('ada', 0, 'shrug')).toBeUndefined();
+  });
+
   it('shows what somebody who looks on makes of it to who is here, and keeps none of it', async () => {
     const { talk, clock, table } = setUp();
     table.isSilent = true;
@@ -103,7 +115,7 @@ describe('talk at a table', () => {
     stream.end();
     const told: ChatEntry[] = [];
     for await (const line of stream.read()) told.push(line);
-    const { id: _, ...fay } = FAY;
+    const { id: _, device: _device, ...fay } = FAY;
     expect(told[0]).toEqual({ kind: 'reaction', number: 0, ...fay, gesture: 'smile' });
     expect(told.map(({ kind }) => kind)).toEqual([...Array(5).fill('reaction'), 'gesture', 'reaction']);
     expect(await heard(talk)).toMatchObject([{ kind: 'gesture', number: 5 }]);

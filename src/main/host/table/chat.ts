@@ -9,15 +9,16 @@ import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { Clock } from '../time/clock.ts';
-import { TokenBucket } from '../time/token-bucket.ts';
+import { TokenBuckets } from '../time/token-bucket.ts';
 import { nameOn } from './seating.ts';
 
 /** So many of the latest lines are there for who comes later. */
 const MAX_LINES = 50;
 
 /** Lines and gestures of one seat, or of one who looks on: so many a second, and so many at once. */
-const LINES_PER_SECOND = 1;
-const LINE_BURST = 5;
+const LINES = { perSecond: 1, atOnce: 5 };
+/** Gestures of all who look on from one device, which may hold many sessions. */
+const DEVICE_REACTIONS = { perSecond: 3, atOnce: 15 };
 
 /** What chat reads of its table. */
 export interface ChatDeps {
@@ -26,7 +27,7 @@ export interface ChatDeps {
 }
 
 /** Somebody of the room who looks on here. */
-type Onlooker = Pick<KeptPerson, 'id' | 'name' | 'mark'>;
+type Onlooker = Pick<KeptPerson, 'id' | 'name' | 'mark' | 'device'>;
 
 type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
 
@@ -42,10 +43,11 @@ export interface BotLine {
 }
 
 export class TableChat {
-  readonly #clock: Clock;
   readonly #table: ChatDeps;
   readonly #streams = new Set<StreamQueue<ChatEntry>>();
-  readonly #buckets = new Map<Seat | string, TokenBucket>();
+  /** By seat, or by the id of who looks on. */
+  readonly #buckets: TokenBuckets;
+  readonly #deviceBuckets: TokenBuckets;
   #lines: ChatLine[] = [];
   /** The number of the next line. */
   #next = 0;
@@ -54,7 +56,8 @@ export class TableChat {
 
   /** `onlooker`: whose session it is, if they may look on and have no seat. */
   constructor(clock: Clock, table: ChatDeps, onlooker: (session: string) => Onlooker | undefined) {
-    this.#clock = clock;
+    this.#buckets = new TokenBuckets(clock, LINES);
+    this.#deviceBuckets = new TokenBuckets(clock, DEVICE_REACTIONS);
     this.#table = table;
     this.#onlooker = onlooker;
   }
@@ -83,8 +86,8 @@ export class TableChat {
   react(session: string, gesture: Gesture): Refusal | undefined {
     const person = this.#onlooker(session);
     if (!person) return refusal('host', 'not-your-seat');
-    const { id, name, mark } = person;
-    if (!this.#bucketOf(id).take()) return refusal('host', 'too-much-talk');
+    const { id, name, mark, device } = person;
+    if (!this.#buckets.take(id) || !this.#deviceBuckets.take(device)) return refusal('host', 'too-much-talk');
     this.#send({ kind: 'reaction', number: this.#next++, name, mark, gesture });
     return undefined;
   }
@@ -104,7 +107,7 @@ export class TableChat {
     if (name === undefined) return refusal('host', 'not-your-seat');
     const refused = refuse();
     if (refused) return refused;
-    if (!this.#bucketOf(seat).take()) return refusal('host', 'too-much-talk');
+    if (!this.#buckets.take(`seat ${seat}`)) return refusal('host', 'too-much-talk');
     this.#tell({ ...line, seat, name });
     return undefined;
   }
@@ -117,12 +120,5 @@ export class TableChat {
 
   #send(entry: ChatEntry): void {
     for (const stream of this.#streams) stream.put(entry);
-  }
-
-  /** `who`: a seat, or the id of somebody who looks on. */
-  #bucketOf(who: Seat | string): TokenBucket {
-    const bucket = this.#buckets.get(who) ?? new TokenBucket(this.#clock, LINES_PER_SECOND, LINE_BURST);
-    this.#buckets.set(who, bucket);
-    return bucket;
   }
 }

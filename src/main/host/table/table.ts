@@ -31,8 +31,8 @@ import { AdmittedStreams, ShuffleStreams, TableStreams, TableViews } from './tab
 export interface TableEvents {
   /** What the list of tables shows of this one is another now. */
   changed: undefined;
-  /** Somebody is called so from now on. */
-  named: { readonly session: string; readonly name: string };
+  /** Somebody is called so from now on; `was`: in this seat until now. */
+  named: { readonly session: string; readonly name: string; readonly was: string | undefined };
   /** The match at this table of the room ends without a result, by whoever is called so; `another`: for another game. */
   ended: { readonly by: string; readonly another: boolean };
   /** At this table of the room what was one session's person is the other's. */
@@ -185,11 +185,15 @@ export class Table extends Emitter<TableEvents> {
     if ('refusal' in read) return read.refusal;
     const doubled = this.kept.room ? this.#setup.room.refuseName(session, read.name) : undefined;
     if (doubled) return doubled;
-    const isNew = this.isHost(session) && this.kept.name === '';
+    const before = this.kept.seats[seat];
+    const was = before?.kind === 'person' && before.session === session ? before.name : undefined;
+    const called = lobby.parseDefaultTableName(this.kept.name, lobby.titleOf(this.#setup.game));
+    const isUnnamed = this.kept.name === '' || (was !== undefined && called?.params.name === was);
+    const isNew = this.isHost(session) && isUnnamed && was !== read.name;
     const table = isNew ? { ...this.kept, name: this.#setup.nameFor(read.name) } : this.kept;
     const person = { kind: 'person', name: read.name, session, ...(pad !== undefined && { pad }) } as const;
     const refused = this.#state.change(lobby.sit(guests.nameGuest(table, session, read.name), seat, person));
-    if (!refused) this.emit('named', { session, name: read.name });
+    if (!refused) this.emit('named', { session, name: read.name, was });
     return refused;
   }
 

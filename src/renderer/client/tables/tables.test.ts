@@ -60,6 +60,7 @@ it('the table to continue is where one sits, then where one only leads; a runnin
   const tables = [
     tableOf('sat, over', 'over'),
     tableOf('led, playing', 'playing', led),
+    tableOf('led, over', 'over', led),
     tableOf('another’s', 'playing', { ...led, host: false }),
     tableOf('led, lobby', 'lobby', led),
     tableOf('sat, lobby', 'lobby'),

@@ -103,13 +103,14 @@ function rank({ stage, locked, free, bots }: ListedTable): number {
 const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
 
 /**
- * Tables where this session sits or that it hosts: the one to continue first. Where it sits comes first: a host also
+ * Tables where this session sits, or that it hosts and are not over: the one to continue first. Where it sits comes first: a host also
  * leads tables where only others sit, such as in another window.
  */
 export function tablesToContinue(tables: readonly TableSummary[]): TableSummary[] {
   const rankOf = ({ mine, stage }: TableSummary): number =>
     STAGES.indexOf(stage) - (mine.length > 0 && stage !== 'over' ? STAGES.length : 0);
-  return tables.filter(({ mine, host }) => host || mine.length > 0).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const isOwn = ({ mine, host, stage }: TableSummary): boolean => mine.length > 0 || (host && stage !== 'over');
+  return tables.filter(isOwn).toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 // Tables where this device plays against bots alone; one of each game is enough.

@@ -75,7 +75,7 @@ function Asking({ id, loaded, today }: AskingProps) {
       <a href={addressOf({ screen: 'rules', game: id })}>{say('rules.read')}</a>
     </>
   );
-  const way = { onClose: () => goTo({ screen: 'game', game: id }), closeLabel: say('home.back'), foot };
+  const way = { onClose: () => goTo({ screen: 'game', game: id }), closeLabel: say('sheet.close'), foot };
   if (isOfDay) return <TodaysFive {...{ id, game, say }} exercises={loaded.exercises} {...way} />;
   return <ExercisesSheet {...{ id, game, say }} exercises={loaded.exercises} {...way} />;
 }

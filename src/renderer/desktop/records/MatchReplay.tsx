@@ -24,6 +24,7 @@ import { withNotesOf } from '../../match/use-match-view.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
+import { eventOf } from '../story/look-at.ts';
 import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
 import { MatchStorySheet } from './MatchStorySheet.tsx';
@@ -242,9 +243,11 @@ function AtTable({
       {sheet === 'story' && (
         <MatchStorySheet
           {...{ game, match, seated, id }}
-          onLook={(event) => {
+          onLook={(chapter) => {
             close();
-            goBefore.current(event);
+            // A decision is seen with the cards of who made it.
+            if (chapter.kind === 'move') setPerspective(chapter.seats[0] ?? 'everyone');
+            goBefore.current(eventOf(chapter));
           }}
           onClose={close}
         />

@@ -22,7 +22,7 @@ interface Props {
   /** The host's number of the match; undefined for one from a file. */
   readonly id: number | undefined;
   /** Shows the table as it was before this event. */
-  onLook(event: number): void;
+  onLook(chapter: Chapter): void;
   onClose(): void;
 }
 
@@ -47,7 +47,7 @@ export function MatchStorySheet({ game, match, seated, id, onLook, onClose }: Pr
     sentence: sentenceOf(chapter, told, observationAfter(match, 'everyone', chapter.from)),
     cards: cardsIn(chapter, match.events),
     ...{ game, say },
-    onLook: () => onLook(chapter.from),
+    onLook: () => onLook(chapter),
   }));
   return (
     <StorySheet

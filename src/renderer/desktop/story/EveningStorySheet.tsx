@@ -8,6 +8,7 @@ import { useFetched } from '../../hooks/use-loaded.ts';
 import { STORY } from '../../i18n/messages/en/story.ts';
 import { placeOf, sentenceOf } from '../../match/story/sentence.ts';
 import { goTo } from '../../ui/route.ts';
+import { eventOf } from './look-at.ts';
 import { StorySheet, type ToldChapter } from './StorySheet.tsx';
 
 interface Props {
@@ -47,7 +48,7 @@ export function EveningStorySheet({ name, onClose }: Props) {
       place: placeOf(chapter, words.say),
       sentence: sentenceOf(chapter.chapter, told, frames[0] as ObservationBase),
       ...{ cards, game, say: words.say },
-      onLook: record === null ? undefined : () => goTo({ screen: 'records', record, shows: chapter.chapter.from }),
+      onLook: record === null ? undefined : () => goTo({ screen: 'records', record, shows: eventOf(chapter.chapter) }),
     };
   });
   return (

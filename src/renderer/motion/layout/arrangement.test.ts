@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../scene.ts';
 import { type HandFrame, placeZoneCards } from './arrangement.ts';
-import { axesOf, cardSize } from './pose.ts';
+import { axesOf, CARD_THICKNESS_CM, cardSize } from './pose.ts';
 
 const SIZE = cardSize(FRENCH);
 const HAND: HandFrame = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
@@ -88,6 +88,12 @@ describe('flat on the cloth', () => {
   it('piles each card on the one before', () => {
     const heights = lay('pile', cards(5)).map(({ y }) => y);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  });
+
+  it('lays a pile on the card under it, such as the last of the stock on the turned-up trump', () => {
+    const [under] = lay('row', cards(1));
+    const [last] = lay('pile', cards(1), { above: 1 });
+    expect((last?.y ?? 0) - (under?.y ?? 0)).toBeCloseTo(CARD_THICKNESS_CM, 5);
   });
 
   it('never lets a long row or overlap grow wider than a limit', () => {

@@ -103,7 +103,7 @@ function inPile(zone: Zone, index: number, _size: CardSize): Pose {
   const key = card?.key ?? '';
   const lean = index * 0.012;
   return {
-    ...onCloth(zone, card, index),
+    ...onCloth(zone, card, index + (zone.above ?? 0)),
     x: zone.place.x + signedHash01(zone.id, 'lean') * lean + signedHash01(key, 'x') * 0.14,
     z: zone.place.z + signedHash01(zone.id, 'lean z') * lean + signedHash01(key, 'z') * 0.14,
     turn: zone.place.turn + signedHash01(zone.id, 'turn') * 4 + signedHash01(key, 'turn') * 1.6,

@@ -176,7 +176,7 @@ function Deciding({ isLost, onPress, children }: DecidingProps) {
       inert={isLost}
       onClickCapture={({ target }) => {
         const button = target instanceof Element ? target.closest('button') : null;
-        onPress(button?.ariaLabel ?? button?.innerText ?? '');
+        if (button) onPress(button.dataset.place ?? button.ariaLabel ?? button.innerText);
       }}
     >
       {children}

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { FIRST_DEAL_PAUSE_MS } from '../../client/match/playback-queue.ts';
 import { useRoom } from '../../client/room/room.ts';
-import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
+import { unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -19,43 +19,13 @@ import { DevicePart } from '../device/DevicePart.tsx';
 import { LoadingPage, Part } from '../page/Frame.tsx';
 import { PairingRequests } from '../sheets/PairingRequests.tsx';
 import { CODEX_LINKS } from '../sheets/Reading.tsx';
-import { Bets, SheetHost, type SheetName } from '../sheets/SheetHost.tsx';
+import { Bets, SheetHost, type ShowSheet } from '../sheets/SheetHost.tsx';
 import { FlatMatch, Log } from './FlatMatch.tsx';
 import { LazyPart } from './More.tsx';
 import { ChatButton, ReactionBubbles, SpeechBubble } from './Opponents.tsx';
 import { usePendingMove } from './use-pending-move.ts';
 
-interface BotPlayedNoticeProps {
-  readonly table: TableView;
-  readonly say: Say;
-  onLog(): void;
-}
-
-/** Says once what a bot played while the viewer was away. */
-function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
-  const count = unseenStandInMoves(table, useSeenStandInMoves());
-  if (count === 0) return null;
-  const read = (): void => markMovesSeen(table);
-  return (
-    <div className="slip stood-in" role="status">
-      <p>{say('phone.bot-played', { count })}</p>
-      <div className="choices">
-        <button
-          type="button"
-          onClick={() => {
-            read();
-            onLog();
-          }}
-        >
-          {say('phone.bot-played.log')}
-        </button>
-        <button type="button" className="brass" onClick={read}>
-          {say('phone.bot-played.read')}
-        </button>
-      </div>
-    </div>
-  );
-}
+const loadBotPlayed = async () => (await import('./BotPlayed.tsx')).BotPlayed;
 
 const loadOrder = async () => (await import('../sheets/hand-order-chunk.tsx')).ORDERED;
 
@@ -99,9 +69,11 @@ function RunningMatch(at: MatchProps) {
   const holding = usePendingMove(at);
   const silence = useHiddenTurn(table);
   const room = useRoom(({ room }) => room);
+  const unseen = unseenStandInMoves(table, useSeenStandInMoves());
   const view = useMatchView({ ...at, player: holding.player, hiddenTurn: silence });
   const { scene, settled: told } = view;
-  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const sheets = useRef<ShowSheet>(null);
+  const showSheet: ShowSheet = (sheet) => sheets.current?.(sheet);
   const { wholeTable, handSound, counting } = useSettings();
   const isOnScreen = table.screens > 0 && viewer !== 'everyone';
   const isHandOnly = isOnScreen && !wholeTable;
@@ -114,11 +86,11 @@ function RunningMatch(at: MatchProps) {
       isLost={isHostUnreachable(silence)}
       top={
         <header className="top">
-          <button type="button" className="engraved" onClick={() => setSheet('menu')}>
+          <button type="button" className="engraved" onClick={() => showSheet('menu')}>
             {say('phone.menu')}
           </button>
-          <ChatButton say={say} onOpen={() => setSheet('talk')} />
-          <FairShuffleButton table={table} say={say} onOpen={() => setSheet('seal')} />
+          <ChatButton say={say} onOpen={() => showSheet('talk')} />
+          <FairShuffleButton table={table} say={say} onOpen={() => showSheet('seal')} />
           {isOnScreen && <WholeTable isShown={wholeTable} say={say} />}
           {!isHandOnly && log}
         </header>
@@ -133,12 +105,18 @@ function RunningMatch(at: MatchProps) {
         <Part kind="slip" at={table}>
           <Countdown table={table} />
           {!isOnScreen && !table.startsIn && <Opening id={table.game} words={game.words} isOnce {...{ shown, say }} />}
-          <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
+          <LazyPart
+            wanted={unseen}
+            load={loadBotPlayed}
+            {...{ at, view }}
+            count={unseen}
+            onLog={() => showSheet('log')}
+          />
         </Part>
       }
       beside={<Bets table={table} shown={shown} scene={scene} />}
       counted={<LazyPart wanted={counting} load={loadCounted} at={at} view={view} />}
-      host={{ at, view, onSheet: setSheet }}
+      host={{ at, view, onSheet: showSheet }}
     >
       {viewer !== 'everyone' && (
         <DevicePart part="Held" mine={scene.plates.some(({ seat, onTurn: lit }) => lit && seat === viewer)} />
@@ -147,9 +125,7 @@ function RunningMatch(at: MatchProps) {
       {!isHandOnly && <ReactionBubbles />}
       <LazyPart wanted={handSound} load={loadMatchSound} at={at} view={view} />
       <div className="sheets">
-        <Part kind="page" at={sheet}>
-          <SheetHost table={table} game={game} panel={told} scene={scene} sheet={sheet} onSheet={setSheet} />
-        </Part>
+        <SheetHost ref={sheets} table={table} game={game} panel={told} scene={scene} />
       </div>
     </FlatMatch>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
@@ -14,6 +14,7 @@ import type { Scene } from '../../motion/scene.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EveningPart } from '../evening/EveningPart.tsx';
+import { Part } from '../page/Frame.tsx';
 import { useBackButton } from '../page/use-back-button.ts';
 import { useWords } from '../page/use-words.ts';
 import type { MenuProps } from './menu-chunk.tsx';
@@ -108,28 +109,38 @@ type Name = 'menu' | 'log' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'ev
 /** The requested sheet; the rules also from a rule's number on. */
 export type SheetName = Name | `rules ${string}`;
 
+/** Opens a sheet, or closes it. */
+export type ShowSheet = (sheet: SheetName | null) => void;
+
 interface Props {
   readonly table: TableView;
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly scene: Scene;
-  readonly sheet: SheetName | null;
-  onSheet(sheet: SheetName | null): void;
 }
 
-/** What covers the table: the open story, else the requested sheet, else the score when it is due. */
-export function SheetHost(props: Props) {
-  const { sheet, onSheet } = props;
+/**
+ * What covers the table: the open story, else the requested sheet, else the score when it is due. Which sheet is open is
+ * its own state, so that the match is not rendered again for it.
+ */
+export function SheetHost({ ref, ...at }: Props & { readonly ref: Ref<ShowSheet> }) {
+  const [sheet, onSheet] = useState<SheetName | null>(null);
+  useImperativeHandle(ref, () => onSheet, []);
   useBackButton(sheet !== null && sheet !== 'none', () => onSheet(null));
   return (
-    <>
-      <Asked {...props} />
-      <Story table={props.table} say={props.panel.say} />
-    </>
+    <Part kind="page" at={sheet}>
+      <Asked {...at} sheet={sheet} onSheet={onSheet} />
+      <Story table={at.table} say={at.panel.say} />
+    </Part>
   );
 }
 
-function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
+interface AskedProps extends Props {
+  readonly sheet: SheetName | null;
+  readonly onSheet: ShowSheet;
+}
+
+function Asked({ table, game, panel, scene, sheet, onSheet }: AskedProps) {
   const { say, observation, before, beat, viewer } = panel;
   const close = (): void => onSheet(null);
   const isScored = game.isScored(observation, beat);

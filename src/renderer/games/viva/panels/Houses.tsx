@@ -116,6 +116,7 @@ function HouseTile({ house, play, first, isMeant, observation, say, act }: TileP
       className="tile house-tile"
       data-autofocus={first}
       data-drop={houseZone(house)}
+      data-place={say('zone.house', { house: house + 1 })}
       disabled={!play}
       // The label starts with the visible text, for voice control.
       aria-label={wrong ? `${name}, ${wrong}` : name}

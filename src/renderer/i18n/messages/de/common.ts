@@ -93,8 +93,7 @@ export const COMMON: Messages = {
   'other-window.title': 'Schon in einem anderen Fenster offen',
   'other-window.here': 'Hier weiterspielen',
   'error.title': 'Hier ging etwas schief',
-  'error.page': 'Dieser Teil der Seite ist abgestürzt. Dein Platz und die Partie bleiben erhalten.',
-  'error.slip': 'Dieser Teil der Seite ist abgestürzt. Dein Platz und die Partie bleiben erhalten.',
+  'error.part': 'Dieser Teil der Seite ist abgestürzt. Dein Platz und die Partie bleiben erhalten.',
   'error.again': 'Wieder abgestürzt. Dein Platz und die Partie bleiben erhalten.',
   'error.go-on': 'Noch mal',
   'error.reload': 'Seite neu laden',
@@ -169,6 +168,6 @@ export const PLAYER: Messages = {
   'you.stand-in': 'Ein Bot spielt für dich.',
   'you.slow': 'Deine Verbindung ist schwach.',
   'trick.took': 'macht ihn',
-  'host-key.unverified': 'Diese Verbindung ist nicht geprüft: Jemand könnte mithören. Scanne den QR-Code am Tisch.',
+  'host-key.unverified': 'Verbindung ungeprüft: Jemand könnte mithören. Scanne den QR-Code am Tisch.',
   'tip.why': 'Warum?',
 };

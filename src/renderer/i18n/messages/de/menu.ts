@@ -39,3 +39,10 @@ export const CARD_CHOICE: Messages = {
     'Kartenbild: {faces, select, french {französisch} neapolitan {neapolitanisch} piacentine {piacentinisch} sicilian {sizilianisch} other {wie im Spiel}}',
   'shown-cards.large-corners': 'Große Kartenecken',
 };
+
+/** On a phone: what a bot played while its player was away. */
+export const BOT_PLAYED: Messages = {
+  'phone.bot-played': 'Ein Bot hat {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
+  'phone.bot-played.log': 'Ansehen',
+  'phone.bot-played.read': 'OK',
+};

@@ -39,3 +39,11 @@ export const CARD_CHOICE: Messages = {
     'Card faces: {faces, select, french {French} neapolitan {Neapolitan} piacentine {Piacentine} sicilian {Sicilian} other {the game’s own}}',
   'shown-cards.large-corners': 'Large card corners',
 };
+
+/** On a phone: what a bot played while its player was away. */
+export const BOT_PLAYED: Messages = {
+  'phone.bot-played':
+    '{count, plural, one {A bot made one move} other {A bot made # moves}} for you while you were away.',
+  'phone.bot-played.log': 'What happened',
+  'phone.bot-played.read': 'Got it',
+};

@@ -39,3 +39,11 @@ export const CARD_CHOICE: Messages = {
     'Carte: {faces, select, french {francesi} neapolitan {napoletane} piacentine {piacentine} sicilian {siciliane} other {quelle del gioco}}',
   'shown-cards.large-corners': 'Angoli grandi',
 };
+
+/** On a phone: what a bot played while its player was away. */
+export const BOT_PLAYED: Messages = {
+  'phone.bot-played':
+    '{count, plural, one {Un bot ha fatto una mossa} other {Un bot ha fatto # mosse}} per te mentre non c’eri.',
+  'phone.bot-played.log': 'Che cosa è successo',
+  'phone.bot-played.read': 'Va bene',
+};

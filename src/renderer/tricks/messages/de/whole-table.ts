@@ -29,7 +29,8 @@ export const WHOLE_TABLE: Messages = {
 
 /** In place of those, where each deal is a game that is won or not. */
 export const GAMES_TABLE: Messages = {
-  'status.deal': 'Spiel {deal}, bis {games, select, 1 {1 Sieg} 3 {2 Siege} 5 {3 Siege} other {4 Siege}}',
+  'status.deal':
+    '{games, select, 1 {Ein Spiel} 3 {Spiel {deal}, bis 2 Siege} 5 {Spiel {deal}, bis 3 Siege} other {Spiel {deal}, bis 4 Siege}}',
   'status.total': 'Spiele',
   'score.deal': 'Spiel',
   'score.total': 'Siege',

@@ -27,7 +27,8 @@ export const WHOLE_TABLE: Messages = {
 
 /** In place of those, where each deal is a game that is won or not. */
 export const GAMES_TABLE: Messages = {
-  'status.deal': 'Game {deal}, to {games, select, 1 {1 win} 3 {2 wins} 5 {3 wins} other {4 wins}}',
+  'status.deal':
+    '{games, select, 1 {One game} 3 {Game {deal}, to 2 wins} 5 {Game {deal}, to 3 wins} other {Game {deal}, to 4 wins}}',
   'status.total': 'Games',
   'score.deal': 'Game',
   'score.total': 'Games won',

@@ -29,7 +29,7 @@ export const WHOLE_TABLE: Messages = {
 /** In place of those, where each deal is a game that is won or not. */
 export const GAMES_TABLE: Messages = {
   'status.deal':
-    'Partita {deal}, {games, select, 1 {a 1 vittoria} 3 {a 2 vittorie} 5 {a 3 vittorie} other {a 4 vittorie}}',
+    '{games, select, 1 {Partita unica} 3 {Partita {deal}, a 2 vittorie} 5 {Partita {deal}, a 3 vittorie} other {Partita {deal}, a 4 vittorie}}',
   'status.total': 'Vinte',
   'score.deal': 'Partita',
   'score.total': 'Partite vinte',

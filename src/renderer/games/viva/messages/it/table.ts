@@ -39,7 +39,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.won': 'Vinte',
 
   'banner.viva': 'VIVA!',
-  'banner.first-out': 'Manche vinta',
+  'banner.first-out': 'Chiude prima di tutti',
   'banner.out': 'Ha chiuso',
   'banner.out.line': '{name} gioca l’ultima carta',
   'banner.caught': 'Non vale!',

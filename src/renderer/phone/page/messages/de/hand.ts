@@ -25,7 +25,7 @@ export const PHONE: Messages = {
   'seat.free': 'frei',
   'phone.waiting': 'Gleich gibt es Karten.',
   'loading.again': 'Noch mal versuchen',
-  'phone.play': '{card}: noch mal tippen oder hochwischen',
+  'phone.play': '{card}: tippen oder hochwischen',
   'phone.play.where': '{card}: tipp an, wohin',
   'phone.play.do': 'Spielen',
   'phone.undo': 'Doch nicht',
@@ -58,7 +58,4 @@ export const PHONE: Messages = {
   'phone.over.watching': 'Gleich geht es weiter.',
   'phone.over.look': 'Zum Tisch',
   'phone.over.leave': 'Verlassen',
-  'phone.bot-played': 'Ein Bot hat {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
-  'phone.bot-played.log': 'Ansehen',
-  'phone.bot-played.read': 'OK',
 };

@@ -58,8 +58,4 @@ export const PHONE: Messages = {
   'phone.over.watching': 'Stay here to watch the next match.',
   'phone.over.look': 'See table',
   'phone.over.leave': 'Leave',
-  'phone.bot-played':
-    '{count, plural, one {A bot made one move} other {A bot made # moves}} for you while you were away.',
-  'phone.bot-played.log': 'What happened',
-  'phone.bot-played.read': 'Got it',
 };

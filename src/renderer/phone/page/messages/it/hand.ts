@@ -26,7 +26,7 @@ export const PHONE: Messages = {
   'phone.waiting': 'Avrai le carte quando si comincia.',
   'loading.again': 'Riprova',
   'phone.play': '{card}: tocca ancora, o lanciala in su',
-  'phone.play.where': '{card}: ora tocca dove',
+  'phone.play.where': '{card}: scegli dove',
   'phone.play.do': 'Gioca',
   'phone.undo': 'Annulla',
   'undo.now': 'Subito',
@@ -58,8 +58,4 @@ export const PHONE: Messages = {
   'phone.over.watching': 'Resta qui per guardare la prossima partita.',
   'phone.over.look': 'Vedi il tavolo',
   'phone.over.leave': 'Esci',
-  'phone.bot-played':
-    '{count, plural, one {Un bot ha fatto una mossa} other {Un bot ha fatto # mosse}} per te mentre non c’eri.',
-  'phone.bot-played.log': 'Che cosa è successo',
-  'phone.bot-played.read': 'Va bene',
 };
