@@ -1,13 +1,14 @@
 /**
- * node tools/deck-sheet.ts [GAME|four-colours|rome|backs …] [--only PATTERN] [--height PX]
+ * node tools/deck-sheet.ts [GAME|four-colours|neapolitan|piacentine|sicilian|rome|backs …] [--only PATTERN] [--height PX]
  *   [--vision none|achromatopsia|protanopia|deuteranopia|tritanopia] [--out DIR]
  * Draws contact sheets of the card faces as PNG, to look at: NAME.png (all cards, or those whose id matches),
  * NAME-small.png (120 px high) and NAME-fan.png (fanned, 22 % visible). `rome`: the pictures of its moments, alone.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Deck, finestDeck } from '../src/renderer/decks/deck.ts';
+import { otherFaces } from '../src/renderer/decks/regional/other-faces.ts';
 import { romePicture } from '../src/renderer/games/vbi-maior/selectors/rome-pictures.ts';
 import type { TableTheme } from '../src/renderer/motion/scene.ts';
 import { ROME_CARDS } from '../src/shared/cards/rome.ts';
@@ -23,23 +24,29 @@ interface Picture {
 const GAMES = join(import.meta.dirname, '../src/renderer/games');
 const LOOKS = await Promise.all(
   readdirSync(GAMES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter(({ name }) => existsSync(join(GAMES, name, 'look.ts')))
     .map(async ({ name }) => {
       const { LOOK: look } = (await import(join(GAMES, name, 'look.ts'))) as { LOOK: TableTheme };
       return { name, look: { ...look, deck: await finestDeck(look.deck) } };
     }),
 );
 
+const deckOf = (id: string): Deck | undefined => LOOKS.map(({ look }) => look.deck).find((deck) => deck.id === id);
+
 const SHEETS: Readonly<Record<string, () => readonly Picture[]>> = {
   ...Object.fromEntries(LOOKS.map(({ name, look }) => [name, () => facesOf(look.deck)])),
-  'four-colours': () =>
-    facesOf(
-      LOOKS.map(({ look }) => look.deck).find(({ id }) => id === 'french'),
-      true,
-    ),
+  'four-colours': () => facesOf(deckOf('french'), true),
+  ...Object.fromEntries(
+    (['neapolitan', 'piacentine', 'sicilian'] as const).map((faces) => [faces, () => regionalFaces(faces)]),
+  ),
   rome: () => ROME_CARDS.map((card) => ({ id: card, svg: romePicture(card) })),
   backs: () => LOOKS.map(({ name, look }) => ({ id: name, svg: look.back.draw() })),
 };
+
+function regionalFaces(faces: 'neapolitan' | 'piacentine' | 'sicilian'): Picture[] {
+  const italian = deckOf('italian');
+  return italian ? facesOf(otherFaces(italian, faces)) : [];
+}
 
 function facesOf(deck: Deck | undefined, fourColour = false): Picture[] {
   return (deck?.faces ?? []).map((id) => ({ id, svg: deck?.draw(id, { fourColour }) ?? '' }));

@@ -12,6 +12,8 @@ const LOADING_MS = 6000;
 const AHEAD_MS = 60_000;
 /** A step of the page's clock: longer than a screen's frame, since each takes its time without a graphics card. */
 const FRAME_MS = 30;
+/** A window that is painted soon: what is loaded does not depend on its size. */
+export const SMALL: Size = { width: 640, height: 400 };
 const UNTIL_MOUNTED_MS = 400;
 
 interface Picture {
@@ -23,10 +25,12 @@ interface Picture {
 }
 
 interface FilmPage {
+  readonly page: Page;
   /** The window as it is now, in base64. */
   shoot(picture: Picture): Promise<string>;
-  /** Lets so many milliseconds pass on the page, each frame drawn to its end. */
-  run(ms: number): Promise<void>;
+  /** Lets so many milliseconds pass on the page, each frame drawn to its end; `step`: how many at once. */
+  run(ms: number, step?: number): Promise<void>;
+  resize(size: Size): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,21 +40,25 @@ export async function openFilm(
   { view, size, reduced = false }: { view: View; size: Size; reduced?: boolean },
 ): Promise<FilmPage> {
   // A page before it, since the server may make modules anew while the first one is loaded.
-  await (await showOnce(theatre, view, size, reduced)).close();
-  const page = await showOnce(theatre, view, size, reduced);
+  await (await showOnce(theatre, view, reduced)).close();
+  const page = await showOnce(theatre, view, reduced);
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
+  await page.setViewportSize(size);
   const shown = page.evaluate((one) => window.walker.show(one), view).catch(() => undefined);
   await run(page, UNTIL_MOUNTED_MS);
   await wait(LOADING_MS);
   const line = await page.context().newCDPSession(page);
   return {
-    async shoot({ format, quality, width = size.width }) {
+    page,
+    async shoot({ format, quality, width }) {
       await page.evaluate(setAnimations);
-      const clip = { x: 0, y: 0, ...size, scale: Math.min(1, width / size.width) };
+      const now = page.viewportSize() ?? size;
+      const clip = { x: 0, y: 0, ...now, scale: Math.min(1, (width ?? now.width) / now.width) };
       const picture = { format, clip, ...(quality !== undefined && { quality }) };
       return (await line.send('Page.captureScreenshot', picture)).data;
     },
-    run: (ms) => run(page, ms),
+    run: (ms, step) => run(page, ms, step),
+    resize: (size) => page.setViewportSize(size),
     async close() {
       await page.clock.resume();
       await shown;
@@ -60,17 +68,17 @@ export async function openFilm(
 }
 
 /** Everything that the view fetches is there afterwards. */
-async function showOnce(theatre: Theatre, view: View, size: Size, reduced: boolean): Promise<Page> {
+async function showOnce(theatre: Theatre, view: View, reduced: boolean): Promise<Page> {
   const page = await theatre.film(view.page, reduced);
-  await page.setViewportSize(size);
+  await page.setViewportSize(SMALL);
   await page.evaluate((one) => window.walker.show(one), view).catch(() => undefined);
   await wait(LOADING_MS);
   return page;
 }
 
-async function run(page: Page, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= FRAME_MS) {
-    await page.clock.fastForward(Math.min(FRAME_MS, left));
+async function run(page: Page, ms: number, step = FRAME_MS): Promise<void> {
+  for (let left = ms; left > 0; left -= step) {
+    await page.clock.fastForward(Math.min(step, left));
     await page.evaluate(drawnToTheEnd);
   }
 }

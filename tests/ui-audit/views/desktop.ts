@@ -1,6 +1,7 @@
 /** What the app can show at the desktop. */
 
 import { gameOf, rulesOf } from '#catalogue';
+import type { DayEntry } from '#renderer/client/device/days.ts';
 import { at } from '#shared/engine/collections.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { type GameRecord, recordOf } from '#shared/engine/record.ts';
@@ -76,6 +77,12 @@ const GUESTS = {
 /** What was open to the network before the host ended waits for a word. */
 const CLOSED = { settings: { ...TABLE_SETTINGS, open: false }, waits: true, addresses: [] };
 
+/** A month and more of deals of the day, one after the other, with points as long as they get. */
+const DAYS = Array.from({ length: 40 }, (_, k): DayEntry => {
+  const how = (['won', 'lost', 'drawn'] as const)[k % 3] ?? 'won';
+  return { how, points: -120, expert: { how: 'drawn', points: 1111 } };
+});
+
 /** A lost seat stays lost until whoever sat there is back. */
 const NO_CLAIMS = { ...TABLE_SETTINGS, claimAfter: 'never' } as const;
 
@@ -118,7 +125,11 @@ function home(games: readonly string[]): View[] {
       state: { room: roomOf(3, { me: 0 }, { leads: true, ...TAB_ASKS }) },
       press: [{ on: '.knocks button', key: 'room.tab.trust' }],
     }),
-    ...games.flatMap((game) => [bare(`game ${game}`, `#/game/${game}`), bare(`day ${game}`, `#/day/${game}`)]),
+    ...games.flatMap((game) => [
+      bare(`game ${game}`, `#/game/${game}`),
+      bare(`day ${game}`, `#/day/${game}`),
+      bare(`day ${game}, played`, `#/day/${game}`, { days: { [game]: DAYS } }),
+    ]),
     view('game, a name first', { at: `#/game/${games[0]}`, state: {}, press: [{ on: '.game-page .brass' }] }),
     bare('game, for a guest', `#/game/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('play together', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), tables: summaries(games, 10) }),
@@ -482,18 +493,19 @@ function dealsByCode(): View[] {
 
 /** Those who looked on had bet on who plays with whom. */
 function suspected({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
+  const shown = { at, state: { ...state, suspicion: SUSPICION } };
   return [
-    view('suspicion in the viewer', { at, state: { ...state, suspicion: SUSPICION } }),
-    view('suspicion in the viewer, at the end', { at, state: { ...state, suspicion: SUSPICION }, press: [end] }),
+    view('suspicion in the viewer', shown),
+    view('suspicion in the viewer, at the end', { ...shown, press: [end] }),
+    view('suspicion in the viewer, beside who with whom', { ...shown, press: [BELIEF] }),
   ];
 }
 
 /** Whom a bot on a seat takes for the partner: before anybody has called, and once somebody has. */
 function believed({ at, state }: Pick<View, 'at' | 'state'>, end: Press): View[] {
-  const open = { on: '.steps button', key: 'inference.open' };
   return [
-    view('who with whom in the viewer', { at, state, press: [open] }),
-    view('who with whom in the viewer, at the end', { at, state, press: [open, end] }),
+    view('who with whom in the viewer', { at, state, press: [BELIEF] }),
+    view('who with whom in the viewer, at the end', { at, state, press: [BELIEF, end] }),
   ];
 }
 
@@ -505,6 +517,7 @@ function guessingIn(situation: Situation) {
 const RECORD = '#/records/1';
 /** The last of the five that step; what is asked comes after it. */
 const TO_END: Press = { on: '.steps button:nth-of-type(5)' };
+const BELIEF: Press = { on: '.steps button', key: 'inference.open' };
 
 /** A house that keeps a match. */
 function keeping({ game, seats, options, events }: Situation): { readonly record: GameRecord } & State {

@@ -35,27 +35,27 @@ export function useStory<Chapter>({
 }: StorySource<Chapter>): StoryTelling<Chapter> {
   const [story, setStory] = useState<readonly Chapter[]>([]);
   const [isTold, tell] = useState(false);
+  const ask = useCallback(async (): Promise<boolean> => {
+    const answer = await tryCall(load);
+    if (!('value' in answer)) return false;
+    setStory(answer.value);
+    return answer.value.length > 0;
+  }, [load]);
   useEffect(() => {
-    if (!isOver) return;
-    let isWanted = true;
-    void tryCall(load).then((answer) => {
-      if (isWanted && 'value' in answer) setStory(answer.value);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isOver, load]);
+    if (isOver) void ask();
+  }, [isOver, ask]);
   const [isScored, setScored] = useState(false);
   useEffect(() => {
     if (!isSeen) return;
     const timer = setTimeout(() => setScored(true), resultMs);
     return () => clearTimeout(timer);
   }, [isSeen, resultMs]);
+  // Asked for each time: somebody may have left themselves out since.
+  const begin = useCallback(() => void ask().then(tell), [ask]);
   const begins = isScored && story.length > 0;
   useEffect(() => {
-    if (begins) tell(true);
-  }, [begins]);
-  const begin = useCallback(() => tell(true), []);
+    if (begins) begin();
+  }, [begins, begin]);
   const end = useCallback(() => tell(false), []);
   return { story, isTold, begin, end };
 }
