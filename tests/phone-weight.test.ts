@@ -161,7 +161,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
         ...['AfterMatch', 'AfterMatch'],
-        // The words of both are the menu's.
+        // Their words are with the menu's.
         ...['BotPlayed', 'menu', 'menu'],
         ...['HostControls', 'HostControls', 'room'],
         ...['ClaimQuestion', 'OwnClaim'],

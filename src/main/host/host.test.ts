@@ -161,8 +161,9 @@ describe('what others in the house are told', () => {
     at.host.changeSettings(ada, table, { open: false });
     const about = { id: table.id, game: 'race', stage: 'lobby', seats: 2, bots: 0, locked: false } as const;
     const open = { ...about, name: '', people: [], free: 2 };
-    const taken = { ...about, name: 'Ada’s race', people: ['Ada L.'], free: 1 };
-    expect(told).toEqual([[], [open], [{ ...taken, people: ['Ada'] }], [taken], [{ ...taken, locked: true }], []]);
+    const taken = { ...about, name: 'Ada’s race', people: ['Ada'], free: 1 };
+    const renamed = { ...taken, name: 'Ada L.’s race', people: ['Ada L.'] };
+    expect(told).toEqual([[], [open], [taken], [renamed], [{ ...renamed, locked: true }], []]);
   });
 
   it('is there again after the host has ended, and gone with the table', () => {

@@ -1,9 +1,11 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
+import { AFTER_MATCH } from '../../i18n/messages/en/menu.ts';
 import type { Say } from '../../i18n/say.ts';
 import { EveningPart } from '../evening/EveningPart.tsx';
 import { goToCodeEntry } from '../page/route.ts';
+import { useWords } from '../page/use-words.ts';
 import { showView } from '../page/view-choice.ts';
 
 const load = () => import('../../room/AfterMatch.tsx');
@@ -17,6 +19,7 @@ function After({ part, say }: { readonly part: keyof Awaited<ReturnType<typeof l
 
 /** What happens to those who stay, for those who can't deal again. */
 export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
+  const words = useWords(AFTER_MATCH);
   if (table.room) {
     return (
       <>
@@ -26,7 +29,7 @@ export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
     );
   }
   if (table.host) return null;
-  return <p role="status">{say(table.mine.length > 0 ? 'phone.over.seated' : 'phone.over.watching')}</p>;
+  return <p role="status">{words.say(table.mine.length > 0 ? 'phone.over.seated' : 'phone.over.watching')}</p>;
 }
 
 interface Props {

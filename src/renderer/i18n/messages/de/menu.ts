@@ -46,3 +46,9 @@ export const BOT_PLAYED: Messages = {
   'phone.bot-played.log': 'Ansehen',
   'phone.bot-played.read': 'OK',
 };
+
+/** On a phone, once a match is over: what follows for who stays. */
+export const AFTER_MATCH: Messages = {
+  'phone.over.seated': 'Gleich geht es weiter.',
+  'phone.over.watching': 'Gleich geht es weiter.',
+};

@@ -47,3 +47,9 @@ export const BOT_PLAYED: Messages = {
   'phone.bot-played.log': 'What happened',
   'phone.bot-played.read': 'Got it',
 };
+
+/** On a phone, once a match is over: what follows for who stays. */
+export const AFTER_MATCH: Messages = {
+  'phone.over.seated': 'Stay here: the next match starts automatically, and you’re in it.',
+  'phone.over.watching': 'Stay here to watch the next match.',
+};

@@ -47,3 +47,9 @@ export const BOT_PLAYED: Messages = {
   'phone.bot-played.log': 'Che cosa è successo',
   'phone.bot-played.read': 'Va bene',
 };
+
+/** On a phone, once a match is over: what follows for who stays. */
+export const AFTER_MATCH: Messages = {
+  'phone.over.seated': 'Resta qui: la prossima partita parte da sola, e ci sei anche tu.',
+  'phone.over.watching': 'Resta qui per guardare la prossima partita.',
+};

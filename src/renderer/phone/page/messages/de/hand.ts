@@ -54,8 +54,6 @@ export const PHONE: Messages = {
   'phone.stories': 'Geschichten der Karten',
   'phone.stories.none': 'Keine Karte liegt offen.',
   loading: 'Lädt…',
-  'phone.over.seated': 'Gleich geht es weiter.',
-  'phone.over.watching': 'Gleich geht es weiter.',
   'phone.over.look': 'Zum Tisch',
   'phone.over.leave': 'Verlassen',
 };

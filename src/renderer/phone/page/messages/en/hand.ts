@@ -54,8 +54,6 @@ export const PHONE: Messages = {
   'phone.stories': 'Card stories',
   'phone.stories.none': 'No cards are face up right now.',
   loading: 'Loading…',
-  'phone.over.seated': 'Stay here: the next match starts automatically, and you’re in it.',
-  'phone.over.watching': 'Stay here to watch the next match.',
   'phone.over.look': 'See table',
   'phone.over.leave': 'Leave',
 };

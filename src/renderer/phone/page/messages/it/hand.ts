@@ -54,8 +54,6 @@ export const PHONE: Messages = {
   'phone.stories': 'Storie delle carte',
   'phone.stories.none': 'Ora non ci sono carte scoperte.',
   loading: 'Caricamento…',
-  'phone.over.seated': 'Resta qui: la prossima partita parte da sola, e ci sei anche tu.',
-  'phone.over.watching': 'Resta qui per guardare la prossima partita.',
   'phone.over.look': 'Vedi il tavolo',
   'phone.over.leave': 'Esci',
 };
