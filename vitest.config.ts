@@ -16,11 +16,11 @@ const LONG = [
   'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{connection-flood,discovery,doctor,mdns-flood}.test.ts',
-  'tests/legacy-browsers/{demo-all,engines-all,no-storage}.test.ts',
+  'tests/legacy-browsers/{demo-all,engines-all,lost-files,no-storage}.test.ts',
   'tests/page-translation/pages.test.ts',
-  'tests/ui-audit/{all,announced,audit}.test.ts',
+  'tests/ui-audit/{all,announced,audit,clear,moments}.test.ts',
   'tests/ui-audit/monkey/{monkey,monkey-all,real}.test.ts',
-  'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',
+  'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,ending,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,low-window,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',
 ];
 
 /** In CI besides, one at a time: a deal in two other engines, a newcomer's whole way, and the app in the real Electron. */

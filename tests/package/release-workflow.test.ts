@@ -22,6 +22,17 @@ describe('the workflow of every push', () => {
   });
 });
 
+describe('the workflow of every night', () => {
+  it('runs the long tests, prepared as .ci/run does it, with no right to write', () => {
+    const long = readFileSync('.github/workflows/long.yml', 'utf8');
+    expect(long).toMatch(/^ {6}- run: npm run test:long$/m);
+    const [fetched = ''] = /tests\/shell\/\S+\.ts/.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+    expect(long).toContain(`npm run -s tool ${fetched}`);
+    for (const [, action] of long.matchAll(/uses: (.+)/g)) expect(workflow).toContain(`uses: ${action}`);
+    expect(long).not.toMatch(/: write/);
+  });
+});
+
 describe('the workflow of the page to try', () => {
   const demo = readFileSync('.github/workflows/demo.yml', 'utf8');
 

@@ -3,6 +3,7 @@ import { callHost } from '../../client/connection/call-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { gameParts } from '../../games/registry.ts';
 import { useWords } from '../../games/use-words.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { BetResults } from '../../match/bets/BetResults.tsx';
 import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
@@ -21,7 +22,8 @@ import { Settings } from '../settings/Settings.tsx';
 import { SettingsSheet } from '../table-settings/TableSettings.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
-import { DealWhy } from './why/DealWhy.tsx';
+
+const DealWhy = lazyPart(async () => (await import('./why/DealWhy.tsx')).DealWhy);
 
 interface AfterMatchProps {
   readonly table: TableView;
