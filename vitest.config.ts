@@ -89,6 +89,7 @@ export default defineConfig({
           name: 'parts',
           include: UNIT,
           exclude: [...CI, ...MOCKING],
+          // Many threads in one process: Node runs without --memory-protection-keys, by which V8 loses track of compiled pages.
           pool: 'threads',
           isolate: false,
           // Nothing here waits for a browser: every core is of use.
