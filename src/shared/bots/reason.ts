@@ -1,7 +1,7 @@
 /** Why a bot played as it did: its move beside the best other one, as a search from its seat finds them, and whom it took for the partner. */
 import { maxBy } from '../engine/collections.ts';
 import type { Game, PartnerSign } from '../engine/game.ts';
-import { isAsked, type Match, newMatch, take } from '../engine/match.ts';
+import { isAsked, type Match, matchAfter } from '../engine/match.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';
 import { viewOf } from '../engine/view.ts';
 import { type Advice, advise, type RankedMove } from './advice.ts';
@@ -45,8 +45,7 @@ export function* reasonFor(
   const event = played.events[index];
   if (!mind || !event || event.by === 'chance') return undefined;
   const { by: seat, t: _t, ...move } = event;
-  const match = newMatch(rules, played.options, played.seats);
-  for (const before of played.events.slice(0, index)) take(match, before);
+  const match = matchAfter(played, index);
   const { observation, moves } = viewOf(rules, match.state, seat);
   if (!isAsked(match, seat) || !isSeatObservation(observation)) return undefined;
   const partner = suspectedPartner(game, observation, seat);

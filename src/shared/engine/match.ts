@@ -37,6 +37,13 @@ export function newMatch<G extends GameTypes>(
   return { rules, options, seats, state: rules.initial(options as G['Options'], seats), events: [] };
 }
 
+/** The same match after its first `count` events, with a state of its own. */
+export function matchAfter<G extends GameTypes>({ rules, options, seats, events }: Match<G>, count: number): Match<G> {
+  const again = newMatch(rules, options, seats);
+  for (const event of events.slice(0, count)) take(again, event);
+  return again;
+}
+
 export function isOver(match: Match): boolean {
   return match.rules.toAct(match.state) === 'over';
 }

@@ -1,6 +1,6 @@
 /** The tricks and turns of a match, as everybody saw them. */
 import type { Game } from '../engine/game.ts';
-import { type Match, newMatch, take } from '../engine/match.ts';
+import { type Match, matchAfter, newMatch, take } from '../engine/match.ts';
 import type { GameEvent, ObservationBase } from '../engine/rules.ts';
 import { feedOf } from '../engine/view.ts';
 import type { Chapter } from '../protocol/story.ts';
@@ -34,12 +34,11 @@ export function turnOf(event: number, starts: readonly number[], match: Match): 
 }
 
 /** What everybody saw of these events, one observation a change; the first is how it was before. */
-export function publicFrames({ rules, options, seats, events }: Match, { from, until }: Turn): ObservationBase[] {
-  const again = newMatch(rules, options, seats);
-  for (const event of events.slice(0, from)) take(again, event);
+export function publicFrames(match: Match, { from, until }: Turn): ObservationBase[] {
+  const again = matchAfter(match, from);
   const feed = feedOf(again, 'everyone');
   const frames = [feed.latest().observation];
-  for (const event of events.slice(from, until)) {
+  for (const event of match.events.slice(from, until)) {
     take(again, event);
     const next = feed.next();
     if (next) frames.push(next.observation);

@@ -1,5 +1,5 @@
 /** Replays an open match step by step as each viewer saw it, from its events alone. */
-import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import { type Match, matchAfter, newMatch, take } from '#shared/engine/match.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
@@ -70,9 +70,7 @@ export function stepsOf(match: Match, perspective: ReplayPerspective): number[] 
 
 /** The full state after that many events. */
 export function stateAfter(match: Match, count: number): Match['state'] {
-  const again = newMatch(match.rules, match.options, match.seats);
-  for (const event of match.events.slice(0, count)) take(again, event);
-  return again.state;
+  return matchAfter(match, count).state;
 }
 
 /** The observation of this perspective at that point; the open one adds all hands to a spectator's. */

@@ -5,7 +5,7 @@
 import type { BotMaker } from '../../engine/bot.ts';
 import { at, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
-import { isOver, type Match, newMatch, take } from '../../engine/match.ts';
+import { isOver, type Match, matchAfter, newMatch, take } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
 import type { AnyMove, GameTypes, Seat } from '../../engine/rules.ts';
 import type { SearchModel } from '../../engine/search-model.ts';
@@ -24,11 +24,10 @@ const EASY_MOVE_ONE_IN = 6;
 
 /** Replays the deal with the same cards and bots in every seat; the result in the model's unit. */
 function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
-  const { rules, options, seats, events } = match;
+  const { seats, events } = match;
   const mind = present(game.searchModel, 'mind');
   const player = averagePlayer(game);
-  const again = newMatch(rules, options, seats);
-  for (const event of events.slice(0, laid)) take(again, event);
+  const again = matchAfter(match, laid);
   for (const event of events.slice(laid, until)) {
     if (event.by !== 'chance') break;
     take(again, event);

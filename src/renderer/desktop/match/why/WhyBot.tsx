@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Reason } from '#shared/bots/reason.ts';
-import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import { type Match, matchAfter } from '#shared/engine/match.ts';
 import { recordOf, type SeatedBot } from '#shared/engine/record.ts';
-import type { ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { nameAt } from '../../../games/game.ts';
 import type { Assist } from '../../../games/load-assist.ts';
@@ -45,7 +44,7 @@ export function WhyBot({ match, event, bot, seated, assist, say }: Props) {
           say,
           bot,
           nameOf,
-          nameMove: (move) => hints.name(move, seenBefore(match, bot.seat, event), say),
+          nameMove: (move) => hints.name(move, match.rules.observe(matchAfter(match, event).state, bot.seat), say),
           amount: hints.amount,
           ...(cardNamed && { nameCard: (card) => cardNamed(card, say) }),
         });
@@ -69,11 +68,4 @@ export function WhyBot({ match, event, bot, seated, assist, say }: Props) {
       <p className="small">{say('why.about', { name })}</p>
     </Slip>
   );
-}
-
-/** What a seat saw before this event. */
-function seenBefore({ rules, options, seats, events }: Match, seat: Seat, event: number): ObservationBase {
-  const match = newMatch(rules, options, seats);
-  for (const before of events.slice(0, event)) take(match, before);
-  return rules.observe(match.state, seat);
 }

@@ -5,7 +5,6 @@ import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from '../../../tricks/deck.ts';
 import { ALL_SEATS, beatsByNumber, pointsAt, SEATS, suitAt } from '../cards.ts';
 import { CONVENTIONS, type Convention, conventionOf } from './conventions.ts';
-
 import { type SeatView, trickSoFar } from './seat-view.ts';
 
 /**
