@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryCall } from '../../client/connection/call-host.ts';
 import type { Client } from '../../client/connection/transport.ts';
 
@@ -35,15 +35,18 @@ export function useStory<Chapter>({
 }: StorySource<Chapter>): StoryTelling<Chapter> {
   const [story, setStory] = useState<readonly Chapter[]>([]);
   const [isTold, tell] = useState(false);
+  const latest = useRef<typeof load>(undefined);
   const ask = useCallback(async (): Promise<boolean> => {
     const answer = await tryCall(load);
-    if (!('value' in answer)) return false;
+    // The next match may have begun since.
+    if (latest.current !== load || !('value' in answer)) return false;
     setStory(answer.value);
     return answer.value.length > 0;
   }, [load]);
   useEffect(() => {
+    latest.current = isOver ? load : undefined;
     if (isOver) void ask();
-  }, [isOver, ask]);
+  }, [isOver, load, ask]);
   const [isScored, setScored] = useState(false);
   useEffect(() => {
     if (!isSeen) return;
