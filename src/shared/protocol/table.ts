@@ -258,6 +258,9 @@ export const tableSummarySchema = z.object({
 /** An entry of the home screen's table list. */
 export type TableSummary = z.infer<typeof tableSummarySchema>;
 
+/** The longest padding of an update. */
+export const MAX_PAD_BYTES = 65_536;
+
 /**
  * A numbered update of one viewer's stream. Observation and moves are the game's types, made by
  * `observe` and `legalMoves` on the host.
@@ -268,7 +271,7 @@ export const playUpdateSchema = z.object({
   observation: z.unknown(),
   moves: z.array(z.unknown()),
   /** Padding: hides the length differences that unseen cards would make. */
-  pad: z.string().max(65_536).optional(),
+  pad: z.string().max(MAX_PAD_BYTES).optional(),
 });
 export type PlayUpdate = z.infer<typeof playUpdateSchema>;
 

@@ -2,7 +2,7 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
-import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { MAX_PAD_BYTES, type PlayUpdate } from '#shared/protocol/table.ts';
 import { byteLength } from '../connections/byte-length.ts';
 
 // How long an update is, whatever a hand holds: who listens to a sealed line sees lengths. What all may see has a length
@@ -18,7 +18,8 @@ const LENGTH_STEP_BYTES = 4096;
 export function padUpdate(update: PlayUpdate, all: unknown, privateBytes = LENGTH_STEP_BYTES): PlayUpdate {
   const least = roundedUp(sizeOf(all)) + roundedUp(privateBytes);
   const own = sizeOf({ ...update, pad: '' });
-  return { ...update, pad: '.'.repeat(Math.max(least, roundedUp(own)) - own) };
+  const length = Math.max(least, roundedUp(own));
+  return { ...update, pad: '.'.repeat(Math.min(length - own, MAX_PAD_BYTES)) };
 }
 
 function roundedUp(bytes: number): number {

@@ -48,6 +48,12 @@ export function defaultTableName(maker: string, game: Game, taken: ReadonlySet<s
   }
 }
 
+/** Whether a table has no name yet, or its default one by a maker who was called so. */
+export function isNamedAfter({ name }: KeptTable, maker: string | undefined, game: Game): boolean {
+  if (name === '') return true;
+  return maker !== undefined && parseDefaultTableName(name, titleOf(game))?.params.name === maker;
+}
+
 /** What a game is called. */
 export function titleOf({ rules, messages: words }: Game): string {
   return words['game.name'] ?? rules.id;

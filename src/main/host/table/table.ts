@@ -187,9 +187,7 @@ export class Table extends Emitter<TableEvents> {
     if (doubled) return doubled;
     const before = this.kept.seats[seat];
     const was = before?.kind === 'person' && before.session === session ? before.name : undefined;
-    const called = lobby.parseDefaultTableName(this.kept.name, lobby.titleOf(this.#setup.game));
-    const isUnnamed = this.kept.name === '' || (was !== undefined && called?.params.name === was);
-    const isNew = this.isHost(session) && isUnnamed && was !== read.name;
+    const isNew = this.isHost(session) && was !== read.name && lobby.isNamedAfter(this.kept, was, this.#setup.game);
     const table = isNew ? { ...this.kept, name: this.#setup.nameFor(read.name) } : this.kept;
     const person = { kind: 'person', name: read.name, session, ...(pad !== undefined && { pad }) } as const;
     const refused = this.#state.change(lobby.sit(guests.nameGuest(table, session, read.name), seat, person));
