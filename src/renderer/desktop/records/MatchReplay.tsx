@@ -24,7 +24,7 @@ import { withNotesOf } from '../../match/use-match-view.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
-import { eventOf } from '../story/look-at.ts';
+import { eventOf } from '../story/StorySheet.tsx';
 import { AuditSheet, stepOf } from './audit/AuditSheet.tsx';
 import { Belief } from './belief/Belief.tsx';
 import { MatchStorySheet } from './MatchStorySheet.tsx';

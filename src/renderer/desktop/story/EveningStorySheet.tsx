@@ -8,8 +8,7 @@ import { useFetched } from '../../hooks/use-loaded.ts';
 import { STORY } from '../../i18n/messages/en/story.ts';
 import { placeOf, sentenceOf } from '../../match/story/sentence.ts';
 import { goTo } from '../../ui/route.ts';
-import { eventOf } from './look-at.ts';
-import { StorySheet, type ToldChapter } from './StorySheet.tsx';
+import { eventOf, StorySheet, type ToldChapter } from './StorySheet.tsx';
 
 interface Props {
   /** The evening's name. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Chapter } from '#shared/protocol/story.ts';
-import { eventOf } from './look-at.ts';
+import { eventOf } from './StorySheet.tsx';
 
 const CHAPTER = { seats: [1], deal: 0, from: 38, until: 41, weight: 1 };
 

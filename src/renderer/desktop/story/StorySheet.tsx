@@ -10,6 +10,11 @@ import { CardFace } from '../../ui/CardFace.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { storyPng } from './story-picture.ts';
 
+/** Before which event a replay shows a chapter: a dear move’s own, so that its decision is seen; else the turn’s first. */
+export function eventOf(chapter: Chapter): number {
+  return chapter.kind === 'move' ? chapter.event : chapter.from;
+}
+
 /** A chapter in words and cards. */
 export interface ToldChapter {
   readonly kind: Chapter['kind'];

@@ -1,3 +1,4 @@
+import '../../../ui/select.css';
 import './why.css';
 import { useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';

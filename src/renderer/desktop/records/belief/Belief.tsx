@@ -1,4 +1,5 @@
 import '../charts.css';
+import '../../../ui/select.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { gameOf } from '#catalogue';
 import type { PartnerSuspects } from '#shared/engine/game.ts';
