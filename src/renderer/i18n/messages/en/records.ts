@@ -144,7 +144,7 @@ export const WHY_MOVE: Messages = {
   'why.failed': 'The reason couldn’t be worked out here.',
   'why.only': 'It was the only choice.',
   'why.book': 'That’s by the book, no thinking needed.',
-  'why.unusual': 'Most would have chosen differently here: {other}.',
+  'why.unusual': 'The usual choice here: {other}.',
   'why.better': 'Next best: {other}, worth {amount} less on average.',
   'why.even': 'A toss-up: {other} looked about as good.',
   'why.worse': 'Not the best: {other} was worth {amount} more on average.',

@@ -145,7 +145,7 @@ export const WHY_MOVE: Messages = {
   'why.failed': 'Qui non è stato possibile calcolare il motivo.',
   'why.only': 'Non c’era altra scelta.',
   'why.book': 'Si gioca sempre così.',
-  'why.unusual': 'Di solito qui si sceglie altro: {other}.',
+  'why.unusual': 'Di solito qui si sceglie: {other}.',
   'why.better': 'Seconda scelta: {other}, in media {amount} in meno.',
   'why.even': 'Scelta difficile: {other} valeva più o meno lo stesso.',
   'why.worse': 'Non la migliore: {other} rendeva in media {amount} in più.',

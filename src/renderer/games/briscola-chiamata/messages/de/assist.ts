@@ -25,10 +25,10 @@ export const SIGNS: Messages = {
   'since.withheld': ', weil {name} bei {holder} nicht geschmiert hat',
   'since.took': ', weil {name} {holder} einen Stich abgenommen hat ({card})',
   'since.led': ', weil {name} so ausgespielt hat ({card})',
-  'convention.gave': 'Hat den Stich, wer ruft, und jemand gibt Augen dazu, ist das wahrscheinlich der Partner.',
-  'convention.withheld': 'Wer da keine Augen gibt, spielt eher dagegen.',
-  'convention.fed': 'Wer anderen Augen gibt, spielt dagegen.',
-  'convention.took': 'Wer den Stich abnimmt, spielt dagegen: Je mehr Augen drin sind, desto sicherer.',
+  'convention.gave': 'Wer auf den Stich dessen schmiert, der gerufen hat, ist wahrscheinlich der Partner.',
+  'convention.withheld': 'Wer dort nicht schmiert, spielt eher dagegen.',
+  'convention.fed': 'Wer bei anderen schmiert, spielt dagegen.',
+  'convention.took': 'Wer ihm einen Stich abnimmt, spielt dagegen: je mehr Augen, desto sicherer.',
   'convention.led': 'Wer niedrig oder Trumpf ausspielt, ist vielleicht der Partner. Wer Augen ausspielt, kaum.',
 };
 

@@ -24,7 +24,7 @@ export const SIGNS: Messages = {
   'since.fed': ', perché {name} ha caricato {holder} ({card})',
   'since.withheld': ', perché {name} non ha dato punti a {holder}',
   'since.took': ', perché {name} ha tolto la presa a {holder} ({card})',
-  'since.led': ', perché {name} ha aperto la presa con una carta ({card})',
+  'since.led': ', perché {name} ha aperto così ({card})',
   'convention.gave': 'Chi carica il chiamante è probabilmente il socio.',
   'convention.withheld': 'Chi non gli dà punti è più facilmente contro.',
   'convention.fed': 'Chi carica un altro è contro.',

@@ -48,7 +48,7 @@ export const TABLE_MESSAGES: Messages = {
   'status.phase.shuffle': 'Si mescolano le carte.',
   'status.phase.scored': 'Il turno è finito.',
   'status.phase.arrange': 'Ognuno impara il suo mazzo a memoria.',
-  'status.phase.vote': 'Tutti votano una maledizione.',
+  'status.phase.vote': 'Si vota una maledizione.',
   'status.phase.tie': 'Parità: decide la sorte.',
   'status.phase.muddle': 'Si mescola un mazzo.',
   'status.phase.choose': 'Una benedizione aspetta una risposta.',
