@@ -15,13 +15,6 @@ interface Expected {
 
 const EXPECTED: readonly Expected[] = [
   {
-    rules: ['cover'],
-    what: /lies over a plate/,
-    where: /hud-caption/,
-    sizes: /^2560×1080/,
-    why: 'In a window this wide and low the far plates reach up to the line of what happened last.',
-  },
-  {
     rules: ['sight'],
     what: /^13 controls at first sight/,
     where: /main\.home/,

@@ -30,6 +30,8 @@ interface Props {
   readonly stay?: ReactNode;
   /** Results of the spectators' bets. */
   readonly bets?: ReactNode;
+  /** Below the numbers. */
+  readonly below?: ReactNode;
   /** What the table has just shown: the result comes first then, and the numbers are one press away. */
   readonly scene?: ScoreScene | undefined;
 }
@@ -49,7 +51,7 @@ export interface ScoreScene {
 }
 
 /** Shows the score after each deal and at the end of the match: as a scene where the table has one, else as a sheet. */
-export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: Props) {
+export function Score({ table, game, panel, onMenu, after, stay, bets, below, scene }: Props) {
   const { say, observation } = panel;
   const { result } = observation;
   const [opened, open] = useState<unknown>();
@@ -83,6 +85,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets, scene }: 
       <div className="score-numbers" hidden={isFolded && !scene.showsTotals}>
         <game.ScoreSheet {...panel} />
       </div>
+      {below}
     </Sheet>
   );
   // Where there is little room the counts lie below the sheet, not on its words.

@@ -190,6 +190,7 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
   useKeys({ o: order.next, O: order.next });
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCoversEdge<HTMLDivElement>();
+  const caption = useCoversEdge<HTMLParagraphElement>();
   useStatusInView(status);
   useBadgeHeight(status);
   // With a curtain, the slips end above it.
@@ -199,7 +200,7 @@ export function Hud({ table, game, panel, settled, announced, scene, ...hands }:
       <Part kind="slip" at={observation}>
         <Announcing {...{ table, game, announced }} />
       </Part>
-      <p className="hud-caption" aria-hidden="true">
+      <p ref={caption} className="hud-caption" aria-hidden="true">
         {latestLogText(game.log(settled.observation, settled))}
       </p>
       <div className="hud-left">

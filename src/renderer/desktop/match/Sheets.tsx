@@ -122,10 +122,10 @@ function ScoreIfDue({ table, game, panel }: Pick<Props, 'table' | 'game' | 'pane
         <>
           <ChallengeResult table={table} say={panel.say} />
           {table.room && <BetResults table={table} words={words} />}
-          <DealWhy game={table.game} panel={panel} />
           <PlayedCards game={table.game} observation={panel.observation} />
         </>
       }
+      below={<DealWhy game={table.game} panel={panel} />}
       stay={
         <>
           <DayAtTable table={table} result={panel.observation.result} />

@@ -24,7 +24,7 @@ export function DealWhy({ game, panel: { observation, seated } }: Props) {
   if (!match || !seated.some(({ kind }) => kind === 'bot')) return null;
   return (
     <details className="deal-why" onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary>{say('why.open')}</summary>
+      <summary>{say('why.of-bot')}</summary>
       {assist && <ChosenCard {...{ game, match, seated, assist }} />}
     </details>
   );

@@ -154,6 +154,7 @@ export const WHY_MOVE: Messages = {
   'why.partner': '{name} hielt {partner} für den Partner ({percent} %){since}.',
   'why.partner.unsure': '{name} wusste nicht, wer der Partner ist: am ehesten {partner} ({percent} %){since}.',
   'why.signs': 'Was die Karten verraten',
+  'why.of-bot': 'Warum hat ein Bot diese Karte gespielt?',
   'why.choice': 'Karte eines Bots',
   'why.trick': 'Stich {number}',
   'why.level': 'Auf Stufe „{level}“ rechnet {name} nicht voraus: Die Zahlen sind die eines Experten.',

@@ -151,6 +151,7 @@ export const WHY_MOVE: Messages = {
   'why.partner': '{name} took {partner} for the partner ({percent}%){since}.',
   'why.partner.unsure': '{name} couldn’t tell who the partner was: {partner}, most likely ({percent}%){since}.',
   'why.signs': 'What the cards say',
+  'why.of-bot': 'Why did a bot play that card?',
   'why.choice': 'A bot’s card',
   'why.trick': 'Trick {number}',
   'why.level': 'At level “{level}”, {name} doesn’t think ahead: the numbers are an expert’s.',

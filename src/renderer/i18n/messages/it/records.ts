@@ -152,6 +152,7 @@ export const WHY_MOVE: Messages = {
   'why.partner': '{name} pensava che il socio fosse {partner} ({percent} %){since}.',
   'why.partner.unsure': '{name} non sapeva chi fosse il socio: forse {partner} ({percent} %){since}.',
   'why.signs': 'Che cosa dicono le carte',
+  'why.of-bot': 'Perché un bot ha giocato quella carta?',
   'why.choice': 'La carta di un bot',
   'why.trick': 'Presa {number}',
   'why.level': 'Al livello «{level}» {name} non fa calcoli: i numeri sono quelli di un esperto.',
