@@ -49,6 +49,19 @@ describe('Briscola Chiamata in a browser', { timeout: DEAL }, () => {
     expect(await framesAtRest(ada, 5000)).toBe(0);
   });
 
+  it('says why a bot played its card, from the score', async () => {
+    const { page } = ada;
+    const sheet = page.locator('dialog.score');
+    await sheet.getByRole('button', { name: 'Score sheet' }).click();
+    await sheet.getByText('Why did a bot play that card?').click();
+    await sheet.getByLabel('A bot’s card').selectOption({ index: 6 });
+    const said = sheet.locator('.deal-why [role="status"]');
+    await expect
+      .poll(() => said.textContent(), { timeout: PATIENCE })
+      .toMatch(/^(?:Next best|A toss-up|Not the best|The usual choice|It was the only|That’s by the book)/);
+    await shoot(ada, 'score-why');
+  });
+
   it('plays a second deal by keyboard alone', async () => {
     await tabTo(ada.page.getByRole('button', { name: 'Next deal' }));
     await ada.page.keyboard.press('Enter');
