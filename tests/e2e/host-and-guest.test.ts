@@ -88,7 +88,7 @@ it(
     await ada.page.getByRole('button', { name: 'Deal', exact: true }).click();
     await ada.page.getByRole('link', { name: 'Menu' }).click();
     await ada.page.getByRole('button', { name: 'Pause for all' }).click();
-    await bob.page.getByText('Nobody can play until the host continues the match.').waitFor();
+    await bob.page.getByText('The match is paused.').waitFor();
 
     const before = codeOf(ada);
     await ada.page.getByRole('link', { name: 'Table settings' }).click();
@@ -103,7 +103,7 @@ it(
     await ada.page.getByRole('button', { name: 'Let back in: Bob' }).click();
     await ada.page.getByRole('button', { name: 'Let back in: Bob' }).waitFor({ state: 'detached' });
     await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
-    await bob.page.getByText('Nobody can play until the host continues the match.').waitFor();
+    await bob.page.getByText('The match is paused.').waitFor();
   },
   EVENING,
 );
