@@ -7,7 +7,6 @@ import { isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
 import { makeNetwork } from './lan/network.ts';
-import { knownHosts } from './lan/reach/known-hosts.ts';
 import { pipeToHost } from './lan/reach/remote-host-pipe.ts';
 import { dataFolderErrorText, loadMessages } from './program-messages.ts';
 import { registerScheme, servePage } from './shell/app-protocol.ts';
@@ -121,12 +120,11 @@ async function open(inbox: Inbox): Promise<void> {
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
   const { 'panno-verde': version } = host.about();
-  const hosts = knownHosts(join(data, 'known-hosts.json'));
   let guest = false;
   serveHostPorts(window, (port, goal) => {
     guest = goal !== undefined;
     if (goal === undefined) host.connect(port);
-    else pipeToHost(port, goal, version, hosts).catch(() => port.close());
+    else pipeToHost(port, goal, version, host.knownHosts).catch(() => port.close());
   });
   const isPlaying = (): boolean => guest || host.isPlaying();
   const updates = updatesFor({ file: join(data, 'updates.json'), isPlaying, closeAll });

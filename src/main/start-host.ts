@@ -19,13 +19,17 @@ import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
 import { StoryThread } from './host/bots/story-thread.ts';
 import { drawContribution, homeSetup } from './host/home-setup.ts';
+import { ledgerIn } from './host/handover/ledger.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
 import { x25519 } from './lan/encryption/x25519.ts';
 import type { ServedHost } from './lan/network.ts';
+import { type KnownHosts, knownHosts } from './lan/reach/known-hosts.ts';
+import { reachOtherHosts } from './lan/reach/other-host.ts';
 import { reachHost } from './lan/reach/reach-host.ts';
 import { writeStderr } from './program-messages.ts';
+import { jsonFile } from './store/handover-ledger.ts';
 import { hostSecret } from './store/host-key.ts';
 import { openStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -93,6 +97,8 @@ export interface RunningHost extends ServedHost {
   watchOtherVersions(call: (theirs: string) => void): void;
   /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
   watchKeyComparison(call: (shown: KeyComparison | null) => void): void;
+  /** The keys of other hosts. */
+  readonly knownHosts: KnownHosts;
   /** A new connection from the desktop's window. */
   connect(port: MessagePortLike): void;
   /** Stops everything; what was acknowledged is kept. */
@@ -117,12 +123,18 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
   const storyChooser = new StoryThread(startThread);
   // Whoever brings a chance of its own wants its deals.
   const chance: Pick<HostSetup, 'drawContribution'> = wanted.random ? {} : { drawContribution };
+  const hosts = knownHosts(join(data, 'known-hosts.json'));
   const host = new Host({
     gameOf,
     games: Object.keys(GAMES),
     ...homeSetup(pace),
     ...chance,
     reachHost,
+    handover: {
+      ledger: ledgerIn(jsonFile(data)),
+      reach: reachOtherHosts(about.version, hosts),
+      hostName: hostname(),
+    },
     ...wanted,
     clock,
     log,
@@ -160,6 +172,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
     otherVersion: (theirs) => versions.note(theirs),
     watchOtherVersions: (call) => versions.watch(call),
     watchKeyComparison: (call) => host.keyComparison.watch(call),
+    knownHosts: hosts,
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();

@@ -6,6 +6,7 @@ import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { StoryChooser } from './bots/story-thread.ts';
+import type { HandoverSetup } from './handover/handover.ts';
 import type { MatchDeps } from './match/open-match.ts';
 import type { TableListViewer } from './tables.ts';
 import type { Clock } from './time/clock.ts';
@@ -78,6 +79,8 @@ export interface HostSetup extends Omit<MatchDeps, 'game'> {
   readonly reachHost: ReachHost;
   /** Finds out why a table is not seen; nothing where there is no network to look into. */
   readonly doctor?: Doctor;
+  /** By which tables move to other hosts on the network; nothing where none does. */
+  readonly handover?: HandoverSetup;
   /** The cluster that this one stands in; nothing for one alone. */
   readonly cluster?: ClusterView;
   /** The other hosts on the network; nothing where this one does not look for them. */

@@ -16,6 +16,7 @@ import { Archive, recordAccessOf } from './evening/archive.ts';
 import { Desk } from './evening/desk.ts';
 import { EveningState } from './evening/evening-state.ts';
 import { EveningStories } from './evening/evening-stories.ts';
+import { Handover } from './handover/handover.ts';
 import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
 import { type ExposedTables, HostingPolicy, NetworkExposure } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -66,6 +67,8 @@ export class Host {
   readonly eveningStories: EveningStories;
   readonly storageStall = new StorageStall();
   readonly #setup: HostSetup;
+  /** Tables that go to other hosts, and come from them. */
+  readonly handover: Handover;
   /** Who may come back to this host without a code. */
   readonly knownDevices: KnownDevices;
   readonly #callers: Callers;
@@ -152,6 +155,18 @@ export class Host {
     this.room = room;
     this.recordAccess = recordAccess;
 
+    this.handover = new Handover({
+      setup: cluster ? undefined : setup.handover,
+      store,
+      clock,
+      gameOf,
+      sessions: this.sessions,
+      callers,
+      tables,
+      room,
+      evening,
+      policy,
+    });
     this.admission = new Admission({
       attempts: new CodeAttempts(clock),
       abuseLog: this.abuseLog,
@@ -201,9 +216,10 @@ export class Host {
     this.sessions.deleteExpired();
     this.desk.load();
     deletePracticeMatches(this.#setup);
-    const troubles = this.#tables.resume();
+    const troubles = this.#tables.resume((table) => this.handover.isPending(table));
     this.room.resume(this.#setup.store.room(), this.#tables.kept);
     this.desk.resume();
+    this.handover.resume();
     this.#tables.checkIdle();
     return troubles;
   }
@@ -229,12 +245,13 @@ export class Host {
   }
 
   /** Who calls is this session from now on, and its connection before this one is not any more. */
-  greet(caller: Caller, token: string | undefined, isScreen = false): Greeting {
+  greet(caller: Caller, token: string | undefined, isScreen = false, arrival?: string): Greeting {
     if (caller.greeting) {
       this.sessions.touch(caller.greeting.session, {});
       return caller.greeting;
     }
-    const greeting = this.#callers.greet(caller, token, isScreen);
+    const known = arrival === undefined ? token : this.handover.arrive(token, arrival);
+    const greeting = this.#callers.greet(caller, known, isScreen);
     this.#connectionsChanged();
     return greeting;
   }
@@ -358,6 +375,7 @@ export class Host {
 
   /** Everything stops where it stands. */
   stop(): void {
+    this.handover.stop();
     this.abuseLog.stop();
     this.keyComparison.stop();
     this.#connectionChanges.stop();

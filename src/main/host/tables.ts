@@ -104,11 +104,11 @@ export class Tables extends Emitter<TablesEvents> {
     );
   }
 
-  /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
-  resume(): string[] {
+  /** Takes up all tables where they stood, but for those that may be another host's. What can't be taken up is left in the store: a sentence for each. */
+  resume(isElsewhere: (table: string) => boolean = () => false): string[] {
     const left: string[] = [];
     const kept = this.#setup.store.tables((game) => left.push(resumeFailureText(game, 'it can’t be read')));
-    const waiting = kept.filter(({ id }) => !this.#tables.has(id));
+    const waiting = kept.filter(({ id }) => !this.#tables.has(id) && !isElsewhere(id));
     const troubles = waiting.flatMap((table) => this.#resumeTable(table) ?? []);
     return [...left, ...troubles];
   }

@@ -101,14 +101,15 @@ export function storiesIn(db: DatabaseSync, write: (run: () => unknown) => unkno
   };
 }
 
-const keptSchema = z.object({
+/** A deal's bets. */
+export const keptBetsSchema = z.object({
   /** Number of the deal in the match, from 0. */
   deal: z.int(),
   book: dealBetsSchema,
   /** Sessions that were seated at the call: they have seen cards. */
   players: z.array(z.string()),
 });
-export type KeptBets = z.infer<typeof keptSchema>;
+export type KeptBets = z.infer<typeof keptBetsSchema>;
 
 /** Writes throw `StoreWriteError` where they fail. */
 export interface BetStore {
@@ -142,7 +143,7 @@ export function betStoreIn(
     ),
   };
   const read = (rows: readonly Record<string, unknown>[]): KeptBets[] =>
-    rows.flatMap(({ document }) => keptSchema.safeParse(JSON.parse(String(document))).data ?? []);
+    rows.flatMap(({ document }) => keptBetsSchema.safeParse(JSON.parse(String(document))).data ?? []);
   return {
     betBooks: (match) => read(sql.of.all(match)),
     betBooksBeside: (match) => read(sql.beside.all({ match })),

@@ -67,6 +67,17 @@ export interface KeptRoom {
   readonly aside: readonly string[];
 }
 
+/** The row of the room. */
+function rowOf({ code, open, captain, playing, ...lists }: KeptRoom) {
+  const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)]);
+  return { code, open: open ? 1 : 0, captain, playing, ...Object.fromEntries(texts) };
+}
+
+/** A room that came from another host; undefined where it is none. */
+export function readRoom(value: object): KeptRoom | undefined {
+  return roomSchema.safeParse(rowOf(value as KeptRoom)).data;
+}
+
 /** Writes throw `StoreWriteError` where they fail. */
 export interface RoomStore {
   /** The stored room; undefined where missing or unreadable. */
@@ -88,10 +99,6 @@ export function roomStoreIn(db: DatabaseSync, write: (run: () => unknown) => unk
   };
   return {
     room: () => roomSchema.safeParse(sql.get.get()).data,
-    keepRoom({ code, open, captain, playing, ...lists }) {
-      const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)]);
-      const row = { code, open: open ? 1 : 0, captain, playing, ...Object.fromEntries(texts) };
-      write(() => sql.keep.run(row));
-    },
+    keepRoom: (room) => void write(() => sql.keep.run(rowOf(room))),
   };
 }

@@ -128,3 +128,8 @@ export function rowOf({ id, game, host, match, code, name, room, dealt, ...lists
   const row = Object.fromEntries(texts) as Record<keyof typeof kept, string>;
   return { id, game, host, match, code, name, dealt, room: room ? 1 : 0, ...row };
 }
+
+/** A table that came from another host; undefined where it is none. */
+export function readTable(value: object): KeptTable | undefined {
+  return tableSchema.safeParse(rowOf(value as KeptTable)).data;
+}

@@ -42,3 +42,15 @@ export function toBase64Url(bytes: Uint8Array): string {
   }
   return letters;
 }
+
+/** Reads `toBase64Url`'s output: schemas admit nothing else. */
+export function fromBase64Url(letters: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((letters.length * 6) / 8));
+  for (const [k, letter] of [...letters].entries()) {
+    const bit = 6 * k;
+    const pair = BASE64URL_DIGITS.indexOf(letter) << (10 - (bit & 7));
+    bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (pair >> 8);
+    if ((bit >> 3) + 1 < bytes.length) bytes[(bit >> 3) + 1] = pair & 255;
+  }
+  return bytes;
+}

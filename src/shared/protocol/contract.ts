@@ -10,6 +10,7 @@ import { betSchema, betsSchema } from './bets.ts';
 import { chatEntrySchema, chatLineSchema, gestureSchema } from './chat.ts';
 import { MAX_CODE_LETTERS } from './deal-code.ts';
 import { eveningContract } from './evening-contract.ts';
+import { handoverContract } from './handover-contract.ts';
 import { hostContract, hostRightsSchema } from './host-contract.ts';
 import {
   anySession,
@@ -72,10 +73,17 @@ export const contract = {
      * (its store was damaged and set aside), a sentence without a path. `rights`: the session's
      * rights on this host, renewed by each greeting. `key`: the host key's fingerprint, for links.
      * `role`: a screen sees what everybody may see, and can't sit or act, whatever its token
-     * allows.
+     * allows. `arrival`: what a host that gave its table to this one has told the device, which
+     * then is here who it was there; good once.
      */
     greet: anySession
-      .input(z.strictObject({ token: safeText(100).optional(), role: z.literal('screen').optional() }))
+      .input(
+        z.strictObject({
+          token: safeText(100).optional(),
+          role: z.literal('screen').optional(),
+          arrival: safeText(100).optional(),
+        }),
+      )
       .output(
         z.object({
           token: z.string(),
@@ -390,5 +398,6 @@ export const contract = {
      */
     place: anySession.input(z.strictObject({ ...table.shape, ...betSchema.shape })).output(emptyResponseSchema),
   },
+  handover: handoverContract,
   ...hostContract,
 };

@@ -22,6 +22,7 @@ import {
   sessionProcedures,
   statisticsProcedures,
 } from './host-procedures.ts';
+import { handoverProcedures } from './handover-procedures.ts';
 import { eveningProcedures, roomProcedures } from './room-procedures.ts';
 import {
   betProcedures,
@@ -50,6 +51,7 @@ function makeRouter(host: Host, about: HostInfo) {
     lan: lanProcedures(host, about),
     house: deviceProcedures(host),
     line: keyComparisonProcedures(host),
+    handover: handoverProcedures(host),
   });
 }
 

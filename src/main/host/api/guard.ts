@@ -54,10 +54,15 @@ export function atTable(host: Host) {
     .$context<Greeted>()
     .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }, { table: id }: AtTable) => {
-      const table = host.table(id);
-      if (!table) throw refusalError(refusal('host', 'no-such-table'));
-      throwIfRefused(refuseAt(table, host, context, procedure['~orpc'].meta));
-      return whenDurable(host, id, next({ context: { table } }));
+      const go = () => {
+        throwIfRefused(host.handover.refuse(id, context.session));
+        const table = host.table(id);
+        if (!table) throw refusalError(refusal('host', 'no-such-table'));
+        throwIfRefused(refuseAt(table, host, context, procedure['~orpc'].meta));
+        return whenDurable(host, id, next({ context: { table } }));
+      };
+      const moves = host.handover.hold(id);
+      return moves ? moves.then(go) : go();
     });
 }
 
@@ -68,8 +73,13 @@ export function inRoom(host: Host) {
     .$context<Greeted>()
     .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }) => {
-      throwIfRefused(refuseInRoom(room, context, procedure['~orpc'].meta));
-      return whenDurable(host, ROOM_ID, next({ context: { room } }));
+      const go = () => {
+        throwIfRefused(host.handover.refuseRoom(context.session));
+        throwIfRefused(refuseInRoom(room, context, procedure['~orpc'].meta));
+        return whenDurable(host, ROOM_ID, next({ context: { room } }));
+      };
+      const moves = host.handover.holdRoom();
+      return moves ? moves.then(go) : go();
     });
 }
 

@@ -50,7 +50,7 @@ export function sessionProcedures(host: Host, about: HostInfo) {
       if (unknown) await host.caughtUp?.();
       // Greeting again proves that the line holds: only a session that has moved on is told so.
       if (caller.greeting) throwIfRefused(caller.refuse());
-      const { token } = host.greet(caller, input.token, input.role === 'screen');
+      const { token } = host.greet(caller, input.token, input.role === 'screen', input.arrival);
       return { token, rights: host.rightsOf(caller), ...about };
     }),
     leaveOut: peopleOnly.session.leaveOut.handler(({ context: { caller, session }, input }) => {

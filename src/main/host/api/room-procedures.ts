@@ -64,7 +64,9 @@ export function roomProcedures(host: Host) {
     return person;
   };
   return {
-    watch: greeted.room.watch.handler(({ context: { caller, session }, signal }) => {
+    watch: greeted.room.watch.handler(async ({ context: { caller, session }, signal }) => {
+      await host.handover.holdRoom();
+      throwIfRefused(host.handover.refuseRoom(session));
       const stream = openStream<RoomView>(caller, 'room', signal, true);
       const refused = room.watch(session, stream);
       if (refused) stream.end();

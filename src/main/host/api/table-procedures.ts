@@ -149,6 +149,7 @@ export function tablesProcedures(host: Host) {
       return whenDurable(host, opened.table, opened);
     }),
     enter: greeted.tables.enter.handler(async ({ context: { caller, session }, input }) => {
+      await host.handover.holdRoom();
       const entered = host.admission.enter(caller, session, input.code, input.name);
       if ('refusal' in entered) throw refusalError(entered.refusal);
       return whenDurable(host, entered.table ?? ROOM_ID, entered);

@@ -87,7 +87,12 @@ export class Caller {
   /** The session goes on at another connection. */
   replace(): void {
     this.#isReplaced = true;
-    for (const stream of [...this.#streams.values()]) stream.end(refusal('host', 'opened-elsewhere'));
+    this.endStreams(refusal('host', 'opened-elsewhere'));
+  }
+
+  /** All that it follows ends, and says why. */
+  endStreams(why: Refusal): void {
+    for (const stream of [...this.#streams.values()]) stream.end(why);
   }
 
   /** The connection is gone. */
@@ -220,6 +225,11 @@ export class Callers {
   persist(session: string): void {
     this.#sessions.persist(session);
     this.#sessions.touch(session, { device: this.deviceOf(session) });
+  }
+
+  /** All that the session follows ends, and says why. */
+  endStreams(session: string, why: Refusal): void {
+    this.#callers.get(session)?.endStreams(why);
   }
 
   hangUp(session: string, why: string): void {

@@ -194,3 +194,42 @@ export function swapSessions(room: KeptRoom, from: string, to: string, device: s
   const leads = personById(room, room.captain)?.session;
   return { ...room, people, captain: people.find(({ session }) => session === leads)?.id ?? '' };
 }
+
+/** A room that came from another host with its table, and whoever was in this one before. */
+export function joinRooms(ours: KeptRoom, theirs: KeptRoom, table: string): KeptRoom {
+  const isTheirs = (one: KeptPerson): boolean =>
+    theirs.people.some(({ session, name }) => session === one.session || isSameName(name, one.name));
+  const sessions = new Set(theirs.screens.map(({ session }) => session));
+  return {
+    ...theirs,
+    open: true,
+    playing: table,
+    people: [...theirs.people, ...ours.people.filter((one) => !isTheirs(one))],
+    screens: [...theirs.screens, ...ours.screens.filter(({ session }) => !sessions.has(session))],
+    banned: [...theirs.banned, ...ours.banned],
+    options: { ...ours.options, ...theirs.options },
+    aside: ours.aside,
+  };
+}
+
+/** These sessions are in the room no more. */
+export function withoutSessions(room: KeptRoom, gone: ReadonlySet<string>): KeptRoom {
+  const left = without(
+    room,
+    room.people.filter(({ session }) => gone.has(session)),
+  );
+  return { ...left, screens: left.screens.filter(({ session }) => !gone.has(session)) };
+}
+
+/** One session's person, or screen, is the other's; whoever that was before is nobody here any more. */
+export function renameSession(room: KeptRoom, from: string, to: string, device: string): KeptRoom {
+  const one = personOfSession(room, from);
+  const before = personOfSession(room, to);
+  const rest = before && one ? without(room, [before]) : room;
+  return {
+    ...rest,
+    captain: one && room.captain === before?.id ? one.id : rest.captain,
+    people: rest.people.map((person) => (person.id === one?.id ? { ...person, session: to, device } : person)),
+    screens: rest.screens.map((screen) => (screen.session === from ? { ...screen, session: to } : screen)),
+  };
+}

@@ -145,6 +145,26 @@ export class Room extends Emitter<RoomEvents> {
       this.open(false);
   }
 
+  /** The room of another host comes with the table that it plays at; whoever was here before stays. */
+  adopt(theirs: KeptRoom, table: string): void {
+    const { ownTable, kept } = this.state;
+    if (ownTable) this.#deps.close(ownTable);
+    this.state.keep(people.joinRooms(kept, theirs, table));
+  }
+
+  /** Its table has gone to another host, and these sessions with it. */
+  tableMoved(table: string, gone: ReadonlySet<string>): void {
+    const { kept } = this.state;
+    if (kept.playing !== table) return;
+    this.state.keep({ ...people.withoutSessions(kept, gone), playing: '', queue: [] });
+  }
+
+  /** One session's person is the other's: the same device under another name. */
+  renameSession(from: string, to: string, device: string): void {
+    if (!this.state.person(from) && !this.state.hasScreen(from)) return;
+    this.#change({ room: people.renameSession(this.state.kept, from, to, device) });
+  }
+
   newCode(): Refusal | undefined {
     return this.#change({ room: { ...this.state.kept, code: this.#deps.newCode() } });
   }

@@ -71,6 +71,17 @@ export class TableChat {
     for (const line of this.#lines) if (line.number > known) stream.put(line);
   }
 
+  /** What was said lately, for a host that takes the table over. */
+  get lines(): readonly ChatLine[] {
+    return this.#lines;
+  }
+
+  /** What was said at another host until now. */
+  restore(lines: readonly ChatLine[]): void {
+    this.#lines = lines.slice(-MAX_LINES);
+    this.#next = (this.#lines.at(-1)?.number ?? -1) + 1;
+  }
+
   say(session: string, seat: Seat, typed: string): Refusal | undefined {
     const line = readChatLine(typed);
     if ('refusal' in line) return line.refusal;

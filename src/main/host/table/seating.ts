@@ -25,6 +25,20 @@ export function transferSeats(table: KeptTable, from: string, to: string): KeptT
   return { ...table, seats, heirs, handed: isBack ? handed : [...handed, { from, to }].slice(-MAX_TRANSFERS) };
 }
 
+/** All that is one session's here is the other's: another name of the same device (handover/arrivals.ts). */
+export function renameSession(table: KeptTable, from: string, to: string): KeptTable {
+  const renamed = (session: string): string => (session === from ? to : session);
+  const holding = <T extends { readonly session: string }>(one: T): T => ({ ...one, session: renamed(one.session) });
+  return {
+    ...table,
+    host: renamed(table.host),
+    seats: table.seats.map((who) => (who.kind === 'person' ? holding(who) : who)),
+    guests: table.guests.filter(({ session }) => session !== to).map(holding),
+    heirs: table.heirs.map(holding),
+    handed: table.handed.map((one) => ({ from: renamed(one.from), to: renamed(one.to) })),
+  };
+}
+
 /** The seats that were this session's, wherever they have gone since; none once it has taken a seat again. */
 export function transferredSeats(table: KeptTable, session: string): Seat[] {
   if (isSeated(table, session)) return [];

@@ -19,7 +19,7 @@ import * as lobby from './lobby.ts';
 import { type RecordResult, readLatest } from './match-records.ts';
 import { Presence } from './presence.ts';
 import { SeatClaims } from './seat-claims.ts';
-import { seatedSessions, seatsOf } from './seating.ts';
+import { renameSession, seatedSessions, seatsOf } from './seating.ts';
 import { TableAccess } from './table-access.ts';
 import { TableBets } from './table-bets.ts';
 import type { TableDeps } from './table-deps.ts';
@@ -296,6 +296,32 @@ export class Table extends Emitter<TableEvents> {
 
   summary(session: string): TableSummary {
     return this.#views.summary(session);
+  }
+
+  /** What one session holds here is the other's: the same device under another name. */
+  renameSession(from: string, to: string): void {
+    const table = renameSession(this.kept, from, to);
+    this.#setup.store.handOver(table, this.#state.matchId, from, to);
+    this.#state.replace(table);
+    this.#state.live?.peopleChanged();
+    this.#onStateChanged();
+  }
+
+  /** Devices make a seal just now: who takes part in it is fixed. */
+  get isShuffling(): boolean {
+    return this.#state.live?.shuffle?.isInProgress ?? false;
+  }
+
+  /** The match stands still: what happened is in the store, and nothing else happens until `thaw`. */
+  freeze(): void {
+    this.#state.live?.stop();
+  }
+
+  /** It goes on where it stood. */
+  thaw(): void {
+    this.#state.row = this.#setup.store.match(this.id, this.kept.match);
+    this.resume();
+    this.publish();
   }
 
   /** Nothing happens here any more; everybody who watches is told why. */

@@ -1,0 +1,337 @@
+/** Tables that move between this host and others: gives them away, takes them, and tells devices where they are now. */
+import { concat, fromHex, text, toBase64Url, toHex } from '#shared/crypto/bytes.ts';
+import { sha256 } from '#shared/crypto/sha256.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Game } from '#shared/engine/game.ts';
+import type { HandoverView } from '#shared/protocol/handover-contract.ts';
+import type { KeptRoom } from '../../store/room-store.ts';
+import type { Store } from '../../store/store.ts';
+import type { Callers } from '../connections/callers.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
+import { digestOf, isSameSecret } from '../connections/secrets.ts';
+import type { Sessions } from '../connections/sessions.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { EveningState } from '../evening/evening-state.ts';
+import type { HostingPolicy } from '../hosting-policy.ts';
+import type { Room } from '../room/room.ts';
+import { seatedSessions } from '../table/seating.ts';
+import type { Table } from '../table/table.ts';
+import type { Tables } from '../tables.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Bundle, packBundle } from './bundle.ts';
+import { Giving, type TableOffer } from './giving.ts';
+import { bounded, type Given, type Ledger, type LedgerFile } from './ledger.ts';
+import type { ReachOtherHost } from './other-host.ts';
+import { peopleAt, readMatch, writeMatch } from './restore.ts';
+import { Taking } from './taking.ts';
+
+/** So long a call at a table that is on its way waits for how that ends, in ms. */
+const HOLD_MS = 5000;
+
+/** While devices make a seal the table stays; it is looked at again after so many ms, up to the limit. */
+const SEAL_POLL_MS = 50;
+const SEAL_WAIT_MS = 6000;
+
+/** What a host needs to move tables; nothing where it doesn't. */
+export interface HandoverSetup {
+  readonly ledger: LedgerFile;
+  readonly reach: ReachOtherHost;
+  /** What this computer is called. */
+  readonly hostName: string;
+}
+
+export interface HandoverDeps {
+  readonly setup: HandoverSetup | undefined;
+  readonly store: Store;
+  readonly clock: Clock;
+  gameOf(id: string): Game | undefined;
+  readonly sessions: Sessions;
+  readonly callers: Callers;
+  readonly tables: Tables;
+  readonly room: Room;
+  readonly evening: EveningState;
+  readonly policy: HostingPolicy;
+}
+
+export class Handover {
+  readonly giving: Giving;
+  readonly taking: Taking;
+  readonly #deps: HandoverDeps;
+  readonly #streams = new Set<StreamQueue<HandoverView>>();
+  /** By table on its way: resolves how it ends. */
+  readonly #moving = new Map<string, PromiseWithResolvers<void>>();
+  #ledger: Ledger;
+
+  constructor(deps: HandoverDeps) {
+    this.#deps = deps;
+    this.#ledger = deps.setup?.ledger.read() ?? { given: [], taken: [], arrivals: [] };
+    const { clock, setup, gameOf } = deps;
+    this.giving = new Giving({
+      clock,
+      reach: setup?.reach ?? (async () => ({ refusal: refusal('host', 'handover-none') })),
+      offer: (table) => this.#offer(table),
+      freeze: (table, print) => this.#freeze(table, print),
+      thaw: (table) => this.#thaw(table),
+      write: (given) => this.#keep({ given: [...this.#othersThan(given), given] }),
+      erase: (id) => this.#keep({ given: this.#ledger.given.filter((one) => one.id !== id) }),
+      gone: (given) => this.#gone(given),
+    });
+    this.taking = new Taking({
+      clock,
+      gameOf,
+      refuse: (offer) => this.#refuse(offer),
+      take: (id, bundle) => this.#take(id, bundle),
+      hasTaken: (id) => this.#hasTaken(id),
+    });
+    for (const part of [this.giving, this.taking]) part.on('changed', () => this.#publish());
+  }
+
+  /** Whether it is not known yet on which side this table is: it is not taken up. */
+  isPending(table: string): boolean {
+    return this.#ledger.given.some((given) => given.table === table && given.state === 'pending');
+  }
+
+  /** The host has started: what was on its way when it ended is asked about. */
+  resume(): void {
+    const { given, taken } = this.#ledger;
+    const here = taken.flatMap((one) => (this.#hasTaken(one.id) ? { ...one, state: 'taken' as const } : []));
+    if (JSON.stringify(here) !== JSON.stringify(taken)) this.#keep({ taken: here });
+    for (const one of given.filter(({ state }) => state === 'pending')) {
+      this.#moving.set(one.table, Promise.withResolvers());
+      this.giving.resume(one);
+    }
+  }
+
+  stop(): void {
+    this.giving.stop();
+    this.taking.stop();
+  }
+
+  /** What is given and offered, now and on each change. */
+  watch(stream: StreamQueue<HandoverView>): void {
+    this.#streams.add(stream);
+    stream.onEnd(() => this.#streams.delete(stream));
+    stream.put(this.#view);
+  }
+
+  /** Where a call at this table has to wait, since that is on its way: resolves when it may go on. */
+  hold(table: string): Promise<void> | undefined {
+    const moving = this.#moving.get(table);
+    if (!moving) return undefined;
+    return Promise.race([moving.promise, new Promise<void>((resolve) => this.#deps.clock.after(HOLD_MS, resolve))]);
+  }
+
+  /** The same for the room: its table is on its way. */
+  holdRoom(): Promise<void> | undefined {
+    const [table] = this.#moving.keys();
+    return table === undefined ? undefined : this.hold(table);
+  }
+
+  /** Why a call at this table is refused: it is on its way still, or elsewhere; and there who asks is known by `token`. */
+  refuse(table: string, session: string): Refusal | undefined {
+    if (this.#moving.has(table)) return refusal('host', 'handover-moving');
+    const given = this.#ledger.given.find((one) => one.table === table && one.sessions.includes(session));
+    return given && this.#movedTo(given, session);
+  }
+
+  /** The same for the room, for a device that was away when its table went. */
+  refuseRoom(session: string): Refusal | undefined {
+    const { room, callers } = this.#deps;
+    if (callers.isLocal(session) || room.state.isMember(session)) return undefined;
+    const given = this.#ledger.given.findLast((one) => one.state === 'gone' && one.sessions.includes(session));
+    return given && this.#movedTo(given, session);
+  }
+
+  /**
+   * A device comes whose session another host vouches for. By which token it is known here from now on; `known`: the token
+   * that it had here before, whose session then has what came for the other.
+   */
+  arrive(known: string | undefined, arrival: string): string | undefined {
+    const { sessions } = this.#deps;
+    const [id = '', secret = ''] = arrival.split('.');
+    const entry = this.#ledger.arrivals.find(
+      ({ session, hash }) => session === id && isSameSecret(digestOf(secret), fromHex(hash)),
+    );
+    const before = known === undefined ? undefined : sessions.find(known);
+    if (!entry || before === id) return known;
+    this.#keep({ arrivals: this.#ledger.arrivals.filter((one) => one !== entry) });
+    const token = before === undefined ? sessions.continueAs(id) : known;
+    if (before !== undefined) this.#rename(id, before);
+    if (entry.untold) sessions.setUntold(before ?? id, true);
+    return token;
+  }
+
+  get #view(): HandoverView {
+    return { giving: this.giving.view, offered: this.taking.view };
+  }
+
+  #publish(): void {
+    for (const stream of this.#streams) stream.put(this.#view);
+  }
+
+  #keep(change: Partial<Ledger>): void {
+    const next = bounded({ ...this.#ledger, ...change });
+    this.#deps.setup?.ledger.write(next);
+    this.#ledger = next;
+  }
+
+  #othersThan({ id, table }: Pick<Given, 'id' | 'table'>): Given[] {
+    return this.#ledger.given.filter((one) => one.id !== id && one.table !== table);
+  }
+
+  #offer(id: string): TableOffer | Refusal {
+    const { tables, setup, evening, room } = this.#deps;
+    const table = tables.get(id);
+    if (!setup) return refusal('host', 'handover-none');
+    if (!table) return refusal('host', 'no-such-table');
+    if (table.isPractice) return refusal('host', 'handover-practice');
+    if (table.kept.room && evening.current) return refusal('host', 'handover-evening');
+    if (table.kept.room && room.state.ownTable !== table) return refusal('host', 'handover-aside');
+    if (table.stage === 'over') return refusal('host', 'handover-over');
+    const { game } = table.kept;
+    const people = peopleAt(table.kept);
+    const by = this.#nameOfHome(table);
+    return { table: id, game, room: table.kept.room, by, host: setup.hostName, people };
+  }
+
+  /** What whoever sits at this computer is called at the table. */
+  #nameOfHome({ kept }: Table): string {
+    const home = kept.seats.find((who) => who.kind === 'person' && this.#deps.callers.isLocal(who.session));
+    return home?.kind === 'person' ? home.name : '';
+  }
+
+  /** Why no such table can come here now. */
+  #refuse({ table, room: isRooms }: TableOffer): Refusal | undefined {
+    const { tables, room, evening, setup } = this.#deps;
+    if (!setup) return refusal('host', 'handover-none');
+    if (tables.get(table) || this.isPending(table)) return refusal('host', 'handover-one');
+    const isBusy = evening.current !== undefined || room.state.ownTable?.stage === 'playing';
+    return isRooms && isBusy ? refusal('host', 'handover-busy', { host: setup.hostName }) : undefined;
+  }
+
+  async #freeze(id: string, print: string) {
+    const { tables, clock } = this.#deps;
+    const table = tables.get(id);
+    if (!table) throw new Error('the table is closed');
+    for (let waited = 0; table.isShuffling && waited < SEAL_WAIT_MS; waited += SEAL_POLL_MS)
+      await new Promise<void>((resolve) => clock.after(SEAL_POLL_MS, resolve));
+    if (tables.get(id) !== table || table.stage === 'over') throw new Error('the table is closed');
+    this.#moving.set(id, Promise.withResolvers());
+    table.freeze();
+    const sessions = this.#sessionsAt(table);
+    for (const session of sessions) this.#deps.sessions.persist(session);
+    return { pieces: packBundle(this.#bundle(table, sessions, print)), sessions };
+  }
+
+  #bundle(table: Table, sessions: readonly string[], print: string): Bundle {
+    const { store, room } = this.#deps;
+    const { kept } = table;
+    const away = <T extends { readonly device: string }>(one: T): T => ({
+      ...one,
+      device: one.device === THIS_COMPUTER ? '' : one.device,
+    });
+    return {
+      table: { ...kept, guests: kept.guests.map(away) },
+      match: table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match)),
+      room: kept.room ? this.#roomThatGoes(room.state.kept, away) : null,
+      sessions: sessions.flatMap((session) => {
+        const secret = this.#secretFor(session, print);
+        if (secret === undefined) return [];
+        return { session, hash: toHex(digestOf(secret)), untold: this.#deps.sessions.isUntold(session) };
+      }),
+      chat: table.chat.lines,
+    };
+  }
+
+  /** With this computer's own screens, which at another one come over the network. */
+  #roomThatGoes(kept: KeptRoom, away: <T extends { readonly device: string }>(one: T) => T): KeptRoom {
+    const { callers, room } = this.#deps;
+    const own = callers
+      .localSessions()
+      .filter((session) => callers.isScreen(session) && !room.state.hasScreen(session))
+      .map((session) => ({ session, device: '', by: kept.captain, trusted: false }));
+    return { ...kept, people: kept.people.map(away), screens: [...kept.screens.map(away), ...own], aside: [] };
+  }
+
+  #sessionsAt(table: Table): string[] {
+    const { room } = this.#deps;
+    const { kept } = table;
+    const guests = kept.room ? room.state.shared().guests : kept.guests;
+    return [...new Set([...guests.map(({ session }) => session), ...seatedSessions(kept), kept.host])];
+  }
+
+  /** By which a session's device is known at the host with that key: made of what only this host knows of it. */
+  #secretFor(session: string, print: string): string | undefined {
+    const hash = this.#deps.sessions.hashOf(session);
+    return hash && toBase64Url(sha256(concat(hash, text('panno-verde arrival'), text(print))).subarray(0, 16));
+  }
+
+  #movedTo({ address, print, host }: Given, session: string): Refusal {
+    const secret = this.#secretFor(session, print);
+    const arrival = secret === undefined ? '' : `${session}.${secret}`;
+    return refusal('host', 'table-moved', { address, print, host, arrival });
+  }
+
+  #thaw(id: string): void {
+    const { tables, store } = this.#deps;
+    const kept = store.tables().find((one) => one.id === id);
+    const table = tables.get(id);
+    if (table) table.thaw();
+    else if (kept) tables.takeUp(kept);
+    this.#moved(id);
+  }
+
+  /** Everybody hears where the table is, and it is none of this host's any more. */
+  #gone(given: Given): void {
+    const { tables, callers, room, store } = this.#deps;
+    this.#keep({ given: [...this.#othersThan(given), given] });
+    const table = tables.get(given.table);
+    for (const session of given.sessions) callers.endStreams(session, this.#movedTo(given, session));
+    if (table?.kept.room) room.tableMoved(given.table, new Set(given.sessions));
+    if (table) tables.close(table);
+    else store.dropTable(given.table);
+    this.#moved(given.table);
+  }
+
+  #moved(table: string): void {
+    this.#moving.get(table)?.resolve();
+    this.#moving.delete(table);
+  }
+
+  #hasTaken(id: string): boolean {
+    const entry = this.#ledger.taken.find((one) => one.id === id);
+    if (!entry) return false;
+    return entry.state === 'taken' || this.#deps.store.tables().some((table) => table.id === entry.table);
+  }
+
+  #take(id: string, { table, match, room: theirs, sessions, chat }: Bundle): void {
+    const { store, tables, room, policy } = this.#deps;
+    const unknown = sessions.filter(({ session }) => !store.session(session));
+    const arriving = new Set(unknown.map(({ session }) => session));
+    this.#keep({
+      given: this.#ledger.given.filter((one) => one.table !== table.id),
+      taken: [...this.#ledger.taken, { id, table: table.id, state: 'taking' }],
+      arrivals: [...this.#ledger.arrivals.filter(({ session }) => !arriving.has(session)), ...unknown],
+    });
+    if (match) writeMatch(store, table, match);
+    if (theirs) room.adopt(theirs, table.id);
+    // From here on it is this host's.
+    store.keepTable(table);
+    if (theirs) room.open(true);
+    else policy.setExposed(table.id, true, { isLocal: true });
+    tables.takeUp(table);
+    tables.get(table.id)?.chat.restore(chat);
+    room.check();
+    this.#keep({ taken: this.#ledger.taken.map((one) => (one.id === id ? { ...one, state: 'taken' } : one)) });
+  }
+
+  #rename(from: string, to: string): void {
+    const { tables, room, callers } = this.#deps;
+    for (const table of tables.all) {
+      const { host, guests, seats } = table.kept;
+      const holds = host === from || guests.some(({ session }) => session === from);
+      if (holds || seats.some((who) => who.kind === 'person' && who.session === from)) table.renameSession(from, to);
+    }
+    room.renameSession(from, to, callers.deviceOf(to));
+  }
+}

@@ -1,0 +1,73 @@
+/** What outlives the host of tables that move: which it gave away, which it took, and who is still to arrive with those. */
+import { z } from 'zod';
+
+const givenSchema = z.object({
+  /** Of this one handing over. */
+  id: z.string(),
+  table: z.string(),
+  /** Where it went: `ADDRESS:PORT`, its key, and its name. */
+  address: z.string(),
+  print: z.string(),
+  host: z.string(),
+  /** Who went with it. */
+  sessions: z.array(z.string()),
+  /** `pending`: the other host may have it or not, and is asked; nothing happens to the table here. */
+  state: z.enum(['pending', 'gone']),
+});
+/** A table that was given away. */
+export type Given = z.infer<typeof givenSchema>;
+
+const takenSchema = z.object({ id: z.string(), table: z.string(), state: z.enum(['taking', 'taken']) });
+
+const arrivalSchema = z.object({
+  session: z.string(),
+  /** SHA-256 of the secret that its device brings, as hex. */
+  hash: z.string(),
+  untold: z.boolean(),
+});
+/** A session of another host whose device has not come here yet. */
+export type Arrival = z.infer<typeof arrivalSchema>;
+
+const ledgerSchema = z.object({
+  given: z.array(givenSchema),
+  taken: z.array(takenSchema),
+  arrivals: z.array(arrivalSchema),
+});
+export type Ledger = z.infer<typeof ledgerSchema>;
+
+/** Where it is kept. `write` throws `StoreWriteError` where it can't be; what it wrote is on disk when it returns. */
+export interface LedgerFile {
+  read(): Ledger;
+  write(ledger: Ledger): void;
+}
+
+export const EMPTY_LEDGER: Ledger = { given: [], taken: [], arrivals: [] };
+
+/** More than any house gives and takes; the oldest are forgotten first. */
+const MAX_ENTRIES = 200;
+const MAX_ARRIVALS = 2000;
+
+/** The ledger after a change, as it is kept. */
+export function bounded({ given, taken, arrivals }: Ledger): Ledger {
+  return {
+    given: given.filter(({ state }, k) => state === 'pending' || k >= given.length - MAX_ENTRIES),
+    taken: taken.slice(-MAX_ENTRIES),
+    arrivals: arrivals.slice(-MAX_ARRIVALS),
+  };
+}
+
+/** A ledger in a file; one that can't be read counts as empty. */
+export function ledgerIn(file: { read(): unknown; write(value: object): void }): LedgerFile {
+  return { read: () => ledgerSchema.safeParse(file.read()).data ?? EMPTY_LEDGER, write: (ledger) => file.write(ledger) };
+}
+
+/** A ledger that lasts as long as the host. */
+export function memoryLedger(ledger: Ledger = EMPTY_LEDGER): LedgerFile {
+  let kept = ledger;
+  return {
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+    },
+  };
+}
