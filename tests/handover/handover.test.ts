@@ -91,9 +91,10 @@ for (const { game, seats } of GAMES) {
 
     // Back again: whoever was at the first computer is there by the old token.
     const tablesB = await Promise.all(there.map(async ({ client }) => followed(await client.table.watch({ table }))));
+    const homeAgain = await atHome(anna);
     const { done: back } = await give(
       { home: homeB, shown: homeB.shown },
-      { home: homeA, shown: homeA.shown },
+      { home: homeAgain, shown: homeAgain.shown },
       table,
       anna.port,
     );

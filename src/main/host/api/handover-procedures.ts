@@ -27,7 +27,7 @@ export function handoverProcedures(host: Host) {
       giving.decide(false);
       return {};
     }),
-    answer: atHome.answer.handler(({ input }) => throwIfRefused(taking.answer(input.yes))),
+    answer: atHome.answer.handler(({ context: { session }, input }) => throwIfRefused(taking.answer(input.yes, session))),
     offer: home.offer.handler(({ context: { caller }, input }) => orThrow(taking.offer(caller, input))),
     show: home.show.handler(({ input }) => orThrow(taking.show(input.id, input.part))),
     decision: home.decision.handler(async ({ input, signal }) => throwIfRefused(await taking.decision(input.id, signal))),

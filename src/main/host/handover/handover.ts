@@ -80,7 +80,7 @@ export class Handover {
       clock,
       gameOf,
       refuse: (offer) => this.#refuse(offer),
-      take: (id, bundle) => this.#take(id, bundle),
+      take: (id, bundle, by) => this.#take(id, bundle, by),
       hasTaken: (id) => this.#hasTaken(id),
     });
     for (const part of [this.giving, this.taking]) part.on('changed', () => this.#publish());
@@ -157,6 +157,7 @@ export class Handover {
     this.#keep({ arrivals: this.#ledger.arrivals.filter((one) => one !== entry) });
     const token = before === undefined ? sessions.continueAs(id) : known;
     if (before !== undefined) this.#rename(id, before);
+    if (entry.hosts) this.#deps.tables.get(entry.hosts)?.setHost(before ?? id);
     if (entry.untold) sessions.setUntold(before ?? id, true);
     return token;
   }
@@ -304,14 +305,18 @@ export class Handover {
     return entry.state === 'taken' || this.#deps.store.tables().some((table) => table.id === entry.table);
   }
 
-  #take(id: string, { table, match, room: theirs, sessions, chat }: Bundle): void {
-    const { store, tables, room, policy } = this.#deps;
+  #take(id: string, { table: came, match, room: theirs, sessions, chat }: Bundle, acceptedBy: string): void {
+    const { store, tables, room, policy, callers } = this.#deps;
     const unknown = sessions.filter(({ session }) => !store.session(session));
     const arriving = new Set(unknown.map(({ session }) => session));
+    // A table's host is known here: until its own has come, that is whoever has taken it.
+    callers.persist(acceptedBy);
+    const table = { ...came, host: store.session(came.host) ? came.host : acceptedBy };
+    const hosting = (session: string): string => (session === came.host ? came.id : '');
     this.#keep({
       given: this.#ledger.given.filter((one) => one.table !== table.id),
       taken: [...this.#ledger.taken, { id, table: table.id, state: 'taking' }],
-      arrivals: [...this.#ledger.arrivals.filter(({ session }) => !arriving.has(session)), ...unknown],
+      arrivals: [...this.#ledger.arrivals.filter(({ session }) => !arriving.has(session)), ...unknown.map((one) => ({ ...one, hosts: hosting(one.session) }))],
     });
     if (match) writeMatch(store, table, match);
     if (theirs) room.adopt(theirs, table.id);

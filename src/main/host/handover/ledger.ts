@@ -24,6 +24,8 @@ const arrivalSchema = z.object({
   /** SHA-256 of the secret that its device brings, as hex. */
   hash: z.string(),
   untold: z.boolean(),
+  /** The table that it was the host of; empty for none. */
+  hosts: z.string(),
 });
 /** A session of another host whose device has not come here yet. */
 export type Arrival = z.infer<typeof arrivalSchema>;

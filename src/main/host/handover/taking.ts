@@ -34,7 +34,8 @@ interface CurrentOffer {
   readonly part: Uint8Array;
   readonly answered: PromiseWithResolvers<Refusal | undefined>;
   readonly cards?: readonly string[];
-  readonly isAccepted: boolean;
+  /** The session of whoever here has said yes. */
+  readonly acceptedBy?: string;
   readonly pieces: readonly string[];
   readonly bundle?: Bundle;
 }
@@ -45,7 +46,7 @@ export interface TakingDeps {
   /** Why no such table can come here now. */
   refuse(offer: TableOffer): Refusal | undefined;
   /** Writes the table and takes it up; on disk when it returns, and nothing is taken where it throws. */
-  take(id: string, bundle: Bundle): void;
+  take(id: string, bundle: Bundle, acceptedBy: string): void;
   hasTaken(id: string): boolean;
 }
 
@@ -69,8 +70,8 @@ export class Taking extends Emitter<TakingEvents> {
 
   /** The question that is open, for whoever sits here. */
   get view(): OfferedTable | null {
-    const { offer, cards, isAccepted } = this.#current ?? {};
-    if (!offer || !cards || isAccepted) return null;
+    const { offer, cards, acceptedBy } = this.#current ?? {};
+    if (!offer || !cards || acceptedBy !== undefined) return null;
     const { by, host, game, people } = offer;
     return { by, host, game, people: [...people], cards: [...cards] };
   }
@@ -86,7 +87,7 @@ export class Taking extends Emitter<TakingEvents> {
     if (refused) return refused;
     const part = randomBytes(NONCE_BYTES);
     const answered = Promise.withResolvers<Refusal | undefined>();
-    this.#set({ offer, line, part, answered, isAccepted: false, pieces: [] });
+    this.#set({ offer, line, part, answered, pieces: [] });
     return { commitment: toHex(nonceCommitment(line, part)) };
   }
 
@@ -103,17 +104,20 @@ export class Taking extends Emitter<TakingEvents> {
   decision(id: string, signal: AbortSignal | undefined): Promise<Refusal | undefined> {
     const current = this.#of(id);
     if (!current?.cards) return Promise.resolve(TOO_LATE);
-    signal?.addEventListener('abort', () => this.#of(id)?.isAccepted === false && this.#drop(TOO_LATE));
+    signal?.addEventListener('abort', () => {
+      const now = this.#of(id);
+      if (now && now.acceptedBy === undefined) this.#drop(TOO_LATE);
+    });
     return current.answered.promise;
   }
 
   /** Whoever sits here takes it, or not now. */
-  answer(yes: boolean): Refusal | undefined {
+  answer(yes: boolean, session: string): Refusal | undefined {
     const current = this.#current;
     if (!this.view || !current) return TOO_LATE;
     if (!yes) this.#drop(refusal('host', 'handover-declined', { host: current.offer.host }));
     else {
-      this.#set({ ...current, isAccepted: true });
+      this.#set({ ...current, acceptedBy: session });
       current.answered.resolve(undefined);
     }
     return undefined;
@@ -122,7 +126,7 @@ export class Taking extends Emitter<TakingEvents> {
   /** A piece of the table. After the last one it is played again by the rules; why it can't be taken. */
   send(id: string, text: string, isLast: boolean): Refusal | undefined {
     const current = this.#of(id);
-    if (!current?.isAccepted || current.bundle) return TOO_LATE;
+    if (current?.acceptedBy === undefined || current.bundle) return TOO_LATE;
     const pieces = [...current.pieces, text];
     if (pieces.reduce((sum, { length }) => sum + length, 0) > MAX_BUNDLE_LETTERS)
       return this.#drop(refusal('host', 'handover-unreadable'));
@@ -142,11 +146,11 @@ export class Taking extends Emitter<TakingEvents> {
   /** It is this host's from now on; why not, which is final. */
   commit(id: string): Refusal | undefined {
     if (this.#deps.hasTaken(id)) return undefined;
-    const { bundle, offer } = this.#of(id) ?? {};
-    if (!bundle || !offer) return TOO_LATE;
+    const { bundle, offer, acceptedBy } = this.#of(id) ?? {};
+    if (!bundle || !offer || acceptedBy === undefined) return TOO_LATE;
     this.#drop(TOO_LATE);
     const refused = this.#deps.refuse(offer);
-    if (!refused) this.#deps.take(id, bundle);
+    if (!refused) this.#deps.take(id, bundle, acceptedBy);
     return refused;
   }
 

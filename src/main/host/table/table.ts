@@ -307,6 +307,11 @@ export class Table extends Emitter<TableEvents> {
     this.#onStateChanged();
   }
 
+  /** Whose table it is has come. */
+  setHost(session: string): void {
+    this.#state.change({ table: { ...this.kept, host: session } });
+  }
+
   /** Devices make a seal just now: who takes part in it is fixed. */
   get isShuffling(): boolean {
     return this.#state.live?.shuffle?.isInProgress ?? false;
