@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, protocol, session } from 'electron';
 import { bestLanguage } from '#shared/i18n/languages.ts';
-import { isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
+import { isHandoverAnswer, isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
 import { makeNetwork } from './lan/network.ts';
@@ -134,9 +134,14 @@ async function open(inbox: Inbox): Promise<void> {
       requests.watch(tell);
       updates?.watch((view) => tell({ kind: 'updates', updates: view }));
       inbox.handTo((opened) => tell({ kind: 'opened', opened }));
+      host.watchOfferedTable((offered) => tell({ kind: 'table-offered', offered }));
       host.watchOtherVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
     },
-    asked: (ask) => (isUpdateRequest(ask) ? updates?.ask(ask) : requests.ask(ask)),
+    asked(ask) {
+      if (isUpdateRequest(ask)) updates?.ask(ask);
+      else if (isHandoverAnswer(ask)) host.answerOffer(ask === 'take-table');
+      else requests.ask(ask);
+    },
   });
   const print = await serveMenus(window, app.getPreferredSystemLanguages());
   recoverFromCrashes(window, print, () => app.quit());

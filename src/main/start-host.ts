@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#catalogue';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
+import type { OfferedTable } from '#shared/protocol/handover-contract.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
 import about from '../../package.json' with { type: 'json' };
 import { threadsOf } from './bot-threads.ts';
@@ -18,8 +19,8 @@ import {
 import { BotPool } from './host/bots/bot-pool.ts';
 import { HintThread } from './host/bots/hint-thread.ts';
 import { StoryThread } from './host/bots/story-thread.ts';
-import { drawContribution, homeSetup } from './host/home-setup.ts';
 import { ledgerIn } from './host/handover/ledger.ts';
+import { drawContribution, homeSetup } from './host/home-setup.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
@@ -97,6 +98,10 @@ export interface RunningHost extends ServedHost {
   watchOtherVersions(call: (theirs: string) => void): void;
   /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
   watchKeyComparison(call: (shown: KeyComparison | null) => void): void;
+  /** Calls back with the table that another computer wants to hand over, and with null once nothing is asked any more; who called last is told. */
+  watchOfferedTable(call: (offered: OfferedTable | null) => void): void;
+  /** Whoever sits here takes it, or not now. */
+  answerOffer(yes: boolean): void;
   /** The keys of other hosts. */
   readonly knownHosts: KnownHosts;
   /** A new connection from the desktop's window. */
@@ -134,6 +139,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
       ledger: ledgerIn(jsonFile(data)),
       reach: reachOtherHosts(about.version, hosts),
       hostName: hostname(),
+      port: () => Number(URL.parse(wanted.network?.addresses()[0] ?? '')?.port ?? 0),
     },
     ...wanted,
     clock,
@@ -172,6 +178,8 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
     otherVersion: (theirs) => versions.note(theirs),
     watchOtherVersions: (call) => versions.watch(call),
     watchKeyComparison: (call) => host.keyComparison.watch(call),
+    watchOfferedTable: (call) => host.handover.watchOffered(call),
+    answerOffer: (yes) => host.handover.answer(yes),
     knownHosts: hosts,
     connect: (port) => connectPort(port, accept),
     async close() {

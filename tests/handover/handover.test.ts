@@ -85,7 +85,9 @@ for (const { game, seats } of GAMES) {
     const again = await Promise.all(
       there.map(async ({ client }, viewer) => streamed(await client.play.watch({ table, viewer }))),
     );
-    await vi.waitFor(() => expect(again.map(({ latest }) => latest?.observation)).toEqual(before.map((one) => one?.observation)));
+    await vi.waitFor(() =>
+      expect(again.map(({ latest }) => latest?.observation)).toEqual(before.map((one) => one?.observation)),
+    );
     expect(performance.now() - began).toBeLessThan(1000);
     await playOne(there, again, table);
 

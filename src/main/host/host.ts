@@ -189,7 +189,10 @@ export class Host {
     const isUntold = (session: string) => this.sessions.isUntold(session);
     this.stories = new Stories({ store, log, gameOf, storyChooser: setup.storyChooser, isUntold });
     this.eveningStories = new EveningStories({ evening, store, recordAccess, stories: this.stories });
-    this.#exposure = new NetworkExposure(() => ({ room: state.isOpen, tables: tables.exposed() }));
+    this.#exposure = new NetworkExposure(() => ({
+      room: state.isOpen || this.handover.keepsListening,
+      tables: tables.exposed(),
+    }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(
       clock,

@@ -13,6 +13,7 @@ import { addressOf, goTo, type Route } from '../ui/route.ts';
 import { ExternalOpens } from './ExternalOpens.tsx';
 import { GamePage } from './GamePage.tsx';
 import { HostAdminSheet } from './HostAdminSheet.tsx';
+import { TableOffer } from './handover/OfferedTable.tsx';
 import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
 import { Join } from './lan/JoinSheet.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
@@ -133,6 +134,7 @@ export function Notices({ route }: Props) {
       <VersionMismatch />
       <ExternalOpens />
       <HostKeyCards />
+      <TableOffer />
       <GamepadBadge />
       {route.screen !== 'screen' && <EveningNews />}
     </>

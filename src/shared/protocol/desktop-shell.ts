@@ -1,5 +1,6 @@
 /** Messages between the desktop window and its shell, apart from those to a host. */
 import { z } from 'zod';
+import type { OfferedTable } from './handover-contract.ts';
 
 /** Why a file from the system can't be shown. */
 export type FileFault = 'not-there' | 'not-a-file' | 'too-large';
@@ -46,7 +47,9 @@ export type ShellMessage =
   | { readonly kind: 'opened'; readonly opened: OpenRequest }
   | ({ readonly kind: 'other-version' } & VersionMismatch)
   | { readonly kind: 'updates'; readonly updates: UpdateView }
-  | { readonly kind: 'full-screen'; readonly isFull: boolean };
+  | { readonly kind: 'full-screen'; readonly isFull: boolean }
+  /** Another computer's question, while the window may be at another host. */
+  | { readonly kind: 'table-offered'; readonly offered: OfferedTable | null };
 
 const updateRequestSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);
 /** What the page asks of updates. */
@@ -56,11 +59,18 @@ const windowRequestSchema = z.enum(['full-screen', 'window', 'stay-awake', 'may-
 /** What the page asks of its window. */
 export type WindowRequest = z.infer<typeof windowRequestSchema>;
 
-export const shellRequestSchema = z.union([updateRequestSchema, windowRequestSchema]);
+const handoverAnswerSchema = z.enum(['take-table', 'not-now']);
+
+export const shellRequestSchema = z.union([updateRequestSchema, windowRequestSchema, handoverAnswerSchema]);
 /** The page's requests to the shell. */
 export type ShellRequest = z.infer<typeof shellRequestSchema>;
 
 /** Whether a request is about updates, and not about the window. */
 export function isUpdateRequest(ask: ShellRequest): ask is UpdateRequest {
   return updateRequestSchema.safeParse(ask).success;
+}
+
+/** Whether it answers the question whether this computer takes a table. */
+export function isHandoverAnswer(ask: ShellRequest): ask is z.infer<typeof handoverAnswerSchema> {
+  return handoverAnswerSchema.safeParse(ask).success;
 }

@@ -33,7 +33,12 @@ const offeredSchema = z.object({
 /** Another computer's question whether this one takes a table over. */
 export type OfferedTable = z.infer<typeof offeredSchema>;
 
-export const handoverViewSchema = z.object({ giving: givingSchema.nullable(), offered: offeredSchema.nullable() });
+export const handoverViewSchema = z.object({
+  giving: givingSchema.nullable(),
+  offered: offeredSchema.nullable(),
+  /** Where tables came from: they may go back there. */
+  origins: z.array(z.object({ table: z.string(), address: z.string(), host: z.string() })),
+});
 export type HandoverView = z.infer<typeof handoverViewSchema>;
 
 /** Base64url letters of a piece: a message of them fits `MAX_MESSAGE_BYTES`. */
@@ -65,12 +70,16 @@ export const handoverContract = {
         room: z.boolean(),
         by: nameSchema,
         host: safeText(100),
+        /** Where the caller's own host answers; 0 where nobody knows. */
+        port: z.int().min(0).max(65_535),
         people: z.array(nameSchema).max(12),
       }),
     )
     .output(z.object({ commitment: bytes32Schema })),
   /** The caller's part of the cards, for this host's. */
-  show: anySession.input(z.strictObject({ id: idSchema, part: bytes32Schema })).output(z.object({ part: bytes32Schema })),
+  show: anySession
+    .input(z.strictObject({ id: idSchema, part: bytes32Schema }))
+    .output(z.object({ part: bytes32Schema })),
   /** Answers once the person here has. */
   decision: anySession.input(z.strictObject({ id: idSchema })).output(emptyResponseSchema),
   /** The table in pieces; after the last one it is checked, and this host is ready for it. */

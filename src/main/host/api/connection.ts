@@ -13,6 +13,7 @@ import type { Host } from '../host.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBucket } from '../time/token-bucket.ts';
 import { anybody, type Context } from './guard.ts';
+import { handoverProcedures } from './handover-procedures.ts';
 import {
   deviceProcedures,
   type HostInfo,
@@ -22,7 +23,6 @@ import {
   sessionProcedures,
   statisticsProcedures,
 } from './host-procedures.ts';
-import { handoverProcedures } from './handover-procedures.ts';
 import { eveningProcedures, roomProcedures } from './room-procedures.ts';
 import {
   betProcedures,

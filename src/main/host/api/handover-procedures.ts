@@ -1,5 +1,5 @@
 /** Tables that move between hosts: what whoever sits here does about them, and what other hosts call. */
-import { refusal } from '#shared/engine/refusal.ts';
+import type { refusal } from '#shared/engine/refusal.ts';
 import type { HandoverView } from '#shared/protocol/handover-contract.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
@@ -27,10 +27,14 @@ export function handoverProcedures(host: Host) {
       giving.decide(false);
       return {};
     }),
-    answer: atHome.answer.handler(({ context: { session }, input }) => throwIfRefused(taking.answer(input.yes, session))),
+    answer: atHome.answer.handler(({ context: { session }, input }) =>
+      throwIfRefused(taking.answer(input.yes, session)),
+    ),
     offer: home.offer.handler(({ context: { caller }, input }) => orThrow(taking.offer(caller, input))),
     show: home.show.handler(({ input }) => orThrow(taking.show(input.id, input.part))),
-    decision: home.decision.handler(async ({ input, signal }) => throwIfRefused(await taking.decision(input.id, signal))),
+    decision: home.decision.handler(async ({ input, signal }) =>
+      throwIfRefused(await taking.decision(input.id, signal)),
+    ),
     send: home.send.handler(({ input }) => throwIfRefused(taking.send(input.id, input.text, input.isLast))),
     commit: home.commit.handler(({ input }) => throwIfRefused(taking.commit(input.id))),
     outcome: home.outcome.handler(({ input }) => ({ taken: taking.outcome(input.id) })),

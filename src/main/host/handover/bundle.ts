@@ -1,11 +1,11 @@
 /** All that a table is, as it goes to another host, and whether what came is a table by the rules of this one. */
 import { z } from 'zod';
+import { fromBase64Url, toBase64Url } from '#shared/crypto/bytes.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { newMatch, play } from '#shared/engine/match.ts';
 import { seatedBotSchema } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
-import { fromBase64Url, toBase64Url } from '#shared/crypto/bytes.ts';
 import { type ChatLine, chatEntrySchema } from '#shared/protocol/chat.ts';
 import { keptBetsSchema } from '../../store/match-documents.ts';
 import { type KeptRoom, readRoom } from '../../store/room-store.ts';

@@ -23,6 +23,8 @@ export interface TableOffer {
   readonly room: boolean;
   readonly by: string;
   readonly host: string;
+  /** Where this host answers; 0 where nobody knows. */
+  readonly port: number;
   readonly people: readonly string[];
 }
 
@@ -32,7 +34,10 @@ export interface GivingDeps {
   /** What is said of the table; or why it can't be given. */
   offer(table: string): TableOffer | Refusal;
   /** Resolves when nothing is on its way at the table. The table stands still from then on; what it is, in pieces. */
-  freeze(table: string, print: string): Promise<{ readonly pieces: readonly string[]; readonly sessions: readonly string[] }>;
+  freeze(
+    table: string,
+    print: string,
+  ): Promise<{ readonly pieces: readonly string[]; readonly sessions: readonly string[] }>;
   /** The table goes on here. */
   thaw(table: string): void;
   /** On disk when it returns; throws where that can't be done. */
@@ -87,7 +92,8 @@ export class Giving extends Emitter<GivingEvents> {
       if ('refusal' in reached) return reached.refusal;
       line = reached.line;
       const id = randomId(16);
-      if (!(await this.#ask(line, id, offer, { stays: stays.promise, same: same.promise }))) return refusal('host', 'handover-stopped');
+      if (!(await this.#ask(line, id, offer, { stays: stays.promise, same: same.promise })))
+        return refusal('host', 'handover-stopped');
       return await this.#move(line, id, table);
     } catch (error) {
       if (error instanceof CallRefused) return error.refusal;
@@ -120,7 +126,8 @@ export class Giving extends Emitter<GivingEvents> {
     const ours = randomBytes(NONCE_BYTES);
     const { part } = (await line.call('handover/show', { id, part: toHex(ours) })) as { part: string };
     const theirs = fromHex(part);
-    if (toHex(nonceCommitment(line.hash, theirs)) !== commitment) throw new CallRefused(refusal('host', 'meddled-with'));
+    if (toHex(nonceCommitment(line.hash, theirs)) !== commitment)
+      throw new CallRefused(refusal('host', 'meddled-with'));
     const view = { table: offer.table, host: line.host, cards: authenticationCards(line.hash, theirs, ours) };
     this.#show({ ...view, step: 'asking' });
     const accepted = line.call('handover/decision', { id }).then(() => true);

@@ -1,9 +1,9 @@
 /** Tables that move between this host and others: gives them away, takes them, and tells devices where they are now. */
 import { concat, fromHex, text, toBase64Url, toHex } from '#shared/crypto/bytes.ts';
 import { sha256 } from '#shared/crypto/sha256.ts';
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Game } from '#shared/engine/game.ts';
-import type { HandoverView } from '#shared/protocol/handover-contract.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { HandoverView, OfferedTable } from '#shared/protocol/handover-contract.ts';
 import type { KeptRoom } from '../../store/room-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { Callers } from '../connections/callers.ts';
@@ -38,6 +38,15 @@ export interface HandoverSetup {
   readonly reach: ReachOtherHost;
   /** What this computer is called. */
   readonly hostName: string;
+  /** Where it answers; 0 while it does nowhere, or nobody knows. */
+  port(): number;
+}
+
+/** Who here has said yes, and where the table comes from. */
+interface Coming {
+  readonly by: string;
+  readonly address: string;
+  readonly host: string;
 }
 
 export interface HandoverDeps {
@@ -61,6 +70,9 @@ export class Handover {
   /** By table on its way: resolves how it ends. */
   readonly #moving = new Map<string, PromiseWithResolvers<void>>();
   #ledger: Ledger;
+  #tellShell: (offered: OfferedTable | null) => void = () => undefined;
+  /** Since the host has started. */
+  #hasGiven = false;
 
   constructor(deps: HandoverDeps) {
     this.#deps = deps;
@@ -80,7 +92,7 @@ export class Handover {
       clock,
       gameOf,
       refuse: (offer) => this.#refuse(offer),
-      take: (id, bundle, by) => this.#take(id, bundle, by),
+      take: (id, bundle, come) => this.#take(id, bundle, come),
       hasTaken: (id) => this.#hasTaken(id),
     });
     for (const part of [this.giving, this.taking]) part.on('changed', () => this.#publish());
@@ -112,6 +124,23 @@ export class Handover {
     this.#streams.add(stream);
     stream.onEnd(() => this.#streams.delete(stream));
     stream.put(this.#view);
+  }
+
+  /** The same question for the app's shell: its window may be at another host. Who called last is told. */
+  watchOffered(call: (offered: OfferedTable | null) => void): void {
+    this.#tellShell = call;
+    call(this.taking.view);
+  }
+
+  /** Whoever sits here answers there; as a session of its own where none is known. */
+  answer(yes: boolean): void {
+    const { sessions } = this.#deps;
+    this.taking.answer(yes, sessions.begin().id);
+  }
+
+  /** Devices that were away when a table went find this host, and are told where it is. */
+  get keepsListening(): boolean {
+    return this.#hasGiven;
   }
 
   /** Where a call at this table has to wait, since that is on its way: resolves when it may go on. */
@@ -163,11 +192,17 @@ export class Handover {
   }
 
   get #view(): HandoverView {
-    return { giving: this.giving.view, offered: this.taking.view };
+    const origins = this.#ledger.taken.filter(({ table, address }) => address !== '' && this.#deps.tables.get(table));
+    return {
+      giving: this.giving.view,
+      offered: this.taking.view,
+      origins: origins.map(({ table, address, host }) => ({ table, address, host })),
+    };
   }
 
   #publish(): void {
     for (const stream of this.#streams) stream.put(this.#view);
+    this.#tellShell(this.taking.view);
   }
 
   #keep(change: Partial<Ledger>): void {
@@ -192,7 +227,7 @@ export class Handover {
     const { game } = table.kept;
     const people = peopleAt(table.kept);
     const by = this.#nameOfHome(table);
-    return { table: id, game, room: table.kept.room, by, host: setup.hostName, people };
+    return { table: id, game, room: table.kept.room, by, host: setup.hostName, port: setup.port(), people };
   }
 
   /** What whoever sits at this computer is called at the table. */
@@ -286,6 +321,7 @@ export class Handover {
   #gone(given: Given): void {
     const { tables, callers, room, store } = this.#deps;
     this.#keep({ given: [...this.#othersThan(given), given] });
+    this.#hasGiven = true;
     const table = tables.get(given.table);
     for (const session of given.sessions) callers.endStreams(session, this.#movedTo(given, session));
     if (table?.kept.room) room.tableMoved(given.table, new Set(given.sessions));
@@ -305,18 +341,21 @@ export class Handover {
     return entry.state === 'taken' || this.#deps.store.tables().some((table) => table.id === entry.table);
   }
 
-  #take(id: string, { table: came, match, room: theirs, sessions, chat }: Bundle, acceptedBy: string): void {
+  #take(id: string, { table: came, match, room: theirs, sessions, chat }: Bundle, come: Coming): void {
     const { store, tables, room, policy, callers } = this.#deps;
     const unknown = sessions.filter(({ session }) => !store.session(session));
     const arriving = new Set(unknown.map(({ session }) => session));
     // A table's host is known here: until its own has come, that is whoever has taken it.
-    callers.persist(acceptedBy);
-    const table = { ...came, host: store.session(came.host) ? came.host : acceptedBy };
+    callers.persist(come.by);
+    const table = { ...came, host: store.session(came.host) ? came.host : come.by };
     const hosting = (session: string): string => (session === came.host ? came.id : '');
     this.#keep({
       given: this.#ledger.given.filter((one) => one.table !== table.id),
-      taken: [...this.#ledger.taken, { id, table: table.id, state: 'taking' }],
-      arrivals: [...this.#ledger.arrivals.filter(({ session }) => !arriving.has(session)), ...unknown.map((one) => ({ ...one, hosts: hosting(one.session) }))],
+      taken: [...this.#ledger.taken, { id, table: table.id, address: come.address, host: come.host, state: 'taking' }],
+      arrivals: [
+        ...this.#ledger.arrivals.filter(({ session }) => !arriving.has(session)),
+        ...unknown.map((one) => ({ ...one, hosts: hosting(one.session) })),
+      ],
     });
     if (match) writeMatch(store, table, match);
     if (theirs) room.adopt(theirs, table.id);
@@ -328,6 +367,7 @@ export class Handover {
     tables.get(table.id)?.chat.restore(chat);
     room.check();
     this.#keep({ taken: this.#ledger.taken.map((one) => (one.id === id ? { ...one, state: 'taken' } : one)) });
+    this.#publish();
   }
 
   #rename(from: string, to: string): void {

@@ -17,7 +17,14 @@ const givenSchema = z.object({
 /** A table that was given away. */
 export type Given = z.infer<typeof givenSchema>;
 
-const takenSchema = z.object({ id: z.string(), table: z.string(), state: z.enum(['taking', 'taken']) });
+const takenSchema = z.object({
+  id: z.string(),
+  table: z.string(),
+  /** Where it came from: `ADDRESS:PORT`, empty where nobody knows, and that host's name. */
+  address: z.string(),
+  host: z.string(),
+  state: z.enum(['taking', 'taken']),
+});
 
 const arrivalSchema = z.object({
   session: z.string(),
@@ -60,7 +67,10 @@ export function bounded({ given, taken, arrivals }: Ledger): Ledger {
 
 /** A ledger in a file; one that can't be read counts as empty. */
 export function ledgerIn(file: { read(): unknown; write(value: object): void }): LedgerFile {
-  return { read: () => ledgerSchema.safeParse(file.read()).data ?? EMPTY_LEDGER, write: (ledger) => file.write(ledger) };
+  return {
+    read: () => ledgerSchema.safeParse(file.read()).data ?? EMPTY_LEDGER,
+    write: (ledger) => file.write(ledger),
+  };
 }
 
 /** A ledger that lasts as long as the host. */

@@ -22,6 +22,7 @@ const OFFER_RATE = { perSecond: 1 / 20, atOnce: 3 };
 
 /** Whose line it is. */
 export interface OfferingCaller {
+  readonly address: string | undefined;
   readonly device: string;
   readonly handshakeHash: () => Uint8Array | undefined;
 }
@@ -30,6 +31,8 @@ type Offer = TableOffer & { readonly id: string };
 
 interface CurrentOffer {
   readonly offer: Offer;
+  /** `ADDRESS:PORT` of the host that offers it; empty where nobody knows. */
+  readonly from: string;
   readonly line: Uint8Array;
   readonly part: Uint8Array;
   readonly answered: PromiseWithResolvers<Refusal | undefined>;
@@ -46,7 +49,11 @@ export interface TakingDeps {
   /** Why no such table can come here now. */
   refuse(offer: TableOffer): Refusal | undefined;
   /** Writes the table and takes it up; on disk when it returns, and nothing is taken where it throws. */
-  take(id: string, bundle: Bundle, acceptedBy: string): void;
+  take(
+    id: string,
+    bundle: Bundle,
+    come: { readonly by: string; readonly address: string; readonly host: string },
+  ): void;
   hasTaken(id: string): boolean;
 }
 
@@ -87,7 +94,8 @@ export class Taking extends Emitter<TakingEvents> {
     if (refused) return refused;
     const part = randomBytes(NONCE_BYTES);
     const answered = Promise.withResolvers<Refusal | undefined>();
-    this.#set({ offer, line, part, answered, pieces: [] });
+    const from = caller.address === undefined || offer.port === 0 ? '' : `${bracketed(caller.address)}:${offer.port}`;
+    this.#set({ offer, from, line, part, answered, pieces: [] });
     return { commitment: toHex(nonceCommitment(line, part)) };
   }
 
@@ -146,11 +154,11 @@ export class Taking extends Emitter<TakingEvents> {
   /** It is this host's from now on; why not, which is final. */
   commit(id: string): Refusal | undefined {
     if (this.#deps.hasTaken(id)) return undefined;
-    const { bundle, offer, acceptedBy } = this.#of(id) ?? {};
+    const { bundle, offer, acceptedBy, from = '' } = this.#of(id) ?? {};
     if (!bundle || !offer || acceptedBy === undefined) return TOO_LATE;
     this.#drop(TOO_LATE);
     const refused = this.#deps.refuse(offer);
-    if (!refused) this.#deps.take(id, bundle, acceptedBy);
+    if (!refused) this.#deps.take(id, bundle, { by: acceptedBy, address: from, host: offer.host });
     return refused;
   }
 
@@ -183,4 +191,10 @@ export class Taking extends Emitter<TakingEvents> {
     this.emit('changed');
     return why;
   }
+}
+
+/** An IPv6 address in an address with a port. */
+function bracketed(address: string): string {
+  const bare = address.replace(/^::ffff:/, '');
+  return bare.includes(':') ? `[${bare}]` : bare;
 }

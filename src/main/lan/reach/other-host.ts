@@ -78,7 +78,9 @@ function open(
       onClosed(why) {
         isGone = true;
         for (const answer of waiting.values()) answer.reject(new Error('the line is gone'));
-        resolve({ refusal: refusal('host', why instanceof HostKeyMismatch ? 'handover-key' : 'handover-broken', { host }) });
+        resolve({
+          refusal: refusal('host', why instanceof HostKeyMismatch ? 'handover-key' : 'handover-broken', { host }),
+        });
       },
     });
   });

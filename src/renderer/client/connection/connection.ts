@@ -8,8 +8,8 @@ import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
-import { fingerprintIn, pinKey } from './pinned-key.ts';
-import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
+import { fingerprintIn, pinKey, takeArrival } from './pinned-key.ts';
+import { isOwnFault, isSessionTakenOver, refusalOf, showToast } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
 
@@ -83,6 +83,12 @@ let line: Transport | undefined;
 /** The key expected of the next host, if a link named one; until its connection is open. */
 let expectedKey: ExpectedKey | undefined;
 
+/** By which the next host knows this device, where its table has moved there; until it has. */
+let arrival: string | undefined;
+
+/** The key of the app's own host. */
+let ownKey: string | undefined;
+
 /** Ends the pause before the next attempt. */
 let retryNow = (): void => undefined;
 
@@ -109,6 +115,7 @@ type Role = 'screen' | undefined;
 /** Keeps connecting until the page is left. Called once. `answers`: what this page knows of the host's answers. */
 export async function stayConnected(answers: AnswerShapes, role?: Role): Promise<never> {
   let release: string | undefined;
+  arrival = takeArrival();
   window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
@@ -121,6 +128,9 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
         if (at === null) release = greeted.version;
         failures = 0;
         expectedKey = undefined;
+        if (arrival !== undefined) showToast({ rule: 'host', reason: 'table-moved', params: { host: greeted.host } });
+        arrival = undefined;
+        if (at === null) ownKey = greeted.key;
         line = transport;
         useConnection.setState(openState(transport, greeted));
         notifyReconnect();
@@ -166,6 +176,13 @@ export async function joinHost(address: string, code = '', print?: string): Prom
   const open = await opened(address);
   if (!open && useConnection.getState().at === address) goTo(before);
   return open;
+}
+
+/** Follows a table to the host with this key, which the old host has told. Its old one may be this app's own. */
+export function followTo(address: string, print: string, token: string): void {
+  goTo(print === ownKey ? null : address);
+  arrival = token;
+  if (print !== ownKey) expectedKey = { print, by: 'link' };
 }
 
 /** Returns to the page's own host. */
@@ -284,7 +301,7 @@ async function greet(
 ) {
   const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
   const token = readStored(key) ?? unencryptedToken(print, at, role);
-  const greeting = { ...(token && { token }), ...(role && { role }) };
+  const greeting = { ...(token && { token }), ...(role && { role }), ...(arrival && { arrival }) };
   try {
     const answer = await client.session.greet(greeting, { signal: AbortSignal.timeout(patience) });
     useConnection.setState({ isStored: writeStored(key, answer.token) });

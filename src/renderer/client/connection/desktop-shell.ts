@@ -10,6 +10,7 @@ import type {
   UpdateView,
   VersionMismatch,
 } from '#shared/protocol/desktop-shell.ts';
+import type { OfferedTable } from '#shared/protocol/handover-contract.ts';
 import { create } from '../../stores/create.ts';
 import { isDesktop } from './transport.ts';
 
@@ -29,6 +30,8 @@ interface Shell {
   readonly updates: UpdateView | null;
   /** Whether the window fills the screen; null where the page asks its browser. */
   readonly isFull: boolean | null;
+  /** A table that another computer wants to hand over to this one. */
+  readonly offered: OfferedTable | null;
 }
 
 export const useShell = create<Shell>(() => ({
@@ -37,6 +40,7 @@ export const useShell = create<Shell>(() => ({
   stranger: null,
   updates: null,
   isFull: null,
+  offered: null,
 }));
 
 /** Messages between the page and the desktop's preload (preload/index.ts). */
@@ -64,6 +68,7 @@ export function subscribeShell(): void {
 
 function handleShellMessage(word: ShellMessage): void {
   if (word.kind === 'updates') useShell.setState({ updates: word.updates });
+  else if (word.kind === 'table-offered') useShell.setState({ offered: word.offered });
   else if (word.kind === 'full-screen') useShell.setState({ isFull: word.isFull });
   else if (word.kind === 'opened') useShell.setState({ opened: word.opened });
   else useShell.setState({ stranger: { theirs: word.theirs, ours: word.ours } });

@@ -9,6 +9,7 @@ import type { HandOrder } from '../../match/hand-order.ts';
 import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { MoveTable } from '../handover/MoveTable.tsx';
 import { setPaused } from './TableNotices.tsx';
 
 interface OrderButtonProps {
@@ -76,6 +77,7 @@ export function Menu({ table, game, order, onClose }: Props) {
             {say(table.paused ? 'pause.go-on' : 'pause.pause')}
           </button>
         )}
+        <MoveTable table={table} />
         <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
         <Silence />
         <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>

@@ -50,4 +50,24 @@ export const JOINING: Messages = {
   'host-key.here':
     '{who} liest an einem anderen Computer ({device}) drei Karten vor. Sind es genau diese, in dieser Reihenfolge, hört niemand mit. Wenn nicht: Sag es gleich, und nehmt beide ein anderes Netz.',
   'host-key.here.seen': 'Schließen',
+
+  // Ein Tisch zieht auf einen anderen Computer um
+  'handover.move': 'Auf anderen Computer umziehen…',
+  'handover.title': 'Tisch umziehen',
+  'handover.about':
+    'Die Partie geht dort weiter, alle behalten ihren Platz. Von da an gibt der andere Computer die Karten und verwahrt sie.',
+  'handover.none': 'Kein anderer Computer gefunden. Öffne Panno Verde auch dort und gib einen Tisch im Netz frei.',
+  'handover.asking': 'Warten auf {host}. Dort muss jemand annehmen.',
+  'handover.comparing': '{host} nimmt an. Sind auf beiden Bildschirmen diese drei Karten?',
+  'handover.moving': 'Umzug auf {host}…',
+  'handover.unknown': 'Verbindung zu {host} verloren. Es wird geklärt, welcher Computer den Tisch hat…',
+  'handover.cards': '{host} muss dieselben Karten zeigen. Wenn nicht, hört jemand mit: Lass den Tisch hier.',
+  'handover.same': 'Dieselben: umziehen',
+  'handover.stop': 'Tisch hier lassen',
+  'handover.offered.title': '{who} möchte dir einen Tisch übergeben',
+  'handover.offered': '{game}{count, plural, =0 {} other {: {people}}}',
+  'handover.offered.about': 'Ab jetzt würde dein Computer die Karten geben und verwahren.',
+  'handover.offered.cards': 'Nimm nur an, wenn {who} dieselben drei Karten sieht.',
+  'handover.accept': 'Annehmen',
+  'handover.not-now': 'Jetzt nicht',
 };

@@ -50,4 +50,24 @@ export const JOINING: Messages = {
   'host-key.here':
     '{who}, at another computer ({device}), reads three cards out. If they’re these, in this order, nobody is listening in. If not, somebody is: say so, and both of you use another network.',
   'host-key.here.seen': 'Close',
+
+  // A table moves to another computer
+  'handover.move': 'Move to another computer…',
+  'handover.title': 'Move this table',
+  'handover.about':
+    'The match goes on there, with everybody in their seats. That computer then deals and keeps the cards.',
+  'handover.none': 'No other computer found. Open Panno Verde there and open a table to the network.',
+  'handover.asking': 'Waiting for {host}. Somebody there has to accept.',
+  'handover.comparing': '{host} accepts. Are these three cards on both screens?',
+  'handover.moving': 'Moving to {host}…',
+  'handover.unknown': 'Lost the connection to {host}. Finding out which computer has the table…',
+  'handover.cards': '{host} should show the same cards. If not, somebody is in between: don’t move the table.',
+  'handover.same': 'Same cards: move',
+  'handover.stop': 'Keep the table here',
+  'handover.offered.title': '{who} wants to hand you a table',
+  'handover.offered': '{game}{count, plural, =0 {} other {: {people}}}',
+  'handover.offered.about': 'From now on, your computer would deal and keep the cards.',
+  'handover.offered.cards': 'Accept only if {who} sees the same three cards.',
+  'handover.accept': 'Accept',
+  'handover.not-now': 'Not now',
 };

@@ -50,4 +50,24 @@ export const JOINING: Messages = {
   'host-key.here':
     '{who} legge a voce tre carte, da un altro computer ({device}). Se sono queste, in quest’ordine, nessuno vi spia. Se no, in mezzo c’è qualcuno: dillo, e usate tutti e due un’altra rete.',
   'host-key.here.seen': 'Chiudi',
+
+  // Un tavolo passa a un altro computer
+  'handover.move': 'Sposta su un altro computer…',
+  'handover.title': 'Sposta il tavolo',
+  'handover.about':
+    'La partita continua lì, ognuno al suo posto. Da quel momento è quel computer a dare le carte e a tenerle.',
+  'handover.none': 'Nessun altro computer trovato. Apri Panno Verde anche lì e apri un tavolo alla rete.',
+  'handover.asking': 'In attesa di {host}. Qualcuno lì deve accettare.',
+  'handover.comparing': '{host} accetta. Ci sono queste tre carte su entrambi gli schermi?',
+  'handover.moving': 'Sposto il tavolo su {host}…',
+  'handover.unknown': 'Connessione con {host} interrotta. Cerco di capire quale computer ha il tavolo…',
+  'handover.cards': 'Su {host} devono esserci le stesse carte. Se no, c’è qualcuno in mezzo: non spostare il tavolo.',
+  'handover.same': 'Sono le stesse: sposta',
+  'handover.stop': 'Lascia il tavolo qui',
+  'handover.offered.title': '{who} vuole passarti un tavolo',
+  'handover.offered': '{game}{count, plural, =0 {} other {: {people}}}',
+  'handover.offered.about': 'Da ora in poi sarà il tuo computer a dare le carte e a tenerle.',
+  'handover.offered.cards': 'Accetta solo se {who} vede le stesse tre carte.',
+  'handover.accept': 'Accetta',
+  'handover.not-now': 'Non ora',
 };

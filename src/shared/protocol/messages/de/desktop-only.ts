@@ -43,4 +43,24 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'table-name-empty': 'Gib dem Tisch erst einen Namen.',
   'table-name-long': 'Der Name darf höchstens {max} Zeichen haben.',
   'table-name-taken': 'Ein Tisch heißt hier schon {name}. Wie wäre es mit {free}?',
+
+  // Ein Tisch zieht auf einen anderen Computer um
+  'handover-none': 'Von hier können Tische nicht umziehen.',
+  'handover-one': 'Gerade zieht schon ein Tisch um. Versuch es gleich noch einmal.',
+  'handover-often': 'Das wurde oft gefragt. Warte ein wenig.',
+  'handover-practice': 'Übungspartien bleiben, wo sie sind.',
+  'handover-evening': 'Tische eines Spielabends können nicht umziehen. Versuch es nach dem Abend noch einmal.',
+  'handover-aside': 'Diese Partie ist unterbrochen. Setz sie erst fort, dann kann sie umziehen.',
+  'handover-over': 'Die Partie ist vorbei. Der Tisch kann umziehen, sobald die nächste vorbereitet ist.',
+  'handover-busy': 'Auf {host} läuft schon eine Partie. Der Tisch bleibt hier.',
+  'handover-declined': '{host} nimmt jetzt nicht an. Der Tisch bleibt hier.',
+  'handover-stopped': 'Der Tisch bleibt hier.',
+  'handover-late': 'Das hat zu lange gedauert. Der Tisch bleibt hier; versuch es noch einmal.',
+  'handover-no-game': 'Der andere Computer hat dieses Spiel nicht. Der Tisch bleibt hier.',
+  'handover-other-rules':
+    'Der andere Computer spielt nach anderen Regeln. Bringt beide auf dieselbe Version; der Tisch bleibt hier.',
+  'handover-unreadable': 'Der andere Computer konnte den Tisch nicht lesen. Er bleibt hier.',
+  'handover-key':
+    '{host} hat einen anderen Schlüssel als bisher. Tritt dort erst einem Tisch bei und vergleicht die Karten; dieser Tisch bleibt hier.',
+  'handover-broken': 'Die Verbindung zum anderen Computer ist abgerissen. Der Tisch bleibt hier.',
 };

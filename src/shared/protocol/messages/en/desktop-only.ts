@@ -40,4 +40,24 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'table-name-empty': 'Give the table a name first.',
   'table-name-long': 'A table’s name can have up to {max} letters.',
   'table-name-taken': 'There’s already a table called {name}. How about {free}?',
+
+  // A table moves to another computer
+  'handover-none': 'This host can’t move tables.',
+  'handover-one': 'Another table is being moved just now. Try again in a moment.',
+  'handover-often': 'That was asked often. Wait a while.',
+  'handover-practice': 'Practice stays where it is.',
+  'handover-evening': 'Tables of an evening can’t move. Try again when the evening is over.',
+  'handover-aside': 'This match is set aside. Continue it first, then move it.',
+  'handover-over': 'The match is over. Move the table once the next one is set up.',
+  'handover-busy': '{host} already has a match on. The table stays here.',
+  'handover-declined': '{host} says not now. The table stays here.',
+  'handover-stopped': 'The table stays here.',
+  'handover-late': 'That took too long. The table stays here; try again.',
+  'handover-no-game': 'The other computer doesn’t have this game. The table stays here.',
+  'handover-other-rules':
+    'The other computer plays this game by other rules. Update both to the same version; the table stays here.',
+  'handover-unreadable': 'The other computer couldn’t read the table. It stays here.',
+  'handover-key':
+    '{host} has another key than before. Join a table there first and compare cards; this table stays here.',
+  'handover-broken': 'The connection to the other computer broke. The table stays here.',
 };

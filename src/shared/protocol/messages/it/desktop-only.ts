@@ -40,4 +40,24 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'table-name-empty': 'Prima dai un nome al tavolo.',
   'table-name-long': 'Il nome di un tavolo ha al massimo {max} caratteri.',
   'table-name-taken': 'C’è già un tavolo che si chiama {name}. Che ne dici di {free}?',
+
+  // Un tavolo passa a un altro computer
+  'handover-none': 'Da qui i tavoli non si possono spostare.',
+  'handover-one': 'Si sta già spostando un altro tavolo. Riprova tra poco.',
+  'handover-often': 'L’hai chiesto tante volte. Aspetta un po’.',
+  'handover-practice': 'Le partite di prova restano dove sono.',
+  'handover-evening': 'I tavoli di una serata non si spostano. Riprova quando la serata è finita.',
+  'handover-aside': 'Questa partita è messa da parte. Riprendila, poi sposta il tavolo.',
+  'handover-over': 'La partita è finita. Sposta il tavolo quando è pronta la prossima.',
+  'handover-busy': 'Su {host} si sta già giocando. Il tavolo resta qui.',
+  'handover-declined': '{host} dice di no, per ora. Il tavolo resta qui.',
+  'handover-stopped': 'Il tavolo resta qui.',
+  'handover-late': 'È passato troppo tempo. Il tavolo resta qui: riprova.',
+  'handover-no-game': 'L’altro computer non ha questo gioco. Il tavolo resta qui.',
+  'handover-other-rules':
+    'L’altro computer gioca con altre regole. Aggiornate entrambi alla stessa versione; il tavolo resta qui.',
+  'handover-unreadable': 'L’altro computer non riesce a leggere il tavolo, che resta qui.',
+  'handover-key':
+    '{host} ha una chiave diversa da prima. Entra prima in un tavolo lì e confronta le carte; questo tavolo resta qui.',
+  'handover-broken': 'La connessione con l’altro computer si è interrotta. Il tavolo resta qui.',
 };

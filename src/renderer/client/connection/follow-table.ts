@@ -1,0 +1,21 @@
+/** The table has moved to another host: this page goes there, and is there who it was here. */
+import { followTo } from './connection.ts';
+import { isDesktop } from './transport.ts';
+
+/** Where the old host says the table is, over its own line: the new host's key is pinned by it. */
+export interface MovedTable {
+  /** `ADDRESS:PORT`. */
+  readonly address: string;
+  readonly print: string;
+  /** By which the new host knows this device. */
+  readonly arrival: string;
+}
+
+/** Goes there at once. A browser's page is the new host's own; the desktop's window keeps its page. */
+export function followTable({ address, print, arrival }: MovedTable): void {
+  if (isDesktop()) return followTo(address, print, arrival);
+  const { pathname, search, hash } = location;
+  // A link's key would be the old host's.
+  const place = hash.slice(1).replace(/[.][\w-]{22}$/, '');
+  location.replace(`http://${address}${pathname}${search}#~${arrival}~${print}~${place}`);
+}
