@@ -98,16 +98,20 @@ export interface RunningHost extends ServedHost {
   watchOtherVersions(call: (theirs: string) => void): void;
   /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
   watchKeyComparison(call: (shown: KeyComparison | null) => void): void;
+  /** A new connection from the desktop's window. */
+  connect(port: MessagePortLike): void;
+  /** Stops everything; what was acknowledged is kept. */
+  close(): Promise<void>;
+}
+
+/** One that is no node of a cluster: tables go to others and come from them. */
+export interface StartedHost extends RunningHost {
   /** Calls back with the table that another computer wants to hand over, and with null once nothing is asked any more; who called last is told. */
   watchOfferedTable(call: (offered: OfferedTable | null) => void): void;
   /** Whoever sits here takes it, or not now. */
   answerOffer(yes: boolean): void;
   /** The keys of other hosts. */
   readonly knownHosts: KnownHosts;
-  /** A new connection from the desktop's window. */
-  connect(port: MessagePortLike): void;
-  /** Stops everything; what was acknowledged is kept. */
-  close(): Promise<void>;
 }
 
 /** Where the files lie is no matter of who calls: their names are enough. */
@@ -116,7 +120,7 @@ function withoutFolder(text: string, folder: string): string {
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
-export function startHost({ data, botWorker, forwarder: carrier, secret, pace, ...wanted }: StartOptions): RunningHost {
+export function startHost({ data, botWorker, forwarder: carrier, secret, pace, ...wanted }: StartOptions): StartedHost {
   const store = wanted.store ?? openStore(data);
   const own = secret ? { secret } : hostSecret(data);
   const key = x25519.pairOf(own.secret);

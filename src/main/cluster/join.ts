@@ -18,7 +18,7 @@ const KEY_READ_ATTEMPTS = 120;
 /** Subject of the secret that all hosts of the cluster share. */
 const KEY_SUBJECT = 'key';
 
-export interface ClusterNode extends Omit<RunningHost, 'host' | 'knownHosts' | 'watchOfferedTable' | 'answerOffer'> {
+export interface ClusterNode extends Omit<RunningHost, 'host'> {
   /** The current node; undefined between two. */
   readonly node: RunningNode | undefined;
 }
