@@ -11,11 +11,17 @@ export interface MovedTable {
   readonly arrival: string;
 }
 
+/** Hosts know each other by numbers: no host makes this one ask for a name. */
+const IP_ADDRESS = /^(?:[\d.]+|\[[\da-f:]+\]):\d+$/i;
+
 /** Goes there at once. A browser's page is the new host's own; the desktop's window keeps its page. */
 export function followTable({ address, print, arrival }: MovedTable): void {
-  if (isDesktop()) return followTo(address, print, arrival);
   const { pathname, search, hash } = location;
-  // A link's key would be the old host's.
-  const place = hash.slice(1).replace(/[.][\w-]{22}$/, '');
-  location.replace(`http://${address}${pathname}${search}#~${arrival}~${print}~${place}`);
+  // A link's key would be the old host's; and whoever has given the table away had the menu open.
+  const place = hash.slice(1).replace(/[.][\w-]{22}$|[/]menu$/, '');
+  if (!isDesktop()) location.replace(`http://${address}${pathname}${search}#~${arrival}~${print}~${place}`);
+  else if (IP_ADDRESS.test(address)) {
+    location.hash = place;
+    followTo(address, print, arrival);
+  }
 }
