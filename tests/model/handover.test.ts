@@ -12,7 +12,7 @@ import { rounds } from '#shared/engine/checks/test-scope.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { newSettings } from '#main/host/table/lobby.ts';
 
-const RUNS = rounds(300, 3000);
+const RUNS = rounds(1500, 15_000);
 /** Another one at every run; give it here to see a failure again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
@@ -46,8 +46,14 @@ const TABLE: Bundle = {
 };
 
 /** What happens to a call: it goes well, it is lost, its answer is lost, or one of the hosts dies before or after it. */
-const FAULTS = ['well', 'well', 'well', 'lost', 'answer-lost', 'late', 'giver-dies', 'taker-dies-before', 'taker-dies-after', 'no-write'] as const;
-type Fault = (typeof FAULTS)[number];
+const FAULTS = ['lost', 'answer-lost', 'late', 'giver-dies', 'taker-dies-before', 'taker-dies-after', 'no-write'] as const;
+type Fault = (typeof FAULTS)[number] | 'well';
+
+/** Most calls go well, or nothing would come far. */
+const FATE = fc.oneof(
+  { weight: 30, arbitrary: fc.constant<Fault>('well') },
+  { weight: 10, arbitrary: fc.constantFrom<Fault>(...FAULTS) },
+);
 
 /** Both hosts: what survives them, and what doesn't. */
 class World {
@@ -198,21 +204,26 @@ class World {
   }
 }
 
+function settled(world: World): Promise<void> {
+  return vi.waitFor(
+    () => {
+      if (!world.settled) throw new Error('not settled');
+    },
+    { interval: 1, timeout: 10_000 },
+  );
+}
+
 it(`is at one host and never at both, in ${RUNS} runs, seed ${SEED}`, { timeout: 120_000 }, async () => {
   console.info(`model of a handover: SEED=${SEED}`);
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...FAULTS), { maxLength: 14 }), async (faults) => {
+    fc.asyncProperty(fc.array(FATE, { maxLength: 14, size: 'max' }), async (faults) => {
       const world = new World(faults);
       void world.giving.start('moves', 'b:1');
-      await vi.waitFor(() => {
-        if (!world.settled) throw new Error('not settled');
-      });
+      await settled(world);
       world.flush();
       // Whoever died starts again, and knows what is on its disk.
       world.restartGiver();
-      await vi.waitFor(() => {
-        if (!world.settled) throw new Error('not settled');
-      });
+      await settled(world);
       world.flush();
       if (world.violations.length > 0) throw new Error(world.violations.join());
       if (world.isServing === world.takers) throw new Error(world.takers ? 'both serve' : 'nobody serves');

@@ -1,5 +1,6 @@
 /** A wire of one's own to the host, that can be cut: what a phone out of reach looks like from both ends. */
 import { once } from 'node:events';
+import { Transform } from 'node:stream';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Wire {
@@ -11,8 +12,11 @@ export interface Wire {
   close(): void;
 }
 
-/** Strings a wire to a port of this computer; `from`: the address that its far end comes from. */
-export async function stringWire(to: number, from?: string): Promise<Wire> {
+/**
+ * Strings a wire to a port of this computer; `from`: the address that its far end comes from; `edit`: what goes up, as it is to
+ * arrive there.
+ */
+export async function stringWire(to: number, from?: string, edit?: (sent: Buffer) => Buffer): Promise<Wire> {
   const ends = new Set<Socket>();
   let whole = true;
   const hangUp = (): void => {
@@ -21,12 +25,13 @@ export async function stringWire(to: number, from?: string): Promise<Wire> {
   const door = createServer((near) => {
     if (!whole) return void near.destroy();
     const far = connect({ port: to, host: '127.0.0.1', ...(from && { localAddress: from }) });
-    tie(near, far);
+    tie(near, far, edit);
     tie(far, near);
   });
-  function tie(one: Socket, other: Socket): void {
+  function tie(one: Socket, other: Socket, edit?: (sent: Buffer) => Buffer): void {
     ends.add(one);
-    one.pipe(other);
+    const edited = edit && new Transform({ transform: (sent, _, done) => done(null, edit(sent)) });
+    (edited ? one.pipe(edited) : one).pipe(other);
     one.on('error', () => undefined);
     one.on('close', () => {
       ends.delete(one);
