@@ -77,7 +77,7 @@ it(
     console.log(`on the other computer, with the same cards, after ${Math.round(performance.now() - began)} ms`);
     screen.page.setDefaultTimeout(20_000);
     await screen.page.getByText(/turn/).first().waitFor();
-    await anna.page.getByRole('button', { name: 'Menu' }).waitFor();
+    await anna.page.locator('.hud').waitFor();
     for (const { page } of [carla, screen, anna]) expect(page.url()).not.toContain('~');
     await shoot(carla, 'handover-phone');
     await shoot(screen, 'handover-tv');

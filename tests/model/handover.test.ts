@@ -7,17 +7,20 @@ import { Giving } from '#main/host/handover/giving.ts';
 import type { Given } from '#main/host/handover/ledger.ts';
 import { CallRefused, type OtherHost } from '#main/host/handover/other-host.ts';
 import { Taking } from '#main/host/handover/taking.ts';
+import { newSettings } from '#main/host/table/lobby.ts';
 import { systemClock } from '#main/host/time/clock.ts';
 import { rounds } from '#shared/engine/checks/test-scope.ts';
-import { refusal } from '#shared/engine/refusal.ts';
-import { newSettings } from '#main/host/table/lobby.ts';
+import type { refusal } from '#shared/engine/refusal.ts';
 
 const RUNS = rounds(1500, 15_000);
 /** Another one at every run; give it here to see a failure again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 /** Waits are as good as none. */
-const clock = { now: systemClock.now, after: (ms: number, call: () => void) => systemClock.after(Math.min(ms, 1), call) };
+const clock = {
+  now: systemClock.now,
+  after: (ms: number, call: () => void) => systemClock.after(Math.min(ms, 1), call),
+};
 /** Time stands still at the host that takes: nothing there is too late by itself. */
 const still = { now: () => 0, after: () => () => undefined };
 
@@ -46,7 +49,15 @@ const TABLE: Bundle = {
 };
 
 /** What happens to a call: it goes well, it is lost, its answer is lost, or one of the hosts dies before or after it. */
-const FAULTS = ['lost', 'answer-lost', 'late', 'giver-dies', 'taker-dies-before', 'taker-dies-after', 'no-write'] as const;
+const FAULTS = [
+  'lost',
+  'answer-lost',
+  'late',
+  'giver-dies',
+  'taker-dies-before',
+  'taker-dies-after',
+  'no-write',
+] as const;
 type Fault = (typeof FAULTS)[number] | 'well';
 
 /** Most calls go well, or nothing would come far. */
@@ -183,24 +194,27 @@ class World {
       hash,
       trust: () => undefined,
       close: () => undefined,
-      call: async (path, input) => {
+      call: (path, input) => {
         const fault = this.#faults.shift() ?? 'well';
-        const broken = new Error(fault);
-        if (life !== this.#lives) throw broken;
-        if (fault === 'lost') throw broken;
-        if (fault === 'late') {
-          this.#late.push(() => answer(path, input as never).catch(() => undefined));
-          throw broken;
-        }
-        if (fault === 'taker-dies-before') this.#restartTaker();
-        const said = await answer(path, input as never);
-        this.check();
-        if (fault === 'taker-dies-after') this.#restartTaker();
-        if (fault === 'giver-dies') this.restartGiver();
-        if (fault !== 'well' && fault !== 'no-write') throw broken;
-        return said;
+        if (life !== this.#lives || fault === 'lost') return Promise.reject(new Error(fault));
+        return this.#carry(fault, () => answer(path, input as never));
       },
     };
+  }
+
+  /** What comes of a call, with this fault. */
+  async #carry(fault: Fault, call: () => Promise<unknown>): Promise<unknown> {
+    if (fault === 'late') {
+      this.#late.push(() => call().catch(() => undefined));
+      throw new Error(fault);
+    }
+    if (fault === 'taker-dies-before') this.#restartTaker();
+    const said = await call();
+    this.check();
+    if (fault === 'taker-dies-after') this.#restartTaker();
+    if (fault === 'giver-dies') this.restartGiver();
+    if (fault !== 'well' && fault !== 'no-write') throw new Error(fault);
+    return said;
   }
 }
 

@@ -1,7 +1,7 @@
 /** A wire of one's own to the host, that can be cut: what a phone out of reach looks like from both ends. */
 import { once } from 'node:events';
-import { Transform } from 'node:stream';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 export interface Wire {
   /** Where its near end is, on this computer. */

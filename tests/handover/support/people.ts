@@ -1,4 +1,6 @@
-/** People whose table moves: what they are told, and how they follow. */
+/** People whose table moves: what they see, what they are told, and how they follow. */
+import { expect, vi } from 'vitest';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { CallError } from '../../../src/renderer/client/connection/rpc.ts';
 import { dial, type Visitor } from '../../host/support/client.ts';
 
@@ -11,7 +13,11 @@ export interface Moved {
 }
 
 /** The latest value of a stream. */
-export function streamed<T>(stream: AsyncIterable<T>): { readonly latest: T | undefined } {
+export interface Streamed<T> {
+  readonly latest: T | undefined;
+}
+
+export function streamed<T>(stream: AsyncIterable<T>): Streamed<T> {
   const seen: { latest: T | undefined } = { latest: undefined };
   void (async () => {
     for await (const value of stream) seen.latest = value;
@@ -40,4 +46,44 @@ export async function arriveAt(port: number, { arrival }: Moved, token?: string)
   const line = await dial(port, 'sealed');
   const greeting = await line.client.session.greet({ arrival, ...(token !== undefined && { token }) });
   return { ...line, token: greeting.token };
+}
+
+type Person = Pick<Visitor, 'client'>;
+
+/** What each sees from their seat. */
+export async function sees(
+  people: readonly Person[],
+  table: string,
+  seats: readonly number[] = [...people.keys()],
+): Promise<Streamed<PlayUpdate>[]> {
+  return Promise.all(
+    people.map(async ({ client }, k) => streamed(await client.play.watch({ table, viewer: seats[k] as number }))),
+  );
+}
+
+/** So many times whoever is asked makes the first move there is, and sees it; or until the match is over. */
+export async function playMoves(
+  people: readonly Person[],
+  seen: readonly Streamed<PlayUpdate>[],
+  table: string,
+  count: number,
+): Promise<void> {
+  const tables = streamed(await (people[0] as Person).client.tables.watch({}));
+  const isOver = (): boolean => tables.latest?.find(({ id }) => id === table)?.stage === 'over';
+  const turn = (): number => seen.findIndex(({ latest }) => (latest?.moves.length ?? 0) > 0);
+  for (let move = 0; move < count; move++) {
+    await vi.waitFor(
+      async () => {
+        if (turn() < 0) for (const { client } of people) await client.table.goOn({ table }).catch(() => undefined);
+        expect(turn() >= 0 || isOver()).toBe(true);
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+    const seat = turn();
+    const latest = seen[seat]?.latest;
+    if (!latest) return;
+    const { match, version, moves } = latest;
+    await people[seat]?.client.play.move({ table, seat, match, version, move: moves[0] as { type: string } });
+    await vi.waitFor(() => expect(seen[seat]?.latest?.version).toBeGreaterThan(version), { interval: 5 });
+  }
 }

@@ -286,7 +286,15 @@ export class Handover {
       .localSessions()
       .filter((session) => callers.isScreen(session) && !room.state.hasScreen(session))
       .map((session) => ({ session, device: '', by: kept.captain, trusted: false }));
-    return { ...kept, people: kept.people.map(away), screens: [...kept.screens.map(away), ...own], aside: [] };
+    // Whoever sits at this computer leads it without being named.
+    const home = kept.people.find(({ session }) => callers.isLocal(session))?.id ?? '';
+    return {
+      ...kept,
+      captain: kept.captain || home,
+      people: kept.people.map(away),
+      screens: [...kept.screens.map(away), ...own],
+      aside: [],
+    };
   }
 
   #sessionsAt(table: Table): string[] {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
+import { refusal } from '#shared/engine/refusal.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
@@ -127,10 +128,7 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
         if (at === null && release !== undefined && release !== greeted.version) location.reload();
         if (at === null) release = greeted.version;
         failures = 0;
-        expectedKey = undefined;
-        if (arrival !== undefined) showToast({ rule: 'host', reason: 'table-moved', params: { host: greeted.host } });
-        arrival = undefined;
-        if (at === null) ownKey = greeted.key;
+        noteGreeted(greeted, at);
         line = transport;
         useConnection.setState(openState(transport, greeted));
         notifyReconnect();
@@ -145,6 +143,14 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
     await untilWanted();
     if (at === useConnection.getState().at) await pause(backoffMs(failures));
   }
+}
+
+/** The host is the one that was expected, and knows who is here. */
+function noteGreeted({ host, key }: Greeted, at: string | null): void {
+  if (arrival !== undefined) showToast(refusal('host', 'table-moved', { host }));
+  expectedKey = undefined;
+  arrival = undefined;
+  if (at === null) ownKey = key;
 }
 
 /** The state of an open connection. */
