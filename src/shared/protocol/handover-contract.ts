@@ -42,7 +42,7 @@ export const handoverViewSchema = z.object({
 export type HandoverView = z.infer<typeof handoverViewSchema>;
 
 /** Base64url letters of a piece: a message of them fits `MAX_MESSAGE_BYTES`. */
-export const MAX_PIECE = 14_000;
+const MAX_PIECE = 14_000;
 
 const idSchema = z.string().regex(/^[\w-]{22}$/);
 

@@ -37,6 +37,9 @@ export const peopleOnly = greeted.use(({ context, next }) => {
   return next();
 });
 
+/** Nobody knows yet where the table is: what was asked is asked again, as after a break. */
+const MOVING = new ORPCError('TIMEOUT', { status: 408, message: 'the table is moving' });
+
 interface Greeted extends Context {
   readonly session: string;
 }
@@ -55,6 +58,7 @@ export function atTable(host: Host) {
     .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }, { table: id }: AtTable) => {
       const go = () => {
+        if (host.handover.isMoving(id)) throw MOVING;
         throwIfRefused(host.handover.refuse(id, context.session));
         const table = host.table(id);
         if (!table) throw refusalError(refusal('host', 'no-such-table'));

@@ -16,7 +16,7 @@ import type { KeptTable } from '../../store/store.ts';
 /** More than any match comes to, as JSON. */
 export const MAX_BUNDLE_LETTERS = 4 * 1024 * 1024;
 
-/** Bytes of a piece: as base64url they are `MAX_PIECE` letters at most. */
+/** Bytes of a piece: as base64url they fit a message (`handover.send`). */
 const PIECE_BYTES = 10_400;
 
 const matchSchema = z.object({

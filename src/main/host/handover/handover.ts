@@ -5,22 +5,20 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { HandoverView, OfferedTable } from '#shared/protocol/handover-contract.ts';
 import type { KeptRoom } from '../../store/room-store.ts';
-import type { Store } from '../../store/store.ts';
+import type { KeptTable, Store } from '../../store/store.ts';
 import type { Callers } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
 import { digestOf, isSameSecret } from '../connections/secrets.ts';
 import type { Sessions } from '../connections/sessions.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { EveningState } from '../evening/evening-state.ts';
-import type { HostingPolicy } from '../hosting-policy.ts';
 import type { Room } from '../room/room.ts';
 import { seatedSessions } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
-import type { Tables } from '../tables.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Bundle, packBundle } from './bundle.ts';
 import { Giving, type TableOffer } from './giving.ts';
-import { bounded, type Given, type Ledger, type LedgerFile } from './ledger.ts';
+import { bounded, EMPTY_LEDGER, type Given, type Ledger, type LedgerFile } from './ledger.ts';
 import type { ReachOtherHost } from './other-host.ts';
 import { peopleAt, readMatch, writeMatch } from './restore.ts';
 import { Taking } from './taking.ts';
@@ -49,6 +47,14 @@ interface Coming {
   readonly host: string;
 }
 
+/** The tables of this host. */
+interface TablesOfHost {
+  readonly all: readonly Table[];
+  get(id: string): Table | undefined;
+  takeUp(table: KeptTable): unknown;
+  close(table: Table): void;
+}
+
 export interface HandoverDeps {
   readonly setup: HandoverSetup | undefined;
   readonly store: Store;
@@ -56,10 +62,10 @@ export interface HandoverDeps {
   gameOf(id: string): Game | undefined;
   readonly sessions: Sessions;
   readonly callers: Callers;
-  readonly tables: Tables;
+  readonly tables: TablesOfHost;
   readonly room: Room;
   readonly evening: EveningState;
-  readonly policy: HostingPolicy;
+  readonly policy: { setExposed(table: string, open: boolean, by: { readonly isLocal: boolean }): unknown };
 }
 
 export class Handover {
@@ -76,7 +82,7 @@ export class Handover {
 
   constructor(deps: HandoverDeps) {
     this.#deps = deps;
-    this.#ledger = deps.setup?.ledger.read() ?? { given: [], taken: [], arrivals: [] };
+    this.#ledger = deps.setup?.ledger.read() ?? EMPTY_LEDGER;
     const { clock, setup, gameOf } = deps;
     this.giving = new Giving({
       clock,
@@ -156,9 +162,13 @@ export class Handover {
     return table === undefined ? undefined : this.hold(table);
   }
 
-  /** Why a call at this table is refused: it is on its way still, or elsewhere; and there who asks is known by `token`. */
+  /** It is on its way still. */
+  isMoving(table: string): boolean {
+    return this.#moving.has(table);
+  }
+
+  /** Why a call at this table is refused: it is elsewhere, where whoever asks is known by `arrival`. */
   refuse(table: string, session: string): Refusal | undefined {
-    if (this.#moving.has(table)) return refusal('host', 'handover-moving');
     const given = this.#ledger.given.find((one) => one.table === table && one.sessions.includes(session));
     return given && this.#movedTo(given, session);
   }

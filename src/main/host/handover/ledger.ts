@@ -26,6 +26,7 @@ const takenSchema = z.object({
   state: z.enum(['taking', 'taken']),
 });
 
+/** A session of another host whose device has not come here yet. */
 const arrivalSchema = z.object({
   session: z.string(),
   /** SHA-256 of the secret that its device brings, as hex. */
@@ -34,8 +35,6 @@ const arrivalSchema = z.object({
   /** The table that it was the host of; empty for none. */
   hosts: z.string(),
 });
-/** A session of another host whose device has not come here yet. */
-export type Arrival = z.infer<typeof arrivalSchema>;
 
 const ledgerSchema = z.object({
   given: z.array(givenSchema),
@@ -70,16 +69,5 @@ export function ledgerIn(file: { read(): unknown; write(value: object): void }):
   return {
     read: () => ledgerSchema.safeParse(file.read()).data ?? EMPTY_LEDGER,
     write: (ledger) => file.write(ledger),
-  };
-}
-
-/** A ledger that lasts as long as the host. */
-export function memoryLedger(ledger: Ledger = EMPTY_LEDGER): LedgerFile {
-  let kept = ledger;
-  return {
-    read: () => kept,
-    write: (next) => {
-      kept = next;
-    },
   };
 }

@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import { refusal } from '#shared/engine/refusal.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
-import { notifyReconnect } from '../../lazy/load-with-retry.ts';
+import { loadWithRetry, notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
-import { fingerprintIn, pinKey, takeArrival } from './pinned-key.ts';
-import { isOwnFault, isSessionTakenOver, refusalOf, showToast } from './refusals.ts';
+import { arriving } from './arriving.ts';
+import { fingerprintIn, pinKey } from './pinned-key.ts';
+import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
 
@@ -84,11 +84,8 @@ let line: Transport | undefined;
 /** The key expected of the next host, if a link named one; until its connection is open. */
 let expectedKey: ExpectedKey | undefined;
 
-/** By which the next host knows this device, where its table has moved there; until it has. */
-let arrival: string | undefined;
-
 /** The key of the app's own host. */
-let ownKey: string | undefined;
+export let ownKey: string | undefined;
 
 /** Ends the pause before the next attempt. */
 let retryNow = (): void => undefined;
@@ -116,7 +113,7 @@ type Role = 'screen' | undefined;
 /** Keeps connecting until the page is left. Called once. `answers`: what this page knows of the host's answers. */
 export async function stayConnected(answers: AnswerShapes, role?: Role): Promise<never> {
   let release: string | undefined;
-  arrival = takeArrival();
+  await arriveFirst();
   window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
@@ -128,10 +125,8 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
         if (at === null && release !== undefined && release !== greeted.version) location.reload();
         if (at === null) release = greeted.version;
         failures = 0;
-        noteGreeted(greeted, at);
         line = transport;
-        useConnection.setState(openState(transport, greeted));
-        notifyReconnect();
+        noteOpen(transport, greeted, at);
         await closedOrDead(transport, at, role);
         line = undefined;
         await untilWanted();
@@ -145,12 +140,17 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
   }
 }
 
-/** The host is the one that was expected, and knows who is here. */
-function noteGreeted({ host, key }: Greeted, at: string | null): void {
-  if (arrival !== undefined) showToast(refusal('host', 'table-moved', { host }));
+/** A page whose table has come to this host says so in its address. */
+async function arriveFirst(): Promise<void> {
+  if (location.hash[1] === '~') (await loadWithRetry(() => import('./arrive.ts'))).arriveByAddress();
+}
+
+function noteOpen(transport: Transport, greeted: Greeted, at: string | null): void {
   expectedKey = undefined;
-  arrival = undefined;
-  if (at === null) ownKey = key;
+  arriving.arrived?.(greeted.host);
+  if (at === null) ownKey = greeted.key;
+  useConnection.setState(openState(transport, greeted));
+  notifyReconnect();
 }
 
 /** The state of an open connection. */
@@ -177,18 +177,10 @@ export async function joinHost(address: string, code = '', print?: string): Prom
     return true;
   }
   const { at: before } = useConnection.getState();
-  goTo(address);
-  expectedKey = print === undefined ? undefined : { print, by: 'link' };
+  goTo(address, print === undefined ? undefined : { print, by: 'link' });
   const open = await opened(address);
   if (!open && useConnection.getState().at === address) goTo(before);
   return open;
-}
-
-/** Follows a table to the host with this key, which the old host has told. Its old one may be this app's own. */
-export function followTo(address: string, print: string, token: string): void {
-  goTo(print === ownKey ? null : address);
-  arrival = token;
-  if (print !== ownKey) expectedKey = { print, by: 'link' };
 }
 
 /** Returns to the page's own host. */
@@ -267,9 +259,10 @@ function untilWanted(): Promise<void> {
   });
 }
 
-function goTo(at: string | null): void {
+/** Connects to the host there, the page's own for null; `key`: the one that it must have. */
+export function goTo(at: string | null, key?: ExpectedKey): void {
+  expectedKey = key;
   if (at === useConnection.getState().at) return;
-  expectedKey = undefined;
   useConnection.setState({ at, status: 'connecting', client: null, host: null, rights: NO_RIGHTS, notice: null });
   line?.close();
   retryNow();
@@ -307,7 +300,7 @@ async function greet(
 ) {
   const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
   const token = readStored(key) ?? unencryptedToken(print, at, role);
-  const greeting = { ...(token && { token }), ...(role && { role }), ...(arrival && { arrival }) };
+  const greeting = { ...(token && { token }), ...(role && { role }), arrival: arriving.token };
   try {
     const answer = await client.session.greet(greeting, { signal: AbortSignal.timeout(patience) });
     useConnection.setState({ isStored: writeStored(key, answer.token) });

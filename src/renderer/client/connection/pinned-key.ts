@@ -30,18 +30,6 @@ export function pinnedKey(): PinnedKey | undefined {
   return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
 }
 
-/**
- * What the host that gave a table away has put into the address, once: this host's key is pinned by it, and it knows the
- * device by what is returned.
- */
-export function takeArrival(): string | undefined {
-  const [, arrival, fingerprint, place] = /^#~([\w-]+[.][\w-]{22})~([\w-]{22})~(.*)$/.exec(location.hash) ?? [];
-  if (fingerprint === undefined) return undefined;
-  pinKey({ fingerprint, by: 'link' });
-  history.replaceState(null, '', `#${place}`);
-  return arrival;
-}
-
 /** Pins this key for the page's host. */
 export function pinKey({ fingerprint: print, by }: PinnedKey): void {
   writeStored(STORAGE_KEY, `${print} ${by}`);

@@ -2,7 +2,6 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { sessionTakenOver, useConnection } from './connection.ts';
-import type { MovedTable } from './follow-table.ts';
 import { isOwnFault, isSessionTakenOver, OWN_FAULT, refusalOf, showToast } from './refusals.ts';
 import type { Client } from './transport.ts';
 
@@ -44,14 +43,10 @@ export function subscribe<T>(follower: Subscription<T>): () => void {
 /** Ends the subscription on this connection. */
 function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
   if (isSessionTakenOver(refusal)) sessionTakenOver();
-  else if (refusal.reason === 'table-moved') void follow(refusal);
+  else if (refusal.reason === 'table-moved')
+    void loadWithRetry(() => import('./follow-table.ts')).then(({ followTable }) => followTable(refusal));
   else if (refused) refused(refusal);
   else if (refusal === OWN_FAULT) showToast(refusal);
-}
-
-async function follow({ params }: Refusal): Promise<void> {
-  const { followTable } = await loadWithRetry(() => import('./follow-table.ts'));
-  followTable(params as unknown as MovedTable);
 }
 
 /** Delivers values until the stream ends; returns why it must not be reopened, if so. */

@@ -82,5 +82,4 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'malformed-move': 'Das ist kein Zug dieses Spiels ({what}).',
   'table-closed': 'Der Tisch wurde geschlossen, bevor dein Zug galt.',
   'table-moved': 'Der Tisch ist jetzt auf {host}.',
-  'handover-moving': 'Der Tisch zieht gerade um. Versuch es gleich noch einmal.',
 };

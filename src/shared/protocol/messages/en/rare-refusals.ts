@@ -83,5 +83,4 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'malformed-move': 'That isn’t a move in this game ({what}).',
   'table-closed': 'The table was closed before your move was made.',
   'table-moved': 'The table is on {host} now.',
-  'handover-moving': 'The table is moving to another computer. Try again in a moment.',
 };

@@ -83,5 +83,4 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'malformed-move': 'Questa non è una mossa del gioco ({what}).',
   'table-closed': 'Il tavolo è stato chiuso prima della tua mossa.',
   'table-moved': 'Ora il tavolo è su {host}.',
-  'handover-moving': 'Il tavolo sta passando a un altro computer. Riprova tra poco.',
 };
