@@ -72,13 +72,13 @@ it(
     const began = performance.now();
     const there = `http://127.0.0.1:${wire.port}`;
     for (const { page } of [carla, screen, anna]) await page.waitForURL((url) => url.origin === there);
-    await carla.page.getByText(/The table is on .* now/).waitFor();
     await expect.poll(() => handOf(carla)).toEqual(held);
     console.log(`on the other computer, with the same cards, after ${Math.round(performance.now() - began)} ms`);
     screen.page.setDefaultTimeout(20_000);
     await screen.page.getByText(/turn/).first().waitFor();
+    await anna.page.getByText(/The table is on .* now/).waitFor();
     await anna.page.locator('.hud').waitFor();
-    for (const { page } of [carla, screen, anna]) expect(page.url()).not.toContain('~');
+    for (const { page } of [carla, screen, anna]) expect(page.url()).not.toContain("~");
     await shoot(carla, 'handover-phone');
     await shoot(screen, 'handover-tv');
     await shoot(anna, 'handover-anna');

@@ -82,8 +82,8 @@ for (const game of ['briscola', 'tressette']) {
     const gone = give(anna, beppe, table, b.port);
     const went = await moved();
     const began = performance.now();
-    expect(went.map(({ address, print }) => [address, print])).toEqual(
-      went.map(() => [`127.0.0.1:${b.port}`, b.host.keyFingerprint]),
+    expect(went.map(({ to, by }) => [to, by.replace(/.*[.]/, '')])).toEqual(
+      went.map(() => [`http://127.0.0.1:${b.port}`, b.host.keyFingerprint]),
     );
     await gone;
     expect((await refusalOf(anna.client.table.start({ table }))).reason).toBe('table-moved');

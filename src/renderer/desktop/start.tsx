@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { DESKTOP_ANSWER_SHAPES } from '../client/connection/answer-shapes/desktop-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
+import { followTables } from '../client/connection/follow-table.ts';
 import { tellLeftOut } from '../client/connection/left-out.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
@@ -32,6 +33,7 @@ export function start(): void {
   provideCovers(GAME_IDS, DESKTOP_MESSAGES);
   void installGrainTextures();
   chooseCards();
+  followTables();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
   // this page would take.
   void (IS_TV

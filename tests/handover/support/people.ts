@@ -6,10 +6,9 @@ import { dial, type Visitor } from '../../host/support/client.ts';
 
 /** Where a device is told that its table is now. */
 export interface Moved {
-  readonly address: string;
-  readonly print: string;
   readonly host: string;
-  readonly arrival: string;
+  readonly to: string;
+  readonly by: string;
 }
 
 /** The latest value of a stream. */
@@ -42,7 +41,8 @@ export function followed<T>(stream: AsyncIterable<T>): { readonly moved: Promise
 }
 
 /** A device follows its table; `token`: by which it was known there before. */
-export async function arriveAt(port: number, { arrival }: Moved, token?: string): Promise<Visitor> {
+export async function arriveAt(port: number, { by }: Moved, token?: string): Promise<Visitor> {
+  const [, arrival = ''] = /^#~(.+)[.]/.exec(by) ?? [];
   const line = await dial(port, 'sealed');
   const greeting = await line.client.session.greet({ arrival, ...(token !== undefined && { token }) });
   return { ...line, token: greeting.token };

@@ -323,7 +323,8 @@ export class Handover {
   #movedTo({ address, print, host }: Given, session: string): Refusal {
     const secret = this.#secretFor(session, print);
     const arrival = secret === undefined ? '' : `${session}.${secret}`;
-    return refusal('host', 'table-moved', { address, print, host, arrival });
+    // As a page's address takes it: who goes there brings the key of that host, and by what it knows them.
+    return refusal('host', 'table-moved', { host, to: `http://${address}`, by: `#~${arrival}.${print}` });
   }
 
   #thaw(id: string): void {

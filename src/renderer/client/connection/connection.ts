@@ -5,11 +5,10 @@ import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
-import { loadWithRetry, notifyReconnect } from '../../lazy/load-with-retry.ts';
+import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
-import { arriving } from './arriving.ts';
-import { fingerprintIn, pinKey } from './pinned-key.ts';
+import { fingerprintIn, pinKey, pinnedKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
@@ -84,6 +83,9 @@ let line: Transport | undefined;
 /** The key expected of the next host, if a link named one; until its connection is open. */
 let expectedKey: ExpectedKey | undefined;
 
+/** By which the next host knows this device, where its table has moved there; until it has answered. */
+export const arrival: { token?: string | undefined } = {};
+
 /** The key of the app's own host. */
 export let ownKey: string | undefined;
 
@@ -113,7 +115,7 @@ type Role = 'screen' | undefined;
 /** Keeps connecting until the page is left. Called once. `answers`: what this page knows of the host's answers. */
 export async function stayConnected(answers: AnswerShapes, role?: Role): Promise<never> {
   let release: string | undefined;
-  await arriveFirst();
+  takeArrival();
   window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
@@ -140,14 +142,18 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
   }
 }
 
-/** A page whose table has come to this host says so in its address. */
-async function arriveFirst(): Promise<void> {
-  if (location.hash[1] === '~') (await loadWithRetry(() => import('./arrive.ts'))).arriveByAddress();
+/** The host that gave its table to this one has put it into the address, with this one's key as a link has it. */
+function takeArrival(): void {
+  const [, place, token] = /^(.*)#~(.*)[.]/.exec(location.hash) ?? [];
+  if (!token) return;
+  pinnedKey();
+  arrival.token = token;
+  location.replace(place || '#');
 }
 
 function noteOpen(transport: Transport, greeted: Greeted, at: string | null): void {
   expectedKey = undefined;
-  arriving.arrived?.(greeted.host);
+  arrival.token = undefined;
   if (at === null) ownKey = greeted.key;
   useConnection.setState(openState(transport, greeted));
   notifyReconnect();
@@ -300,7 +306,7 @@ async function greet(
 ) {
   const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
   const token = readStored(key) ?? unencryptedToken(print, at, role);
-  const greeting = { ...(token && { token }), ...(role && { role }), arrival: arriving.token };
+  const greeting = { ...(token && { token }), ...(role && { role }), arrival: arrival.token };
   try {
     const answer = await client.session.greet(greeting, { signal: AbortSignal.timeout(patience) });
     useConnection.setState({ isStored: writeStored(key, answer.token) });

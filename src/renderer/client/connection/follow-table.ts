@@ -1,32 +1,34 @@
-/** The table has moved to another host: this page goes there, and is there who it was here. */
-import type { Refusal } from '#shared/engine/refusal.ts';
-import { expectArrival } from './arrive.ts';
-import { goTo, ownKey } from './connection.ts';
+/** The desktop follows a table that has moved to another host: the app's window keeps its page, and its line goes there. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { arrival, goTo, ownKey, useConnection } from './connection.ts';
+import { showToast } from './refusals.ts';
+import { follower } from './subscribe.ts';
 import { isDesktop } from './transport.ts';
 
-/** Where the old host says the table is, over its own line: the new host's key is pinned by it. */
-interface MovedTable {
-  /** `ADDRESS:PORT`. */
-  readonly address: string;
-  readonly print: string;
-  /** By which the new host knows this device. */
-  readonly arrival: string;
+/** Hosts know each other by numbers: no host makes this one ask for a name. */
+const ORIGIN = /^http:[/][/]((?:[\d.]+|\[[\da-f:]+\]):\d+)$/i;
+
+/** Called once, before the page connects. A browser's page goes to the other host's, and tells there where people are. */
+export function followTables(): void {
+  if (isDesktop()) follower.follow = followInWindow;
+  else if (location.hash.includes('#~')) tellArrival();
 }
 
-/** Hosts know each other by numbers: no host makes this one ask for a name. */
-const IP_ADDRESS = /^(?:[\d.]+|\[[\da-f:]+\]):\d+$/i;
+function followInWindow({ params }: Refusal): void {
+  const [, address] = ORIGIN.exec(String(params?.to)) ?? [];
+  const [, token, print] = /^#~(.+)[.](.+)$/.exec(String(params?.by)) ?? [];
+  if (address === undefined || print === undefined) return;
+  arrival.token = token;
+  if (print === ownKey) goTo(null);
+  else goTo(address, { print, by: 'link' });
+  tellArrival();
+}
 
-/** Goes there at once. A browser's page is the new host's own; the desktop's window keeps its page. */
-export function followTable({ params }: Refusal): void {
-  const { address, print, arrival } = params as unknown as MovedTable;
-  const { pathname, search, hash } = location;
-  // A link's key would be the old host's; and whoever has given the table away had the menu open.
-  const place = hash.slice(1).replace(/[.][\w-]{22}$|[/]menu$/, '');
-  if (!isDesktop()) location.replace(`http://${address}${pathname}${search}#~${arrival}~${print}~${place}`);
-  else if (IP_ADDRESS.test(address)) {
-    location.hash = place;
-    expectArrival(arrival);
-    if (print === ownKey) goTo(null);
-    else goTo(address, { print, by: 'link' });
-  }
+/** Says on which computer the table is, once that has answered. */
+function tellArrival(): void {
+  const unsubscribe = useConnection.subscribe(({ status, host }) => {
+    if (status !== 'open') return;
+    unsubscribe();
+    showToast(refusal('host', 'table-moved', { host: host?.name ?? '' }));
+  });
 }

@@ -1,6 +1,5 @@
 /** Subscriptions that outlive a connection: each new one reopens them. */
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { sessionTakenOver, useConnection } from './connection.ts';
 import { isOwnFault, isSessionTakenOver, OWN_FAULT, refusalOf, showToast } from './refusals.ts';
 import type { Client } from './transport.ts';
@@ -12,6 +11,13 @@ export interface Subscription<T> {
   /** The host refuses the stream for good, or this page can't process it. */
   onRefused?(refusal: Refusal): void;
 }
+
+/** Follows a table that has moved to another host: in a browser, to that host's page. `to`: its origin; `by`: what it looks for. */
+export const follower = {
+  follow({ params }: Refusal): void {
+    location.replace(location.href.replace(location.origin, `${params?.to}`) + params?.by);
+  },
+};
 
 /** Delay before reopening a stream that broke on a live connection, in ms. */
 const RESUBSCRIBE_MS = 500;
@@ -43,8 +49,7 @@ export function subscribe<T>(follower: Subscription<T>): () => void {
 /** Ends the subscription on this connection. */
 function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
   if (isSessionTakenOver(refusal)) sessionTakenOver();
-  else if (refusal.reason === 'table-moved')
-    void loadWithRetry(() => import('./follow-table.ts')).then(({ followTable }) => followTable(refusal));
+  else if (refusal.reason === 'table-moved') follower.follow(refusal);
   else if (refused) refused(refusal);
   else if (refusal === OWN_FAULT) showToast(refusal);
 }

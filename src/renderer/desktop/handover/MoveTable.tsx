@@ -8,6 +8,7 @@ import { subscribeLanTables, useLanTables } from '../../client/tables/join.ts';
 import { useWords } from '../../games/use-words.ts';
 import { nameList } from '../../i18n/names.ts';
 import { PairingCards } from '../../room/PairingSheet.tsx';
+import { goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 
 interface Props {
@@ -81,8 +82,12 @@ function Choice({ table, onClose }: Props & { onClose(): void }) {
 }
 
 /** What both computers do now, and what whoever sits here still has to say. */
-function OnItsWay({ giving: { host, step, cards } }: { readonly giving: Giving }) {
+function OnItsWay({ giving: { table, host, step, cards } }: { readonly giving: Giving }) {
   const { say } = useWords();
+  // Whoever has given the table away finds no menu open there.
+  useEffect(() => {
+    if (step === 'moving') goTo({ screen: 'table', table });
+  }, [step, table]);
   const stop = (): void => void callHost((client) => client.handover.stop({}));
   const confirm = (): void => void callHost((client) => client.handover.confirm({}));
   const mayStop = step === 'asking' || step === 'comparing';
