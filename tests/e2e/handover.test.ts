@@ -78,7 +78,7 @@ it(
     await screen.page.getByText(/turn/).first().waitFor();
     await anna.page.getByText(/The table is on .* now/).waitFor();
     await anna.page.locator('.hud').waitFor();
-    for (const { page } of [carla, screen, anna]) expect(page.url()).not.toContain("~");
+    for (const { page } of [carla, screen, anna]) expect(page.url()).not.toContain('~');
     await shoot(carla, 'handover-phone');
     await shoot(screen, 'handover-tv');
     await shoot(anna, 'handover-anna');

@@ -8,7 +8,7 @@ import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
-import { fingerprintIn, pinKey, pinnedKey } from './pinned-key.ts';
+import { arrival, fingerprintIn, pinKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
@@ -83,12 +83,6 @@ let line: Transport | undefined;
 /** The key expected of the next host, if a link named one; until its connection is open. */
 let expectedKey: ExpectedKey | undefined;
 
-/** By which the next host knows this device, where its table has moved there; until it has answered. */
-export const arrival: { token?: string | undefined } = {};
-
-/** The key of the app's own host. */
-export let ownKey: string | undefined;
-
 /** Ends the pause before the next attempt. */
 let retryNow = (): void => undefined;
 
@@ -115,7 +109,6 @@ type Role = 'screen' | undefined;
 /** Keeps connecting until the page is left. Called once. `answers`: what this page knows of the host's answers. */
 export async function stayConnected(answers: AnswerShapes, role?: Role): Promise<never> {
   let release: string | undefined;
-  takeArrival();
   window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
@@ -128,7 +121,7 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
         if (at === null) release = greeted.version;
         failures = 0;
         line = transport;
-        noteOpen(transport, greeted, at);
+        noteOpen(transport, greeted);
         await closedOrDead(transport, at, role);
         line = undefined;
         await untilWanted();
@@ -142,19 +135,9 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
   }
 }
 
-/** The host that gave its table to this one has put it into the address, with this one's key as a link has it. */
-function takeArrival(): void {
-  const [, place, token] = /^(.*)#~(.*)[.]/.exec(location.hash) ?? [];
-  if (!token) return;
-  pinnedKey();
-  arrival.token = token;
-  location.replace(place || '#');
-}
-
-function noteOpen(transport: Transport, greeted: Greeted, at: string | null): void {
+function noteOpen(transport: Transport, greeted: Greeted): void {
   expectedKey = undefined;
   arrival.token = undefined;
-  if (at === null) ownKey = greeted.key;
   useConnection.setState(openState(transport, greeted));
   notifyReconnect();
 }

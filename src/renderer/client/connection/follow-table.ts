@@ -1,6 +1,7 @@
 /** The desktop follows a table that has moved to another host: the app's window keeps its page, and its line goes there. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { arrival, goTo, ownKey, useConnection } from './connection.ts';
+import { goTo, useConnection } from './connection.ts';
+import { arrival } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
 import { follower } from './subscribe.ts';
 import { isDesktop } from './transport.ts';
@@ -8,10 +9,19 @@ import { isDesktop } from './transport.ts';
 /** Hosts know each other by numbers: no host makes this one ask for a name. */
 const ORIGIN = /^http:[/][/]((?:[\d.]+|\[[\da-f:]+\]):\d+)$/i;
 
+/** The key of the app's own host. */
+let ownKey: string | null = null;
+
 /** Called once, before the page connects. A browser's page goes to the other host's, and tells there where people are. */
 export function followTables(): void {
-  if (isDesktop()) follower.follow = followInWindow;
-  else if (location.hash.includes('#~')) tellArrival();
+  if (!isDesktop()) {
+    if (location.hash.includes('#~')) tellArrival();
+    return;
+  }
+  follower.follow = followInWindow;
+  useConnection.subscribe(({ status, at, key }) => {
+    if (status === 'open' && at === null) ownKey = key;
+  });
 }
 
 function followInWindow({ params }: Refusal): void {

@@ -13,6 +13,12 @@ export interface PinnedKey {
 
 const STORAGE_KEY = 'panno-verde.key';
 
+/**
+ * By what the next host knows this device, where its table has moved there; until it has answered. The old one has put it
+ * into the address, with the new one's key as a link has it.
+ */
+export const arrival: { token?: string | undefined } = {};
+
 /** The fingerprint last seen in the page's address; the user may have trusted another since. */
 let linked: string | undefined;
 
@@ -26,6 +32,11 @@ export function pinnedKey(): PinnedKey | undefined {
   const print = fingerprintIn(location.hash);
   if (print !== undefined && print !== linked) pinKey({ fingerprint: print, by: 'link' });
   linked = print;
+  const [, place, token] = /^(.*)#~(.*)[.]/.exec(location.hash) ?? [];
+  if (token) {
+    arrival.token = token;
+    location.replace(place || '#');
+  }
   const [, known, by] = /^([\w-]{22}) (link|sight)$/.exec(readStored(STORAGE_KEY) ?? '') ?? [];
   return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
 }

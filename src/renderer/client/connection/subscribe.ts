@@ -15,7 +15,7 @@ export interface Subscription<T> {
 /** Follows a table that has moved to another host: in a browser, to that host's page. `to`: its origin; `by`: what it looks for. */
 export const follower = {
   follow({ params }: Refusal): void {
-    location.replace(location.href.replace(location.origin, `${params?.to}`) + params?.by);
+    location.replace(location.href.replace(location.origin, params?.to as string) + params?.by);
   },
 };
 
@@ -49,7 +49,7 @@ export function subscribe<T>(follower: Subscription<T>): () => void {
 /** Ends the subscription on this connection. */
 function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
   if (isSessionTakenOver(refusal)) sessionTakenOver();
-  else if (refusal.reason === 'table-moved') follower.follow(refusal);
+  else if (refusal.params?.to) follower.follow(refusal);
   else if (refused) refused(refusal);
   else if (refusal === OWN_FAULT) showToast(refusal);
 }
