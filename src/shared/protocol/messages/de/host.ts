@@ -20,7 +20,6 @@ export const HOST_MESSAGES: Messages = {
 
   // The room
   'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein oder scann ihn.',
-  'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Wähl andere.',
 
   // Tables
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Such dir einen anderen.',
@@ -30,8 +29,6 @@ export const HOST_MESSAGES: Messages = {
 
   // Names
   'name-empty': 'Gib erst deinen Namen ein.',
-  'name-long': 'Der Name darf höchstens {max} Zeichen haben.',
-  'name-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
 
   // Moves

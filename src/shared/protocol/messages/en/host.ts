@@ -21,7 +21,6 @@ export const HOST_MESSAGES: Messages = {
 
   // The room
   'not-in-room': 'You haven’t joined yet. Enter the code first, or scan it.',
-  'mark-taken': '{name} already has this colour and sign. Choose another.',
 
   // Tables
   'no-such-table': 'This table isn’t there any more. Go back and choose another.',
@@ -31,8 +30,6 @@ export const HOST_MESSAGES: Messages = {
 
   // Names
   'name-empty': 'Enter your name first.',
-  'name-long': 'Names can have up to {max} letters.',
-  'name-strange': 'Not every screen can show this name. Use letters, digits and emoji.',
   'name-taken': 'Somebody here is already called {name}. How about {free}?',
 
   // Moves

@@ -21,7 +21,6 @@ export const HOST_MESSAGES: Messages = {
 
   // The room
   'not-in-room': 'Non sei ancora dentro. Prima scrivi il codice, o inquadralo.',
-  'mark-taken': '{name} ha già questo colore e questo segno. Scegline altri.',
 
   // Tables
   'no-such-table': 'Questo tavolo non c’è più. Torna indietro e scegline un altro.',
@@ -31,8 +30,6 @@ export const HOST_MESSAGES: Messages = {
 
   // Names
   'name-empty': 'Prima scrivi il tuo nome.',
-  'name-long': 'Un nome ha al massimo {max} caratteri.',
-  'name-strange': 'Non tutti gli schermi sanno mostrare questo nome. Usa lettere, cifre ed emoji.',
   'name-taken': 'Qui c’è già qualcuno che si chiama {name}. Che ne dici di {free}?',
 
   // Moves
