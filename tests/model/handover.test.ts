@@ -169,7 +169,7 @@ class World {
     const answer = async (path: string, input: never): Promise<unknown> => {
       const { taking } = this;
       const caller = { address: undefined, device: '', handshakeHash: () => hash };
-      const { id, part, text, isLast } = input as { id: string; part: string; text: string; isLast: boolean };
+      const { id, part, piece, isLast } = input as { id: string; part: string; piece: string; isLast: boolean };
       const refused = (why: ReturnType<typeof refusal> | undefined): object => {
         if (why) throw new CallRefused(why);
         return {};
@@ -182,7 +182,7 @@ class World {
         return shown;
       }
       if (path === 'handover/decision') return refused(await taking.decision(id, undefined));
-      if (path === 'handover/send') return refused(taking.send(id, text, isLast));
+      if (path === 'handover/send') return refused(taking.send(id, piece, isLast));
       if (path === 'handover/commit') return refused(taking.commit(id));
       return { taken: taking.outcome(id) };
     };

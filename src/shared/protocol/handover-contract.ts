@@ -87,7 +87,7 @@ export const handoverContract = {
     .input(
       z.strictObject({
         id: idSchema,
-        text: z
+        piece: z
           .string()
           .max(MAX_PIECE)
           .regex(/^[\w-]*$/),

@@ -35,7 +35,7 @@ export function handoverProcedures(host: Host) {
     decision: home.decision.handler(async ({ input, signal }) =>
       throwIfRefused(await taking.decision(input.id, signal)),
     ),
-    send: home.send.handler(({ input }) => throwIfRefused(taking.send(input.id, input.text, input.isLast))),
+    send: home.send.handler(({ input }) => throwIfRefused(taking.send(input.id, input.piece, input.isLast))),
     commit: home.commit.handler(({ input }) => throwIfRefused(taking.commit(input.id))),
     outcome: home.outcome.handler(({ input }) => ({ taken: taking.outcome(input.id) })),
   };

@@ -147,8 +147,8 @@ export class Giving extends Emitter<GivingEvents> {
     const { address, print, host } = line;
     const given: Given = { id, table, address, print, host, sessions: [...sessions], state: 'pending' };
     try {
-      for (const [k, text] of pieces.entries())
-        await line.call('handover/send', { id, text, isLast: k === pieces.length - 1 });
+      for (const [k, piece] of pieces.entries())
+        await line.call('handover/send', { id, piece, isLast: k === pieces.length - 1 });
       write(given);
     } catch (error) {
       thaw(table);

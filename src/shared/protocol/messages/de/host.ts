@@ -14,7 +14,6 @@ export const HOST_MESSAGES: Messages = {
 
   // Coming in
   'wrong-code': 'Dieser Code passt zu keinem Tisch hier. Vielleicht gibt es einen neuen, oder der Tisch ist gesperrt.',
-  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s und versuch es noch mal.',
   'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst den Code ein.',
   'kept-out': 'Du oder dein Gerät wurde von diesem Tisch entfernt. Das kann nur der Gastgeber ändern.',
 

@@ -12,6 +12,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'name-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'name-long': 'Der Name darf höchstens {max} Zeichen haben.',
   'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Wähl andere.',
+  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s und versuch es noch mal.',
   'name-mixed': 'Ein Wort in diesem Namen mischt Buchstaben aus zwei Alphabeten. Nimm nur eines.',
   'room-full': 'Der Raum ist voll. Versuch es wieder, wenn jemand gegangen ist.',
   'table-full': 'Dieser Tisch ist voll. Frag den Gastgeber nach einem Platz, oder ob du zuschauen darfst.',

@@ -15,7 +15,6 @@ export const HOST_MESSAGES: Messages = {
   // Coming in
   'wrong-code':
     'This code opens no table here. Check it, or ask the table’s host: it may have changed, or the table is locked.',
-  'too-many-tries': 'Too many wrong codes. Wait {seconds} s and try again.',
   'not-entered': 'You haven’t joined this table yet. Enter its code first.',
   'kept-out': 'The host has removed you, or the device you joined with. Only they can let you back in.',
 

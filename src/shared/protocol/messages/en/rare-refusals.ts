@@ -13,6 +13,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'name-strange': 'Not every screen can show this name. Use letters, digits and emoji.',
   'name-long': 'Names can have up to {max} letters.',
   'mark-taken': '{name} already has this colour and sign. Choose another.',
+  'too-many-tries': 'Too many wrong codes. Wait {seconds} s and try again.',
   'name-mixed': 'One word of this name mixes two alphabets. Use just one.',
   'room-full': 'The room is full. Try again when somebody has left.',
   'table-full': 'This table is full. Ask its host for a seat, or to let you watch.',

@@ -15,7 +15,6 @@ export const HOST_MESSAGES: Messages = {
   // Coming in
   'wrong-code':
     'Con questo codice non si apre nessun tavolo. Controllalo, o chiedi a chi ospita: forse è cambiato, o il tavolo è bloccato.',
-  'too-many-tries': 'Troppi codici sbagliati. Aspetta {seconds} s e riprova.',
   'not-entered': 'Non sei ancora a questo tavolo. Scrivi prima il codice.',
   'kept-out': 'Chi ospita ha rimosso te, o il dispositivo con cui arrivi. Solo chi ospita può farti rientrare.',
 

@@ -12,6 +12,7 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'name-strange': 'Non tutti gli schermi sanno mostrare questo nome. Usa lettere, cifre ed emoji.',
   'name-long': 'Un nome ha al massimo {max} caratteri.',
   'mark-taken': '{name} ha già questo colore e questo segno. Scegline altri.',
+  'too-many-tries': 'Troppi codici sbagliati. Aspetta {seconds} s e riprova.',
   'name-mixed': 'In una parola di questo nome ci sono lettere di due alfabeti. Usane uno solo.',
   'room-full': 'La stanza è al completo. Riprova quando esce qualcuno.',
   'table-full': 'Questo tavolo è al completo. Chiedi a chi ospita un posto per giocare o per guardare.',
