@@ -16,7 +16,16 @@ async function started(): Promise<TestServer> {
   return server;
 }
 
-const offer = (id: string) => ({ id, table: 't', game: 'briscola', room: false, by: '', host: 'h', port: 0, people: [] });
+const offer = (id: string) => ({
+  id,
+  table: 't',
+  game: 'briscola',
+  room: false,
+  by: '',
+  host: 'h',
+  port: 0,
+  people: [],
+});
 
 it('asks nobody about a table that is offered in the clear, or of a game that is not there', async () => {
   const server = await started();
@@ -40,7 +49,9 @@ it('takes nothing that was not accepted, and nothing twice', async () => {
   expect((await refusalOf(client.handover.commit({ id }))).reason).toBe('handover-late');
   expect((await refusalOf(client.handover.offer(offer(randomId(16))))).reason).toBe('handover-one');
   await client.handover.answer({ yes: true });
-  expect((await refusalOf(client.handover.send({ id, piece: 'e30', isLast: true }))).reason).toBe('handover-unreadable');
+  expect((await refusalOf(client.handover.send({ id, piece: 'e30', isLast: true }))).reason).toBe(
+    'handover-unreadable',
+  );
   expect(await client.handover.outcome({ id })).toEqual({ taken: false });
   expect((await refusalOf(client.handover.commit({ id }))).reason).toBe('handover-late');
   expect(server.host.host.openTables()).toEqual([]);
