@@ -596,6 +596,7 @@ function lineViews(bare: (name: string, at: string, state?: State) => View, tabl
   const tower = { at: '192.168.1.20:4747', host: { name: 'tower', version: '0' } };
   const comparison = { name: 'Ada', device: '192.168.1.23', cards: ['7D', 'RC', '3B'] };
   const stranger = { known: 'tower', as: null };
+  const offered = { by: 'Anna', host: 'tower', game: 'briscola', people: ['Anna', 'Carla'], cards: comparison.cards };
   return [
     ...(['sight', 'link', 'compared'] as const).map((knownBy) =>
       bare(`home, a guest by ${knownBy}`, '#/', { ...guest, line: { ...tower, knownBy } }),
@@ -606,6 +607,7 @@ function lineViews(bare: (name: string, at: string, state?: State) => View, tabl
     },
     bare('home, cards to compare lie here', '#/', { comparison }),
     bare('home, cards of somebody lie here', '#/', { comparison: { ...comparison, name: '' } }),
+    bare('home, a table is offered', '#/', { handover: { giving: null, offered, origins: [] } }),
     bare('home, another key answers', '#/', { line: { ...tower, status: 'stranger', unknownHost: stranger } }),
     bare('home, another key than the link’s', '#/', {
       line: { ...tower, status: 'stranger', unknownHost: { known: null, as: 'Nonna’s computer' } },
