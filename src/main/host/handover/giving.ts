@@ -113,7 +113,8 @@ export class Giving extends Emitter<GivingEvents> {
   /** Asks again about what was on its way when the host ended. */
   resume(given: Given): void {
     this.#show({ table: given.table, host: given.host, step: 'unknown', cards: [] });
-    void this.#settle(given).then(() => this.#show(null));
+    const over = (): void => this.#show(null);
+    this.#settle(given).then(over, over);
   }
 
   stop(): void {
@@ -156,11 +157,11 @@ export class Giving extends Emitter<GivingEvents> {
     }
     try {
       await line.call('handover/commit', { id });
+      this.#deps.gone({ ...given, state: 'gone' });
+      return undefined;
     } catch {
       return (await this.#settle(given)) ? undefined : refusal('host', 'handover-broken');
     }
-    this.#deps.gone({ ...given, state: 'gone' });
-    return undefined;
   }
 
   /** Whether the other host took it: it is asked until it says so. */
@@ -170,14 +171,18 @@ export class Giving extends Emitter<GivingEvents> {
       if (this.#view) this.#show({ ...this.#view, step: 'unknown' });
       const taken = await this.#outcome(given);
       if (this.#isStopped) break;
-      if (taken === true) {
-        gone({ ...given, state: 'gone' });
-        return true;
-      }
-      if (taken === false) {
-        erase(given.id);
-        thaw(given.table);
-        return false;
+      try {
+        if (taken === true) {
+          gone({ ...given, state: 'gone' });
+          return true;
+        }
+        if (taken === false) {
+          erase(given.id);
+          thaw(given.table);
+          return false;
+        }
+      } catch {
+        // The disk fails: nothing has been told, and it is tried again.
       }
       const ms = ASK_AGAIN_MS[Math.min(tries, ASK_AGAIN_MS.length - 1)] as number;
       await new Promise<void>((resolve) => clock.after(ms, resolve));
