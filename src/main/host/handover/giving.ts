@@ -166,28 +166,31 @@ export class Giving extends Emitter<GivingEvents> {
 
   /** Whether the other host took it: it is asked until it says so. */
   async #settle(given: Given): Promise<boolean> {
-    const { clock, gone, erase, thaw } = this.#deps;
+    const { clock } = this.#deps;
     for (let tries = 0; !this.#isStopped; tries++) {
       if (this.#view) this.#show({ ...this.#view, step: 'unknown' });
       const taken = await this.#outcome(given);
       if (this.#isStopped) break;
-      try {
-        if (taken === true) {
-          gone({ ...given, state: 'gone' });
-          return true;
-        }
-        if (taken === false) {
-          erase(given.id);
-          thaw(given.table);
-          return false;
-        }
-      } catch {
-        // The disk fails: nothing has been told, and it is tried again.
-      }
+      if (taken !== undefined && this.#conclude(given, taken)) return taken;
       const ms = ASK_AGAIN_MS[Math.min(tries, ASK_AGAIN_MS.length - 1)] as number;
       await new Promise<void>((resolve) => clock.after(ms, resolve));
     }
     return false;
+  }
+
+  /** Whether what the other host has said could be kept: where the disk fails, nothing is told, and it is asked again. */
+  #conclude(given: Given, taken: boolean): boolean {
+    const { gone, erase, thaw } = this.#deps;
+    try {
+      if (taken) gone({ ...given, state: 'gone' });
+      else {
+        erase(given.id);
+        thaw(given.table);
+      }
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Nothing where it does not answer. */
