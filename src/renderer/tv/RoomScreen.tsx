@@ -9,8 +9,10 @@ import { gameParts, useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { withEnding } from '../match/ending/sentences.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { useHotspot } from '../room/hotspot/use-hotspot.ts';
 import { openRoomToNetwork } from '../room/network-exposure.ts';
 import { People } from '../room/People.tsx';
 import { clothStyle } from '../ui/cloth-style.ts';
@@ -18,6 +20,8 @@ import { Slip } from '../ui/Slip.tsx';
 import { BackButton } from './page/BackButton.tsx';
 import { JoinInstructions } from './page/JoinInstructions.tsx';
 import { sayRoomMessage } from './page/room-messages.ts';
+
+const HotspotOffer = lazyPart(async () => (await import('../room/hotspot/HotspotOffer.tsx')).HotspotOffer);
 
 /** Maximum number of names shown; further people are counted. */
 const MAX_NAMES = 8;
@@ -82,8 +86,17 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
 function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
-  if (address && room.code) return <JoinInstructions address={address} code={room.code} local={room.local} />;
-  if (room.open) return <p>{sayRoomMessage('tv.room.connect-it')}</p>;
+  const hotspot = useHotspot();
+  if (room.code && (address || hotspot?.is === 'on'))
+    return <JoinInstructions address={address} code={room.code} local={room.local} />;
+  if (room.open) {
+    return (
+      <>
+        <p>{sayRoomMessage('tv.room.connect-it')}</p>
+        {hotspot && <HotspotOffer />}
+      </>
+    );
+  }
   if (!isHome) return <p>{sayRoomMessage('tv.room.open-it')}</p>;
   return (
     <button type="button" className="brass" data-autofocus onClick={() => void openRoomToNetwork(true)}>
