@@ -41,7 +41,8 @@ async function nmcli(
     return (await execute('nmcli', args, { ...rest, timeout, env: { ...process.env, LC_ALL: 'C' } })).stdout;
   } catch (error) {
     const { code, stderr = '' } = error as { readonly code?: unknown; readonly stderr?: string };
-    if (code === 'ENOENT' || code === NOT_RUNNING) throw new HotspotError('no-tool');
+    const isAbsent = code === 'ENOENT' || code === NOT_RUNNING || stderr.includes('NMClient');
+    if (isAbsent) throw new HotspotError('no-tool');
     throw new HotspotError(/not authorized|insufficient privileges/i.test(stderr) ? 'not-allowed' : 'failed');
   }
 }
