@@ -30,6 +30,7 @@ const MAX_NAMES = 8;
 export function RoomScreen({ room }: { readonly room: RoomView }) {
   const { say } = useWords();
   const ids = useGames((games) => games.ids);
+  const hasWifi = useHotspot()?.is === 'on';
   useBackdrop();
   return (
     <main className="room-screen">
@@ -37,7 +38,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <BackButton to={{ screen: 'home' }} />
         <h1>{say('app.name')}</h1>
         <p className="room-task" role="status">
-          {withEnding(room.ended, whatToDo(room))}
+          {withEnding(room.ended, whatToDo(room, hasWifi))}
         </p>
         <Here room={room} say={say} />
       </header>
@@ -56,8 +57,8 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
 }
 
 /** The next step in one sentence. */
-function whatToDo(room: RoomView): string {
-  if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'tv.room.nowhere' : 'tv.room.closed');
+function whatToDo(room: RoomView, hasWifi: boolean): string {
+  if (room.addresses.length === 0 && !hasWifi) return sayRoomMessage(room.open ? 'tv.room.nowhere' : 'tv.room.closed');
   if (namedIn(room).length === 0) return sayRoomMessage('tv.room.empty');
   const captain = roomHostOf(room);
   if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
@@ -89,14 +90,7 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const hotspot = useHotspot();
   if (room.code && (address || hotspot?.is === 'on'))
     return <JoinInstructions address={address} code={room.code} local={room.local} />;
-  if (room.open) {
-    return (
-      <>
-        <p>{sayRoomMessage('tv.room.connect-it')}</p>
-        {hotspot && <HotspotOffer />}
-      </>
-    );
-  }
+  if (room.open) return hotspot ? <HotspotOffer /> : <p>{sayRoomMessage('tv.room.connect-it')}</p>;
   if (!isHome) return <p>{sayRoomMessage('tv.room.open-it')}</p>;
   return (
     <button type="button" className="brass" data-autofocus onClick={() => void openRoomToNetwork(true)}>

@@ -58,7 +58,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
         <p>{say('invite.ask')}</p>
       )}
       <div className="invite-options">
-        {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        {steps ? null : address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <HostKeyTrust />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         <div className="choices">

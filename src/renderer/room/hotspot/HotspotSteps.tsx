@@ -26,33 +26,34 @@ export function HotspotSteps({ hotspot: { name, password, address, hasPhone }, b
   return (
     <section className="hotspot-steps">
       <h2 role="status">{say(isAtTable ? 'hotspot.table' : 'hotspot.wifi')}</h2>
-      {!isAtTable && (
-        <>
-          <QrCode address={wifiCode(name, password)} />
-          <p>
-            {say('hotspot.name')} <b>{name}</b>
-          </p>
-          <p>
-            {say('hotspot.password')} <b className="hotspot-password">{password}</b>
-          </p>
-          <p className="small">{say('hotspot.stay')}</p>
-        </>
-      )}
-      {isAtTable && there && (
-        <>
-          <PhoneCode base={there} code={code} />
-          <strong className="join-code">{code}</strong>
-          <p>{readableAddress(there)}/hand</p>
-        </>
-      )}
-      {isAtTable && !there && <p>{say('hotspot.soon')}</p>}
-      <div className="choices">
-        <button type="button" className={isAtTable ? undefined : 'brass'} onClick={() => goToTable(!isAtTable)}>
-          {say(isAtTable ? 'hotspot.back' : 'hotspot.next')}
-        </button>
-        <button type="button" onClick={() => askShell('stop-hotspot')}>
-          {say('hotspot.stop')}
-        </button>
+      <div className="hotspot-step">
+        {isAtTable ? there && <PhoneCode base={there} code={code} /> : <QrCode address={wifiCode(name, password)} />}
+        <div className="hotspot-words">
+          {isAtTable ? (
+            <>
+              <strong className="join-code">{code}</strong>
+              <p>{there ? `${readableAddress(there)}/hand` : say('hotspot.soon')}</p>
+            </>
+          ) : (
+            <>
+              <p>
+                {say('hotspot.name')} <b>{name}</b>
+              </p>
+              <p>
+                {say('hotspot.password')} <b className="hotspot-password">{password}</b>
+              </p>
+              <p className="small">{say('hotspot.stay')}</p>
+            </>
+          )}
+          <div className="choices">
+            <button type="button" className={isAtTable ? undefined : 'brass'} onClick={() => goToTable(!isAtTable)}>
+              {say(isAtTable ? 'hotspot.back' : 'hotspot.next')}
+            </button>
+            <button type="button" onClick={() => askShell('stop-hotspot')}>
+              {say('hotspot.stop')}
+            </button>
+          </div>
+        </div>
       </div>
     </section>
   );
