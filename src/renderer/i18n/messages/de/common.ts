@@ -88,8 +88,7 @@ export const COMMON: Messages = {
   'note.dealer': 'gibt',
   'note.tricks': '{count, plural, one {# Stich} other {# Stiche}}',
   offline: 'Keine Verbindung. Neuer Versuch…',
-  'offline.seated':
-    'Keine Verbindung; dein Platz bleibt dir. Neuer Versuch… Sonst gib den Code neu ein und sag, wer du bist.',
+  'offline.seated': 'Keine Verbindung; dein Platz bleibt dir. Neuer Versuch… Sonst gib den Code neu ein.',
   'other-window.title': 'In einem anderen Fenster offen',
   'other-window.here': 'Hier weiterspielen',
   'error.title': 'Hier ging etwas schief',
@@ -167,6 +166,6 @@ export const PLAYER: Messages = {
   'you.stand-in': 'Ein Bot spielt für dich.',
   'you.slow': 'Deine Verbindung ist schwach.',
   'trick.took': 'macht ihn',
-  'host-key.unverified': 'Verbindung ungeprüft: Jemand könnte mithören. Scanne den QR-Code am Tisch.',
+  'host-key.unverified': 'Ungeprüft: Jemand könnte mithören. Scanne den QR-Code am Tisch.',
   'tip.why': 'Warum?',
 };
