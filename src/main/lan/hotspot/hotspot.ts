@@ -46,6 +46,8 @@ export function makeHotspot({ platform, hasOthers = seesOthers, pollMs = POLL_MS
     tell(view);
   }
 
+  const giveUp = (): void => show({ is: 'failed', why: 'failed' });
+
   async function start(): Promise<void> {
     if (view.is === 'on' || view.is === 'by-hand') return;
     const { signal } = starting;
@@ -55,7 +57,7 @@ export function makeHotspot({ platform, hasOthers = seesOthers, pollMs = POLL_MS
     const password = drawPassword();
     try {
       show({ is: 'on', name, password, address: await startNetwork(name, password, signal), hasPhone: false });
-      timer = setInterval(() => void look(), pollMs);
+      timer = setInterval(() => look().catch(giveUp), pollMs);
     } catch (error) {
       const why = error instanceof HotspotError ? error.why : 'failed';
       show(signal.aborted ? before : why === 'no-tool' ? { is: 'by-hand', system: 'linux' } : { is: 'failed', why });
@@ -84,12 +86,15 @@ export function makeHotspot({ platform, hasOthers = seesOthers, pollMs = POLL_MS
   }
 
   function next(step: () => Promise<void>): Promise<void> {
-    running = running.then(step);
+    running = running.catch(giveUp).then(step);
     return running;
   }
 
   return {
-    ask: (ask) => void (ask === 'start-hotspot' ? next(start) : stopNow()),
+    ask(ask) {
+      const asked = ask === 'start-hotspot' ? next(start) : stopNow();
+      asked.catch(giveUp);
+    },
     watch(call) {
       tell = call;
       tell(view);
