@@ -25,7 +25,7 @@ export function HotspotSteps({ hotspot: { name, password, address, hasPhone }, b
   const there = base && onHost(base, address);
   return (
     <section className="hotspot-steps">
-      <h2 role="status">{say(isAtTable ? 'hotspot.table' : 'hotspot.wifi')}</h2>
+      <h2 aria-live="polite">{say(isAtTable ? 'hotspot.table' : 'hotspot.wifi')}</h2>
       <div className="hotspot-step">
         {isAtTable ? there && <PhoneCode base={there} code={code} /> : <QrCode address={wifiCode(name, password)} />}
         <div className="hotspot-words">

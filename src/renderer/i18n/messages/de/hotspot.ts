@@ -17,7 +17,7 @@ export const HOTSPOT: Messages = {
   'hotspot.windows.2': 'Öffne Mobiler Hotspot.',
   'hotspot.windows.3': 'Schalte ihn ein. Name und Passwort für die Handys stehen dort.',
   'hotspot.macos.1': 'Öffne Systemeinstellungen, dann Allgemein, dann Teilen.',
-  'hotspot.macos.2': 'Klick auf ⓘ neben Internetfreigabe und schalte in der Liste WLAN ein.',
+  'hotspot.macos.2': 'Klick auf das „i“ neben Internetfreigabe und schalte in der Liste WLAN ein.',
   'hotspot.macos.3': 'Schalte die Internetfreigabe ein. Name und Passwort für die Handys stehen in den WLAN-Optionen.',
   'hotspot.linux.1': 'Öffne die WLAN-Einstellungen.',
   'hotspot.linux.2': 'Schalte den WLAN-Hotspot ein.',

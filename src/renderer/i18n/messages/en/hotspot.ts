@@ -17,7 +17,7 @@ export const HOTSPOT: Messages = {
   'hotspot.windows.2': 'Open Mobile hotspot.',
   'hotspot.windows.3': 'Turn it on. Phones join with the name and password you see there.',
   'hotspot.macos.1': 'Open System Settings, then General, then Sharing.',
-  'hotspot.macos.2': 'Press ⓘ beside Internet Sharing and turn on Wi-Fi in the list.',
+  'hotspot.macos.2': 'Press the info button beside Internet Sharing and turn on Wi-Fi in the list.',
   'hotspot.macos.3': 'Turn on Internet Sharing. Phones join with the name and password in Wi-Fi Options.',
   'hotspot.linux.1': 'Open your Wi-Fi settings.',
   'hotspot.linux.2': 'Turn on the Wi-Fi hotspot.',

@@ -16,7 +16,7 @@ export const HOTSPOT: Messages = {
   'hotspot.windows.2': 'Apri Hotspot mobile.',
   'hotspot.windows.3': 'Attivalo. I telefoni entrano con il nome e la password che vedi lì.',
   'hotspot.macos.1': 'Apri Impostazioni di Sistema, poi Generali, poi Condivisione.',
-  'hotspot.macos.2': 'Premi ⓘ accanto a Condivisione Internet e attiva Wi-Fi nell’elenco.',
+  'hotspot.macos.2': 'Premi la «i» accanto a Condivisione Internet e attiva Wi-Fi nell’elenco.',
   'hotspot.macos.3': 'Attiva Condivisione Internet. I telefoni entrano con il nome e la password in Opzioni Wi-Fi.',
   'hotspot.linux.1': 'Apri le impostazioni Wi-Fi.',
   'hotspot.linux.2': 'Attiva l’hotspot Wi-Fi.',
