@@ -112,8 +112,7 @@ async function open(inbox: Inbox): Promise<void> {
   const hotspot = makeHotspot({ platform: process.platform });
   const close = async (): Promise<void> => {
     updates?.close();
-    await hotspot.close();
-    await network.close();
+    await Promise.all([hotspot.close(), network.close()]);
     await host.close();
   };
   const closeAll = closeBeforeQuitting(app, close);

@@ -73,6 +73,7 @@ export function PlayTogether() {
   const evening = useEvening((state) => state.evening);
   const mine = useMyTables();
   const alone = hostInPage();
+  const hotspot = useHotspot();
   useBackdrop();
   return (
     <Sheet title={say('home.together')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
@@ -89,7 +90,7 @@ export function PlayTogether() {
                 {say(room.open ? 'host-admin.close-door' : 'invite.open')}
               </button>
               <p className="small">{say(room.open ? 'home.close.about' : 'home.open.about')}</p>
-              {room.open && <OpenRoom room={room} />}
+              {room.open ? <OpenRoom room={room} /> : hotspot?.is === 'on' && <HotspotOffer />}
             </li>
           )}
           {rights.home && (
