@@ -1,5 +1,6 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { DiscoveredTable, KeyComparison } from '#shared/protocol/lan.ts';
+import type { Notice } from '#shared/protocol/notice.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { latestFor, readableMatch, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';
@@ -38,7 +39,7 @@ export function statisticsProcedures({ statistics: recorder, savedMatches }: Hos
 export interface HostInfo {
   readonly host: string;
   readonly version: string;
-  readonly notice?: string;
+  readonly notices?: Notice[];
   /** The print of its key (shared/noise): links that lead here carry it. */
   readonly key?: string;
 }
