@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, protocol, session } from 'electron';
 import { bestLanguage } from '#shared/i18n/languages.ts';
-import { isHandoverAnswer, isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
+import { isHandoverAnswer, isHotspotRequest, isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
+import { makeHotspot } from './lan/hotspot/hotspot.ts';
 import { makeNetwork } from './lan/network.ts';
 import { pipeToHost } from './lan/reach/remote-host-pipe.ts';
 import { dataFolderErrorText, loadMessages } from './program-messages.ts';
@@ -107,9 +108,10 @@ async function open(inbox: Inbox): Promise<void> {
     doctor,
     ...(discovery && { discovery }),
   });
+  const hotspot = makeHotspot({ platform: process.platform });
   const close = async (): Promise<void> => {
     updates?.close();
-    await network.close();
+    await Promise.all([hotspot.close(), network.close()]);
     await host.close();
   };
   const closeAll = closeBeforeQuitting(app, close);
@@ -133,6 +135,7 @@ async function open(inbox: Inbox): Promise<void> {
     listened(tell) {
       requests.watch(tell);
       updates?.watch((view) => tell({ kind: 'updates', updates: view }));
+      hotspot.watch((view) => tell({ kind: 'hotspot', hotspot: view }));
       inbox.handTo((opened) => tell({ kind: 'opened', opened }));
       host.watchOfferedTable((offered) => tell({ kind: 'table-offered', offered }));
       host.watchOtherVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
@@ -140,6 +143,7 @@ async function open(inbox: Inbox): Promise<void> {
     asked(ask) {
       if (isUpdateRequest(ask)) updates?.ask(ask);
       else if (isHandoverAnswer(ask)) host.answerOffer(ask === 'take-table');
+      else if (isHotspotRequest(ask)) hotspot.ask(ask);
       else requests.ask(ask);
     },
   });

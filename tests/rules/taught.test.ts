@@ -6,6 +6,7 @@ import { TIPS as OF_TRICKS } from '#renderer/tricks/messages/en/assist.ts';
 import { isTested } from '#shared/engine/checks/test-scope.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import { docOf } from './rule-numbers.ts';
+import { rulesPageOf } from './rules-pages.ts';
 
 const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/assist.ts', {
   eager: true,
@@ -14,10 +15,6 @@ const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/assist
 const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/games/*/rule-pictures.ts', {
   eager: true,
   import: 'default',
-});
-const RULES_PAGES = import.meta.glob<Messages>('../../src/shared/games/*/messages/en/rules.ts', {
-  eager: true,
-  import: 'RULES_PAGE',
 });
 const WORDS = import.meta.glob<Record<string, Messages>>(
   '../../src/renderer/games/*/messages/en/{assist,learning}.ts',
@@ -49,11 +46,11 @@ describe.each(TAUGHT.filter(isTested))('%s', (game) => {
     'plays rules that there are, with a section of the rules page, in words of its own',
     () => {
       const words = wordsOf(game, 'learning', 'PICTURES');
-      const page = RULES_PAGES[`../../src/shared/games/${game}/messages/en/rules.ts`];
+      const page = rulesPageOf(game);
       const said = pictures.flatMap(({ frames }) => frames.map(({ says }) => `picture.${says}`));
       expect(new Set(said)).toEqual(new Set(Object.keys(words)));
       for (const { section, rules: numbers } of pictures) {
-        expect(page?.[`rules.${section}.title`]).toBeDefined();
+        expect(page[`rules.${section}.title`]).toBeDefined();
         for (const number of numbers) expect(rules).toContain(`**${number}**`);
       }
     },
