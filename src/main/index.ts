@@ -7,6 +7,7 @@ import { isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
 import { makeNetwork } from './lan/network.ts';
+import { makeOutside } from './lan/outside/outside.ts';
 import { knownHosts } from './lan/reach/known-hosts.ts';
 import { pipeToHost } from './lan/reach/remote-host-pipe.ts';
 import { dataFolderErrorText, loadMessages } from './program-messages.ts';
@@ -101,20 +102,24 @@ async function open(inbox: Inbox): Promise<void> {
     discovery: readFlags()['no-discovery'] !== true,
   });
   const { discovery, doctor } = network;
+  const outside = makeOutside({ file: join(data, 'relay.json') });
   const host = startHost({
     data,
     botWorker: botWorkerBeside(import.meta.url),
     network,
     doctor,
+    outside,
     ...(discovery && { discovery }),
   });
   const close = async (): Promise<void> => {
     updates?.close();
+    outside.close();
     await network.close();
     await host.close();
   };
   const closeAll = closeBeforeQuitting(app, close);
   await network.serve(host);
+  outside.serve(host);
 
   hardenSession(session.defaultSession);
   servePage(protocol, PAGES, app.getPreferredSystemLanguages());
