@@ -3,22 +3,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { x25519 } from '#main/lan/encryption/x25519.ts';
 import { connectToRelay } from '#main/lan/outside/relay-connection.ts';
 import type { Relay } from '#main/relay/server.ts';
-import type { KeyPair } from '#shared/crypto/cipher-suite.ts';
-import {
-  fingerprintOf,
-  frameLength,
-  hostHello,
-  PADDING_STEP_BYTES,
-  SECURE_CHANNEL_PATH,
-} from '#shared/crypto/secure-channel.ts';
+import { fingerprintOf, frameLength, hostHello, PADDING_STEP_BYTES } from '#shared/crypto/secure-channel.ts';
 import { decodeRelayFrame, encodeRelayFrame, RELAY_FRAME, type RelayFrameKind } from '#shared/relay/frames.ts';
-import { answerChallenge, challengeHost } from '#shared/relay/proof.ts';
+import { challengeHost } from '#shared/relay/proof.ts';
 import about from '../../package.json' with { type: 'json' };
 import { removeFolders } from '../host/support/test-server.ts';
+import { CLIENT_FIRST, HOST_ANSWER, openRawClient, openRawHost } from './support/raw.ts';
 import { openHost, openOutside, openRelay, stopAll, stopLater, TOKEN, visitOver } from './support/relayed.ts';
 
 afterEach(stopAll);
@@ -28,24 +22,17 @@ const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 const KEY = x25519.pairOf(new Uint8Array(32).fill(9));
 const fresh = new Uint8Array(32).fill(5);
 
-/** A host that speaks as a test wants it to, from its registration on. */
-async function openRawHost(relay: Relay, key: KeyPair = KEY): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${relay.port}/host`, {
-    headers: { authorization: `Bearer ${TOKEN}`, 'panno-verde-version': about.version },
-  });
+const FINGERPRINT = fingerprintOf(KEY.open);
+
+async function rawHost({ port }: Relay): Promise<WebSocket> {
+  const socket = await openRawHost(port, TOKEN, KEY);
   stopLater(() => socket.terminate());
-  await once(socket, 'open');
-  socket.send(hostHello(key));
-  const [challenge] = (await once(socket, 'message')) as [Buffer];
-  socket.send(answerChallenge(new Uint8Array(challenge), key, `127.0.0.1:${relay.port}`, fresh, x25519));
-  await once(socket, 'message');
   return socket;
 }
 
-async function openRawClient(relay: Relay, print: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${relay.port}${SECURE_CHANNEL_PATH}`, print);
+async function rawClient({ port }: Relay, print = FINGERPRINT): Promise<WebSocket> {
+  const socket = await openRawClient(port, print);
   stopLater(() => socket.terminate());
-  await once(socket, 'open');
   return socket;
 }
 
@@ -65,7 +52,7 @@ describe('a relay', () => {
     const good = await visitOver(relay, host);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(anyBytes(2000), fc.string({ minLength: 1 })), { minLength: 1 }), async (messages) => {
-        const socket = await openRawClient(relay, host.print);
+        const socket = await rawClient(relay, host.print);
         const closed = once(socket, 'close');
         for (const message of messages) socket.send(message);
         const [code] = await closed;
@@ -84,8 +71,8 @@ describe('a relay', () => {
     const good = await visitOver(relay, host);
     await fc.assert(
       fc.asyncProperty(fc.array(anyFrame, { minLength: 1, maxLength: 30 }), async (frames) => {
-        const hostile = await openRawHost(relay);
-        const client = await openRawClient(relay, fingerprintOf(KEY.open));
+        const hostile = await rawHost(relay);
+        const client = await rawClient(relay);
         const gone = once(client, 'close');
         for (const frame of frames) hostile.send(frame);
         hostile.close();
@@ -98,8 +85,8 @@ describe('a relay', () => {
 
   it('lets no host speak to a client in the clear', async () => {
     const relay = await openRelay();
-    const hostile = await openRawHost(relay);
-    const client = await openRawClient(relay, fingerprintOf(KEY.open));
+    const hostile = await rawHost(relay);
+    const client = await rawClient(relay);
     const heard: unknown[] = [];
     client.on('message', (message) => heard.push(message));
     hostile.send(encodeRelayFrame(RELAY_FRAME.data, 1, Buffer.from('{"hello":"there"}')));
@@ -110,13 +97,13 @@ describe('a relay', () => {
 
   it('ends the line of a client that does not read, and keeps no more than a few megabytes for it', async () => {
     const relay = await openRelay({ limits: { hostBytes: { perSecond: 1e9, atOnce: 1e9 } } });
-    const hostile = await openRawHost(relay);
-    const client = await openRawClient(relay, fingerprintOf(KEY.open));
+    const hostile = await rawHost(relay);
+    const client = await rawClient(relay);
     const send = (payload: Uint8Array) => hostile.send(encodeRelayFrame(RELAY_FRAME.data, 1, payload));
     send(hostHello(KEY));
     await once(client, 'message');
-    client.send(new Uint8Array(49));
-    send(new Uint8Array(48));
+    client.send(CLIENT_FIRST);
+    send(HOST_ANSWER);
     await once(client, 'message');
     client.pause();
     const ended = new Promise((resolve) => {
@@ -134,12 +121,12 @@ describe('a relay', () => {
   it('reads clients no faster than their host takes it', async () => {
     const limits = { hostBacklogBytes: 64 * 1024, messages: { perSecond: 1e6, atOnce: 1e6 }, bytes: { perSecond: 1e9, atOnce: 1e9 } };
     const relay = await openRelay({ limits });
-    const slow = await openRawHost(relay);
-    const client = await openRawClient(relay, fingerprintOf(KEY.open));
+    const slow = await rawHost(relay);
+    const client = await rawClient(relay);
     slow.send(encodeRelayFrame(RELAY_FRAME.data, 1, hostHello(KEY)));
     await once(client, 'message');
-    client.send(new Uint8Array(49));
-    slow.send(encodeRelayFrame(RELAY_FRAME.data, 1, new Uint8Array(48)));
+    client.send(CLIENT_FIRST);
+    slow.send(encodeRelayFrame(RELAY_FRAME.data, 1, HOST_ANSWER));
     await once(client, 'message');
     slow.pause();
     const frame = new Uint8Array(frameLength(PADDING_STEP_BYTES * 8));

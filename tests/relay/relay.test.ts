@@ -75,6 +75,14 @@ describe('a match over a relay', () => {
     expect(heard().length).toBeGreaterThan(20 * 1024);
     expect(secrets.filter((one) => isSaid(one, heard()))).toEqual([]);
   });
+
+  it('would be heard if it were said: a plain line beside it', async () => {
+    const heard = overhear();
+    const host = await openHost();
+    const { client, token } = await visit(host.server.port);
+    const { code } = await client.tables.open({ game: 'viva' });
+    expect([token, `"${code}"`].filter((one) => isSaid(one, heard()))).toHaveLength(2);
+  });
 });
 
 describe('who comes from outside', () => {
@@ -268,16 +276,5 @@ describe('bounds', () => {
     other.outside.open(`http://127.0.0.1:${relay.port}`, TOKEN);
     await soon(() => expect(other.outside.view()).toMatchObject({ status: 'opening', why: 'full' }));
     expect(one.outside.view().status).toBe('open');
-  });
-
-  it('of who does not read: the line ends', async () => {
-    const relay = await openRelay();
-    const host = await openHost();
-    await openOutside(host, relay);
-    const socket = new WebSocket(`ws://127.0.0.1:${relay.port}${SECURE_CHANNEL_PATH}`, host.print);
-    stopLater(() => socket.terminate());
-    const [hello] = await once(socket, 'message');
-    expect(hello).toHaveLength(33);
-    expect(await relay.metrics.text()).toContain('panno_verde_relay_messages_total{direction="to-client"} 1');
   });
 });
