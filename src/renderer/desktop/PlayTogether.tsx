@@ -11,6 +11,7 @@ import { PhoneCode } from '../ui/QrCode.tsx';
 import { goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { TableLine, useMyTables } from './Home.tsx';
+import { AnotherHouse } from './page/AnotherHouse.tsx';
 import { Way } from './page/Way.tsx';
 import { Addresses } from './table-settings/Invite.tsx';
 
@@ -84,6 +85,7 @@ export function PlayTogether() {
               {room.open && <OpenRoom room={room} />}
             </li>
           )}
+          {rights.home && room && <AnotherHouse code={room.code} />}
           {rights.home && (
             <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
               {say('tv.title')}

@@ -1,6 +1,6 @@
 /** Playing with another house: opens this host to a relay for an evening, and keeps that connection alive. */
 import type { OutsideFailure, OutsideView } from '#shared/protocol/outside.ts';
-import { relayOrigin } from '#shared/protocol/outside.ts';
+import { relayOrigin } from '#shared/relay/relay-origin.ts';
 import type { Outside } from '../../host/host-setup.ts';
 import { systemClock } from '../../host/time/clock.ts';
 import type { ServedHost } from '../network.ts';

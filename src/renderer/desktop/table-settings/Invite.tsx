@@ -5,6 +5,7 @@ import { readableAddress } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
 import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { PhoneCode } from '../../ui/QrCode.tsx';
+import { OutsideLink, OutsideMark } from '../page/AnotherHouse.tsx';
 import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { CopyButton } from '../page/CopyButton.tsx';
 import { Doctor } from '../page/Doctor.tsx';
@@ -53,10 +54,12 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       <div className="invite-options">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <HostKeyTrust />
+        <OutsideMark />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         <div className="choices">
           {children}
           {code && address && <CopyLink base={address} code={code} />}
+          <OutsideLink code={code} />
           {table.settings.open && <Doctor wish="be-seen" />}
         </div>
       </div>
