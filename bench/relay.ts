@@ -11,10 +11,10 @@ import { x25519 } from '#main/lan/encryption/x25519.ts';
 import { RELAY_LIMITS } from '#main/relay/limits.ts';
 import { startRelay } from '#main/relay/server.ts';
 import { readTokens, type Tokens } from '#main/relay/tokens.ts';
-import { fingerprintOf, frameLength, hostHello } from '#shared/crypto/secure-channel.ts';
+import { fingerprintOf, frameLength } from '#shared/crypto/secure-channel.ts';
 import { decodeRelayFrame, encodeRelayFrame, RELAY_FRAME } from '#shared/relay/frames.ts';
 import about from '../package.json' with { type: 'json' };
-import { CLIENT_FIRST, HOST_ANSWER, openRawClient, openRawHost } from '../tests/relay/support/raw.ts';
+import { openRawClient, openRawHost, shakeHands } from '../tests/relay/support/raw.ts';
 
 const TOKEN = 'a-token-for-the-bench';
 const LINES_PER_HOST = 100;
@@ -61,17 +61,17 @@ async function usageOf(relay: ChildProcess): Promise<Usage> {
 }
 
 /** One host and its clients' lines, past the handshake. */
-async function openLines(port: number, number: number, count: number): Promise<{ host: WebSocket; clients: WebSocket[] }> {
+async function openLines(
+  port: number,
+  number: number,
+  count: number,
+): Promise<{ host: WebSocket; clients: WebSocket[] }> {
   const key = x25519.pairOf(new Uint8Array(32).fill(1).map((byte, k) => (k === 8 ? number : byte)));
   const host = await openRawHost(port, TOKEN, key);
   const clients: WebSocket[] = [];
   for (let line = 1; line <= count; line++) {
     const client = await openRawClient(port, fingerprintOf(key.open));
-    host.send(encodeRelayFrame(RELAY_FRAME.data, line, hostHello(key)));
-    await once(client, 'message');
-    client.send(CLIENT_FIRST);
-    host.send(encodeRelayFrame(RELAY_FRAME.data, line, HOST_ANSWER));
-    await once(client, 'message');
+    await shakeHands(host, client, line, key);
     clients.push(client);
   }
   return { host, clients };

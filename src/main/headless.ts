@@ -19,7 +19,7 @@ import { bracketed, isWildcard } from './lan/reach/addresses.ts';
 import { type Proxies, parseProxies } from './lan/server/client-address.ts';
 import { CLUSTER_MAX_CONNECTIONS } from './lan/server/connection-limits.ts';
 import { dataFolderErrorText, loadMessages, writeStderr } from './program-messages.ts';
-import { type RunningHost, startHost } from './start-host.ts';
+import { type RunningHost, type StartOptions, startHost } from './start-host.ts';
 import { DataFolderError } from './store/open-database.ts';
 
 const print = await loadMessages();
@@ -60,7 +60,10 @@ function readArguments(args: string[]): Arguments {
     doctor: values.doctor === true,
     house: values.house?.split(','),
     creds: values.creds,
-    metrics: values.metrics === undefined ? undefined : (placeIn(values.metrics) ?? fail(print('flag.metrics', { given: values.metrics }))),
+    metrics:
+      values.metrics === undefined
+        ? undefined
+        : (placeIn(values.metrics) ?? fail(print('flag.metrics', { given: values.metrics }))),
     proxies: values['trust-proxy'] === undefined ? undefined : readProxies(values['trust-proxy']),
     publicUrl: values['public-url'] === undefined ? undefined : readOrigin(values['public-url']),
   };
@@ -101,11 +104,15 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
+/** A host alone, with a way to other houses: one of many has none. */
+function startAlone(options: StartOptions): ServedHost {
+  const outside = makeOutside({ file: join(options.data, 'relay.json') });
+  return { ...startHost({ ...options, outside }), outside };
+}
+
 /** A host alone, or one of a cluster. */
 async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<ServedHost> {
   const { discovery, doctor } = network;
-  // One of many has no line of its own to a relay.
-  const outside = house ? undefined : makeOutside({ file: join(data, 'relay.json') });
   const options = {
     data,
     botWorker: botWorkerBeside(import.meta.url),
@@ -113,11 +120,10 @@ async function open({ data, pace, house, creds, metrics, closed }: Arguments, ne
     network,
     doctor,
     ...(discovery && { discovery }),
-    ...(outside && { outside }),
     ...(pace !== undefined && { pace }),
   };
   try {
-    if (!house) return { ...startHost(options), outside };
+    if (!house) return startAlone(options);
     // Nobody at home ever loads the broker.
     const { startClusterNode: enterHouse } = await import('./cluster/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);

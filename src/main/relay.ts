@@ -99,7 +99,10 @@ async function run(): Promise<void> {
   const counts = place && (await listenForMetrics(relay.metrics, place.port, place.address));
   console.log(print('relay.open', { port: `${relay.port}`, count: tokens.size }));
   process.on('SIGHUP', () => {
-    tokens = tokensIn(file);
+    const read = readTokens(readFileSync(file, 'utf8'));
+    // One that can't be read changes nothing.
+    if ('wrongLine' in read) return writeStderr(print('relay.tokens.line', { file, line: read.wrongLine }));
+    tokens = read;
     relay.recheckTokens();
   });
   const close = async (): Promise<void> => {

@@ -7,12 +7,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { x25519 } from '#main/lan/encryption/x25519.ts';
 import { connectToRelay } from '#main/lan/outside/relay-connection.ts';
 import type { Relay } from '#main/relay/server.ts';
-import { fingerprintOf, frameLength, hostHello, PADDING_STEP_BYTES } from '#shared/crypto/secure-channel.ts';
+import { fingerprintOf, frameLength, PADDING_STEP_BYTES } from '#shared/crypto/secure-channel.ts';
 import { decodeRelayFrame, encodeRelayFrame, RELAY_FRAME, type RelayFrameKind } from '#shared/relay/frames.ts';
 import { challengeHost } from '#shared/relay/proof.ts';
 import about from '../../package.json' with { type: 'json' };
 import { removeFolders } from '../host/support/test-server.ts';
-import { CLIENT_FIRST, HOST_ANSWER, openRawClient, openRawHost } from './support/raw.ts';
+import { openRawClient, openRawHost, shakeHands } from './support/raw.ts';
 import { openHost, openOutside, openRelay, stopAll, stopLater, TOKEN, visitOver } from './support/relayed.ts';
 
 afterEach(stopAll);
@@ -51,13 +51,16 @@ describe('a relay', () => {
     await openOutside(host, relay);
     const good = await visitOver(relay, host);
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(anyBytes(2000), fc.string({ minLength: 1 })), { minLength: 1 }), async (messages) => {
-        const socket = await rawClient(relay, host.print);
-        const closed = once(socket, 'close');
-        for (const message of messages) socket.send(message);
-        const [code] = await closed;
-        expect([1008, 4001]).toContain(code);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.oneof(anyBytes(2000), fc.string({ minLength: 1 })), { minLength: 1 }),
+        async (messages) => {
+          const socket = await rawClient(relay, host.print);
+          const closed = once(socket, 'close');
+          for (const message of messages) socket.send(message);
+          const [code] = await closed;
+          expect([1008, 4001]).toContain(code);
+        },
+      ),
       { numRuns: 60 },
     );
     expect(await good.client.session.greet({})).toMatchObject({ token: good.token });
@@ -100,11 +103,7 @@ describe('a relay', () => {
     const hostile = await rawHost(relay);
     const client = await rawClient(relay);
     const send = (payload: Uint8Array) => hostile.send(encodeRelayFrame(RELAY_FRAME.data, 1, payload));
-    send(hostHello(KEY));
-    await once(client, 'message');
-    client.send(CLIENT_FIRST);
-    send(HOST_ANSWER);
-    await once(client, 'message');
+    await shakeHands(hostile, client, 1, KEY);
     client.pause();
     const ended = new Promise((resolve) => {
       hostile.on('message', (data: Buffer) => {
@@ -119,15 +118,15 @@ describe('a relay', () => {
   });
 
   it('reads clients no faster than their host takes it', async () => {
-    const limits = { hostBacklogBytes: 64 * 1024, messages: { perSecond: 1e6, atOnce: 1e6 }, bytes: { perSecond: 1e9, atOnce: 1e9 } };
+    const limits = {
+      hostBacklogBytes: 64 * 1024,
+      messages: { perSecond: 1e6, atOnce: 1e6 },
+      bytes: { perSecond: 1e9, atOnce: 1e9 },
+    };
     const relay = await openRelay({ limits });
     const slow = await rawHost(relay);
     const client = await rawClient(relay);
-    slow.send(encodeRelayFrame(RELAY_FRAME.data, 1, hostHello(KEY)));
-    await once(client, 'message');
-    client.send(CLIENT_FIRST);
-    slow.send(encodeRelayFrame(RELAY_FRAME.data, 1, HOST_ANSWER));
-    await once(client, 'message');
+    await shakeHands(slow, client, 1, KEY);
     slow.pause();
     const frame = new Uint8Array(frameLength(PADDING_STEP_BYTES * 8));
     const count = 2000;
@@ -145,31 +144,42 @@ describe('a relay', () => {
   });
 });
 
+/** Asks the host for its proof as a relay does, or doesn't; then it says these. */
+async function openRawRelay(isProper: boolean, frames: readonly Uint8Array[]) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.on('connection', (socket) => {
+    socket.on('error', () => undefined);
+    socket.once('message', (hello: Buffer) => {
+      const challenge = challengeHost(new Uint8Array(hello), `127.0.0.1:${port}`, fresh, x25519);
+      const proper = [challenge?.message ?? hello, encodeRelayFrame(RELAY_FRAME.ready, 0)];
+      for (const message of [...(isProper ? proper : []), ...frames]) socket.send(message);
+      socket.close();
+    });
+  });
+  return { server, port };
+}
+
 describe('a host', () => {
   it('stands whatever its relay sends, and tells it nothing but its proof', async () => {
     const host = await openHost();
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.array(anyFrame, { minLength: 1, maxLength: 20 }), async (isProper, frames) => {
-        const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-        await once(server, 'listening');
-        const { port } = server.address() as AddressInfo;
         const { key, accept } = host.server.host;
-        server.on('connection', (socket) => {
-          socket.on('error', () => undefined);
-          socket.once('message', (hello: Buffer) => {
-            const challenge = challengeHost(new Uint8Array(hello), `127.0.0.1:${port}`, fresh, x25519);
-            if (isProper && challenge) socket.send(challenge.message);
-            if (isProper) socket.send(encodeRelayFrame(RELAY_FRAME.ready, 0));
-            for (const frame of frames) socket.send(frame);
-            socket.close();
-          });
-        });
+        const { server, port } = await openRawRelay(isProper, frames);
         await new Promise((resolve) => {
           connectToRelay(
             { relay: `http://127.0.0.1:${port}`, token: TOKEN, version: about.version, key },
             {
               onReady: () => undefined,
-              onLine: (line) => void accept({ address: line.remoteAddress, isOutside: true, send: () => undefined, close: () => line.terminate() }),
+              onLine: (line) =>
+                void accept({
+                  address: line.remoteAddress,
+                  isOutside: true,
+                  send: () => undefined,
+                  close: () => line.terminate(),
+                }),
               onClosed: resolve,
             },
           );

@@ -288,9 +288,7 @@ export class Tables extends Emitter<TablesEvents> {
    */
   #seenBy({ session, isLocal }: TableListViewer): Table[] {
     const isOutside = this.#setup.callers.isOutside(session);
-    return this.all.filter(
-      (table) => isLocal || (table.isExposed && !isOutside) || !table.guests.refuse(session),
-    );
+    return this.all.filter((table) => isLocal || (table.isExposed && !isOutside) || !table.guests.refuse(session));
   }
 
   /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */

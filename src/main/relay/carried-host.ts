@@ -147,7 +147,7 @@ export class CarriedHost {
     }
   }
 
-  #toClient(number: number, { socket, guard }: CarriedLine, payload: Uint8Array): void {
+  #toClient(number: number, { socket, guard }: CarriedLine, payload: Uint8Array) {
     if (!guard.passesFromHost(payload)) return this.#refuse(number, 'shape');
     if (this.#backlog.isExceeded(this.route, socket)) return this.#refuse(number, 'backlog');
     this.#metrics.forwarded('to-client', payload.length);

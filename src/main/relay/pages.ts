@@ -14,7 +14,8 @@ const REDIRECTS = new Map([
 ]);
 
 const ABOUT = 'A relay of Panno Verde. Open the link that somebody has sent you.';
-const NOWHERE = 'The proxy in front does not say where you come from, or this relay was not told of it (--trust-proxy).';
+const NOWHERE =
+  'The proxy in front does not say where you come from, or this relay was not told of it (--trust-proxy).';
 
 /** A name and a port, as it may stand in the content security policy. */
 const HOST = /^[\w.:[\]-]+$/;

@@ -27,7 +27,7 @@ export function proveHost(socket: WebSocket, relay: string, timeoutMs: number): 
       resolve(proved);
     };
     const fail = (): void => settle(undefined);
-    const hear = (data: Buffer, isBinary: boolean): void => {
+    const hear = (data: Buffer, isBinary: boolean) => {
       const message = new Uint8Array(data);
       if (!isBinary) return fail();
       if (challenge && hello)

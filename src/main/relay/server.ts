@@ -82,7 +82,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     else refuseUpgrade(socket, '404 Not Found');
   }
 
-  function register(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function register(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const { headers } = request;
     const from = clientAddressOf(request, proxies);
     if (from === undefined || headers.host === undefined) return refuseUpgrade(socket, '400 Bad Request');
@@ -130,7 +130,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     socket.resume();
   }
 
-  function connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function connect(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const from = clientAddressOf(request, proxies);
     if (from === undefined) return refuseUpgrade(socket, '400 Bad Request');
     if (!isSameOrigin(request)) return refuseUpgrade(socket, '403 Forbidden');
@@ -154,11 +154,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
         if (left > 0) devices.set(device, left);
         else devices.delete(device);
       });
-      host.carry(
-        opened,
-        pseudonymOf(device, route),
-        (length) => messages.take(device) && bytes.take(device, length),
-      );
+      host.carry(opened, pseudonymOf(device, route), (length) => messages.take(device) && bytes.take(device, length));
     });
   }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { hostInPage } from '../client/connection/transport.ts';
@@ -11,7 +12,7 @@ import { PhoneCode } from '../ui/QrCode.tsx';
 import { goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { TableLine, useMyTables } from './Home.tsx';
-import { AnotherHouse } from './page/AnotherHouse.tsx';
+import { AnotherHouse, AskOutside } from './page/AnotherHouse.tsx';
 import { Way } from './page/Way.tsx';
 import { Addresses } from './table-settings/Invite.tsx';
 
@@ -66,6 +67,7 @@ export function PlayTogether() {
   const evening = useEvening((state) => state.evening);
   const mine = useMyTables();
   const alone = hostInPage();
+  const [asks, ask] = useState(false);
   useBackdrop();
   return (
     <Sheet title={say('home.together')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
@@ -85,7 +87,7 @@ export function PlayTogether() {
               {room.open && <OpenRoom room={room} />}
             </li>
           )}
-          {rights.home && room && <AnotherHouse code={room.code} />}
+          {rights.home && room && <AnotherHouse code={room.code} onAsk={() => ask(true)} />}
           {rights.home && (
             <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
               {say('tv.title')}
@@ -117,6 +119,7 @@ export function PlayTogether() {
           </section>
         </Part>
       )}
+      {asks && <AskOutside onClose={() => ask(false)} />}
     </Sheet>
   );
 }

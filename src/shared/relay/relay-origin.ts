@@ -4,7 +4,8 @@
  */
 export function relayOrigin(typed: string): string | undefined {
   const text = typed.trim();
-  const [, scheme, rest = '', host = ''] = /^(?:(https?):\/\/)?(([\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?)\/?$/i.exec(text) ?? [];
+  const [, scheme, rest = '', host = ''] =
+    /^(?:(https?):\/\/)?(([\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?)\/?$/i.exec(text) ?? [];
   if (rest === '') return undefined;
   const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
   if (scheme?.toLowerCase() === 'http') return isHere ? `http://${rest.toLowerCase()}` : undefined;

@@ -37,11 +37,7 @@ export async function visit(
 }
 
 /** Opens a socket and says nothing yet. `known`: the host's key, by which a relay finds it. */
-export async function dial(
-  port: number,
-  manner: LineKind = 'plain',
-  known?: string,
-): Promise<Omit<Visitor, 'token'>> {
+export async function dial(port: number, manner: LineKind = 'plain', known?: string): Promise<Omit<Visitor, 'token'>> {
   const host = `ws://127.0.0.1:${port}`;
   const socket =
     manner === 'plain' ? new WebSocket(`${host}/ws`) : encryptedSocket(`${host}${SECURE_CHANNEL_PATH}`, known);

@@ -52,7 +52,12 @@ function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
 }
 
 /** A host that is open to other houses. */
-const OUTSIDE_OPEN: OutsideView = { status: 'open', relay: 'https://relay.nonna-concetta.example', hasToken: true, why: null };
+const OUTSIDE_OPEN: OutsideView = {
+  status: 'open',
+  relay: 'https://relay.nonna-concetta.example',
+  hasToken: true,
+  why: null,
+};
 
 /** Devices that a house knows: the own one, one that is here, one that is long gone, and one without a name. */
 const DEVICES = NAMES.map((name, k) => ({
@@ -137,7 +142,10 @@ function home(games: readonly string[]): View[] {
     view('game, a name first', { at: `#/game/${games[0]}`, state: {}, press: [{ on: '.game-page .brass' }] }),
     bare('game, for a guest', `#/game/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('play together', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), tables: summaries(games, 10) }),
-    bare('play together, another house', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), outside: OUTSIDE_OPEN }),
+    bare('play together, another house', '#/together', {
+      room: roomOf(3, { me: 0 }, { leads: true }),
+      outside: OUTSIDE_OPEN,
+    }),
     view('play together, another house, asked first', {
       at: '#/together',
       state: { room: roomOf(3, { me: 0 }, { leads: true }), outside: { ...OUTSIDE_OPEN, status: 'closed' } },

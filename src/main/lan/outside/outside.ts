@@ -115,7 +115,10 @@ export function makeOutside({ file }: OutsideOptions): OutsideService {
       reviews = setInterval(() => limits.review(), REVIEW_INTERVAL_MS).unref();
       failures = 0;
       become('opening');
-      connect(serveLines({ ...host, limits, rateLimits: new RateLimits(systemClock, host.refused ?? (() => undefined)) }), host);
+      connect(
+        serveLines({ ...host, limits, rateLimits: new RateLimits(systemClock, host.refused ?? (() => undefined)) }),
+        host,
+      );
       return true;
     },
     serve(running) {
@@ -133,8 +136,7 @@ function serveLines(options: LineOptions): (socket: RelayedSocket) => void {
   return (socket) => {
     const address = socket.remoteAddress;
     if (!options.limits.admit(socket, address)) return socket.terminate();
-    const onBytes = (call: (count: number) => void) =>
-      socket.on('message', ({ length }: Buffer) => call(length));
+    const onBytes = (call: (count: number) => void) => socket.on('message', ({ length }: Buffer) => call(length));
     return attachLine(socket, { address, isOutside: true, admitted: socket, onBytes }, true, unread, options);
   };
 }

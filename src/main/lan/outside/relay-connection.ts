@@ -112,7 +112,8 @@ export function connectToRelay({ relay, token, version, key }: RelayTarget, call
 
   return () => {
     // Each client is told that it is over, before the connection goes.
-    for (const line of [...lines.keys()]) if (socket.readyState === WebSocket.OPEN) socket.send(encodeRelayFrame(RELAY_FRAME.close, line));
+    for (const line of [...lines.keys()])
+      if (socket.readyState === WebSocket.OPEN) socket.send(encodeRelayFrame(RELAY_FRAME.close, line));
     socket.close(1000);
     setTimeout(() => socket.terminate(), 1000).unref();
   };

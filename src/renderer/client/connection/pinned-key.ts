@@ -29,9 +29,8 @@ export function pinnedKey(): PinnedKey | undefined {
   const print = fingerprintIn(location.hash);
   if (print !== undefined && print !== linked) pinKey({ fingerprint: print, by: 'link' });
   linked = print;
-  const [, known, by] = /^([\w-]{22}) (link|sight)$/.exec(
-    readStored(WINDOW_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '',
-  ) ?? [];
+  const [, known, by] =
+    /^([\w-]{22}) (link|sight)$/.exec(readStored(WINDOW_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '') ?? [];
   return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
 }
 

@@ -49,22 +49,28 @@ export function OutsideLink({ code }: { readonly code: string | null | undefined
   );
 }
 
+interface AnotherHouseProps {
+  /** The room's. */
+  readonly code: string | null;
+  /** Asks before it opens. */
+  onAsk(): void;
+}
+
 /** A way on of the page that brings people together. */
-export function AnotherHouse({ code }: { readonly code: string | null | undefined }) {
+export function AnotherHouse({ code, onAsk }: AnotherHouseProps) {
   const { say } = useOutsideWords();
   const view = useOutside((state) => state.view);
   const link = useOutsideLink(code);
-  const [asks, ask] = useState(false);
   if (!view) return null;
   const isOpen = view.status !== 'closed';
   return (
     <li>
-      <button type="button" className="to-another-house" onClick={() => (isOpen ? closeOutside() : ask(true))}>
+      <button type="button" className="to-another-house" onClick={() => (isOpen ? closeOutside() : onAsk())}>
         {say(isOpen ? 'outside.close' : 'outside.title')}
       </button>
       {isOpen ? <OutsideMark /> : <p className="small">{say('outside.about')}</p>}
       {view.status === 'failed' && (
-        <button type="button" onClick={() => ask(true)}>
+        <button type="button" onClick={onAsk}>
           {say('outside.again')}
         </button>
       )}
@@ -77,13 +83,12 @@ export function AnotherHouse({ code }: { readonly code: string | null | undefine
           </div>
         </div>
       )}
-      {asks && <AskOutside onClose={() => ask(false)} />}
     </li>
   );
 }
 
 /** Asks before anything leaves the house, and through which relay. */
-function AskOutside({ onClose }: { onClose(): void }) {
+export function AskOutside({ onClose }: { onClose(): void }) {
   const { say } = useOutsideWords();
   const form = useId();
   const view = useOutside((state) => state.view);
