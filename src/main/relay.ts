@@ -110,7 +110,7 @@ async function run(): Promise<void> {
     await relay.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().catch((error) => fail(String(error))));
 }
 
 await run();

@@ -11,10 +11,8 @@ export interface PinnedKey {
   readonly by: Exclude<KeyOrigin, 'compared'>;
 }
 
+/** Also of this window alone: a relay's address is many hosts', and another window may visit another one. */
 const STORAGE_KEY = 'panno-verde.key';
-
-/** The same for this window alone: a relay's address is many hosts', and another window may visit another one. */
-const WINDOW_KEY = 'panno-verde.window-key';
 
 /** The fingerprint last seen in the page's address; the user may have trusted another since. */
 let linked: string | undefined;
@@ -30,12 +28,12 @@ export function pinnedKey(): PinnedKey | undefined {
   if (print !== undefined && print !== linked) pinKey({ fingerprint: print, by: 'link' });
   linked = print;
   const [, known, by] =
-    /^([\w-]{22}) (link|sight)$/.exec(readStored(WINDOW_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '') ?? [];
+    /^([\w-]{22}) (link|sight)$/.exec(readStored(STORAGE_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '') ?? [];
   return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
 }
 
 /** Pins this key for the page's host. */
 export function pinKey({ fingerprint: print, by }: PinnedKey): void {
   writeStored(STORAGE_KEY, `${print} ${by}`);
-  writeStored(WINDOW_KEY, `${print} ${by}`, 'window');
+  writeStored(STORAGE_KEY, `${print} ${by}`, 'window');
 }
