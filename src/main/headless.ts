@@ -168,7 +168,8 @@ function printAddresses(
   const here = `http://${host === undefined || isWildcard(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.expectedAddresses().map((address) => `${address}/`);
-  for (const notice of notices) console.log(print('mind', { notice }));
+  const notice = notices.map(({ key, params }) => print(key, params)).join(' ');
+  if (notice !== '') console.log(print('mind', { notice }));
   console.log(print('open-here', { address: here }));
   if (first !== undefined) {
     console.log(`  ${print(isOpen ? 'on-network' : 'on-network.later', { address: first })}`);

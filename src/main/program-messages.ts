@@ -19,12 +19,12 @@ export const dataFolderErrorText = (print: Translate, { kind, at, why }: DataFol
 
 /** The words of one language, and no other is loaded. */
 export async function loadMessages(language = systemLanguage()): Promise<Translate> {
-  const [{ PROGRAM_MESSAGES }, { DOCTOR_MESSAGES }]: [{ PROGRAM_MESSAGES: Messages }, { DOCTOR_MESSAGES: Messages }] =
-    await Promise.all([
-      import(`./messages/${language}/program.ts`),
-      import(`../shared/protocol/messages/${language}/doctor.ts`),
-    ]);
-  const words = { ...PROGRAM_MESSAGES, ...DOCTOR_MESSAGES };
+  const parts: Record<string, Messages>[] = await Promise.all([
+    import(`./messages/${language}/program.ts`),
+    import(`../shared/protocol/messages/${language}/doctor.ts`),
+    import(`../shared/protocol/messages/${language}/notices.ts`),
+  ]);
+  const words: Messages = Object.assign({}, ...parts.flatMap(Object.values));
   return (key, params) => translate(words, key, params && stripControls(params));
 }
 

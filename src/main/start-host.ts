@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { GAMES, gameOf } from '#catalogue';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
 import type { KeyComparison } from '#shared/protocol/lan.ts';
+import { type Notice, notice } from '#shared/protocol/notice.ts';
 import about from '../../package.json' with { type: 'json' };
 import { threadsOf } from './bot-threads.ts';
 import {
@@ -82,8 +83,8 @@ export interface RunningHost extends ServedHost {
   readonly host: Host;
   /** The same for a line that another host of the cluster carries here. */
   accept(line: Transport, vouched?: ForwardedGreeting): Connection;
-  /** What people should know about how it started, as sentences: a store that was set aside. */
-  readonly notices: readonly string[];
+  /** What people should know about how it started: a store that was set aside. */
+  readonly notices: readonly Notice[];
   /** By which links know this host (shared/noise). */
   readonly keyFingerprint: string;
   readonly roomCode: RoomCode;
@@ -100,14 +101,16 @@ export interface RunningHost extends ServedHost {
 }
 
 /** Where the files lie is no matter of who calls: their names are enough. */
-function withoutFolder(text: string, folder: string): string {
-  return text.replaceAll(join(folder, '/'), '').replaceAll(folder, '…');
+function withoutFolder({ key, params }: Notice, folder: string): Notice {
+  const shorter = (value: string | number) =>
+    typeof value === 'string' ? value.replaceAll(join(folder, '/'), '').replaceAll(folder, '…') : value;
+  return notice(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shorter(value)])));
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
 export function startHost({ data, botWorker, forwarder: carrier, secret, pace, ...wanted }: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
-  const own = secret ? { secret } : hostSecret(data);
+  const own = secret ? { secret, notices: [] } : hostSecret(data);
   const key = x25519.pairOf(own.secret);
   const log = wanted.log ?? writeStderr;
   const clock = guardedClock(wanted.clock ?? systemClock, log);
@@ -131,12 +134,12 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
     hintService,
     storyChooser,
   });
-  const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
+  const notices = [...own.notices, ...store.notices, ...(wanted.cluster ? [] : host.resume())];
   const said = {
     host: hostname(),
     version: about.version,
     key: fingerprintOf(key.open),
-    ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
+    ...(notices.length > 0 ? { notices: notices.map((one) => withoutFolder(one, data)) } : {}),
   };
   const versions = otherVersions(said.version, log);
   const accept = acceptConnections(host, said, clock, log, carrier);

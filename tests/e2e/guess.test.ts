@@ -43,6 +43,17 @@ async function playRound(): Promise<Observation> {
   }
 }
 
+/** Those who play stay at the table: a television without them would show the room. */
+function stay(signal: AbortSignal): void {
+  for (const [seat, { client }] of party.visitors.entries())
+    void client.play
+      .watch({ table: party.table, viewer: seat }, { signal })
+      .then(async (updates) => {
+        for await (const _ of updates);
+      })
+      .catch(() => undefined);
+}
+
 async function showSmile({ page, ...fay }: Member): Promise<void> {
   await fay.tap(page.locator('.top').getByRole('button', { name: 'Chat' }));
   await fay.tap(page.locator('.gestures').getByRole('button', { name: 'Smile' }));
@@ -96,6 +107,8 @@ describe('who looks on plays along', () => {
     const { results } = await playRound();
     // The score lies until the next round, however long a page takes to show it.
     clock.hold();
+    const leaving = new AbortController();
+    stay(leaving.signal);
     const isRight = results[0]?.loser === 1;
     const told = isRight ? /^Guessed it: Fay \d+\.$/ : /^Nobody guessed it\.$/;
     for (const { page } of [fay, tv]) {
@@ -107,5 +120,6 @@ describe('who looks on plays along', () => {
     await shoot(tv, 'guess-tv-score');
     expect([...fay.complaints, ...tv.complaints]).toEqual([]);
     clock.goOn();
+    leaving.abort();
   });
 });

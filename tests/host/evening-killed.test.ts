@@ -138,7 +138,7 @@ function expectKept(story: Story, store: Store, table: string): void {
 function expectWhole(story: Story, view: EveningView, people: number): void {
   const store = openStore(story.data);
   const { evening, rounds = [] } = store.evening() ?? {};
-  expect(store.notice).toBeUndefined();
+  expect(store.notices).toEqual([]);
   expect(evening?.played).toHaveLength(ROUNDS);
   for (const [k, { tables, out, deals }] of (evening?.played ?? []).entries()) {
     const seated = [

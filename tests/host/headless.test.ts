@@ -88,12 +88,15 @@ describe('the table server', () => {
     writeFileSync(join(data, 'panno-verde.sqlite'), 'no database at all');
     const server = await startChild(data);
     expect(server.said()).toMatch(
-      /^Note: The store was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one begun[.] Open again what is missing; .*$/m,
+      /^Note: The file of tables and matches was damaged[.] It was kept as .*sqlite[.]\d{8}T\d{6}Z, and a new one was started[.] Open again what’s missing[.]/m,
     );
     const { client } = await visit(server.port);
-    const { notice } = await client.session.greet({});
-    expect(notice).toMatch(/The store was damaged[.] It was kept as panno-verde[.]sqlite/);
-    expect(notice).not.toContain(data);
+    const { notices } = await client.session.greet({});
+    expect(notices?.[1]).toMatchObject({
+      key: 'store.kept',
+      params: { kept: expect.stringMatching(/^panno-verde[.]sqlite/) },
+    });
+    expect(JSON.stringify(notices)).not.toContain(data);
     await server.end('SIGKILL');
   });
 

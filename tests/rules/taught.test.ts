@@ -1,6 +1,5 @@
 /** What is whispered to newcomers, and the pictures of the rules: words and rules are there. What is whispered is held to the rules in tips.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '#catalogue';
 import type { Tip } from '#renderer/games/load-assist.ts';
 import type { RulePicture } from '#renderer/games/load-rule-pictures.ts';
 import { TIPS as OF_TRICKS } from '#renderer/tricks/messages/en/assist.ts';
@@ -15,6 +14,10 @@ const TIPS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/assist
 const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/games/*/rule-pictures.ts', {
   eager: true,
   import: 'default',
+});
+const RULES_PAGES = import.meta.glob<Messages>('../../src/shared/games/*/messages/en/rules.ts', {
+  eager: true,
+  import: 'RULES_PAGE',
 });
 const WORDS = import.meta.glob<Record<string, Messages>>(
   '../../src/renderer/games/*/messages/en/{assist,learning}.ts',
@@ -46,10 +49,11 @@ describe.each(TAUGHT.filter(isTested))('%s', (game) => {
     'plays rules that there are, with a section of the rules page, in words of its own',
     () => {
       const words = wordsOf(game, 'learning', 'PICTURES');
+      const page = RULES_PAGES[`../../src/shared/games/${game}/messages/en/rules.ts`];
       const said = pictures.flatMap(({ frames }) => frames.map(({ says }) => `picture.${says}`));
       expect(new Set(said)).toEqual(new Set(Object.keys(words)));
       for (const { section, rules: numbers } of pictures) {
-        expect(GAMES[game]?.messages[`rules.${section}.title`]).toBeDefined();
+        expect(page?.[`rules.${section}.title`]).toBeDefined();
         for (const number of numbers) expect(rules).toContain(`**${number}**`);
       }
     },

@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { gameOf } from '#catalogue';
 import { parseDefaultTableName, titleOf } from '#main/host/table/lobby.ts';
+import { NOTICE_MESSAGES } from '#shared/protocol/messages/en/notices.ts';
+import { type Notice, noticesText } from '#shared/protocol/notice.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { Connection, ForwardedGreeting, Transport } from '../host/api/connection.ts';
 import type { ClusterView } from '../host/host-setup.ts';
@@ -103,19 +105,23 @@ export async function startNode({
   });
   if (stored) member.on('stored', stored);
 
+  const logTroubles = (troubles: readonly Notice[]): void => {
+    if (troubles.length > 0) log(noticesText(NOTICE_MESSAGES, troubles));
+  };
+
   function takeUp(holding: Shard): void {
     if (!running || isOver) return;
     const { host } = running;
     if (holding === ROOM_ID) {
       const isNew = copy.room() === undefined;
-      for (const trouble of host.takeUpRoom()) log(trouble);
+      logTroubles(host.takeUpRoom());
       // Other hosts know its code from what is kept.
       if (isNew) host.room.newCode();
       return;
     }
     const table = member.directory.tables.get(holding);
     const trouble = table && host.takeUp(table);
-    if (trouble) log(trouble);
+    if (trouble) logTroubles([trouble]);
   }
 
   await member.ready();

@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
+import type { Notice } from '#shared/protocol/notice.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import { Admission, CodeAttempts } from './admission.ts';
@@ -199,7 +200,7 @@ export class Host {
   }
 
   /** Takes up the room and all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
-  resume(): string[] {
+  resume(): Notice[] {
     this.sessions.deleteExpired();
     this.desk.load();
     deletePracticeMatches(this.#setup);
@@ -211,12 +212,12 @@ export class Host {
   }
 
   /** Takes up a table that another host had until now. What is wrong with it, if it can't be taken up. */
-  takeUp(table: KeptTable): string | undefined {
+  takeUp(table: KeptTable): Notice | undefined {
     return this.#tables.takeUp(table);
   }
 
   /** Takes up the room that another host had until now, or nobody yet, with its tables and its evening. */
-  takeUpRoom(): string[] {
+  takeUpRoom(): Notice[] {
     this.desk.load();
     const troubles = this.#tables.resume();
     this.room.resume(this.#setup.store.room(), this.#tables.kept);

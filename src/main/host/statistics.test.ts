@@ -120,7 +120,7 @@ describe('what is deleted', () => {
       expect(host.statistics.lines().lines.map(({ id }) => id)).toEqual([second]);
       expect(store.events(first)).toEqual([]);
       expect(store.overMatch(first)).toBeUndefined();
-      expect(store.notice).toBeUndefined();
+      expect(store.notices).toEqual([]);
       expect(store.events(second)).toHaveLength(2);
     }
   });

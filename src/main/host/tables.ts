@@ -1,6 +1,7 @@
 /** The tables of this host: taken up, put up, closed; and who is told which there are. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { type Notice, notice } from '#shared/protocol/notice.ts';
 import { MAX_TABLES, type TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { HintService } from './bots/hint-thread.ts';
@@ -105,16 +106,16 @@ export class Tables extends Emitter<TablesEvents> {
   }
 
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
-  resume(): string[] {
-    const left: string[] = [];
-    const kept = this.#setup.store.tables((game) => left.push(resumeFailureText(game, 'it can’t be read')));
+  resume(): Notice[] {
+    const left: Notice[] = [];
+    const kept = this.#setup.store.tables((game) => left.push(this.#failure('unreadable', game)));
     const waiting = kept.filter(({ id }) => !this.#tables.has(id));
     const troubles = waiting.flatMap((table) => this.#resumeTable(table) ?? []);
     return [...left, ...troubles];
   }
 
   /** Takes up one that another host had until now. */
-  takeUp(kept: KeptTable): string | undefined {
+  takeUp(kept: KeptTable): Notice | undefined {
     const trouble = this.#resumeTable(kept);
     this.publish();
     return trouble;
@@ -229,17 +230,22 @@ export class Tables extends Emitter<TablesEvents> {
     for (const table of this.all) table.stop(refusal('host', 'table-closed'));
   }
 
-  #resumeTable(kept: KeptTable): string | undefined {
+  #resumeTable(kept: KeptTable): Notice | undefined {
     const game = this.#setup.gameOf(kept.game);
-    if (!game) return resumeFailureText(kept.game, 'this version has no such game');
+    if (!game) return this.#failure('no-game', kept.game);
     try {
       this.#add(game, kept).resume();
       return undefined;
     } catch (error) {
       this.#tables.delete(kept.id);
       this.#setup.log(`table ${kept.id} of ${kept.game}: ${error instanceof Error ? error.message : error}`);
-      return resumeFailureText(kept.game, 'what is kept of it breaks the rules');
+      return this.#failure('broken', kept.game);
     }
+  }
+
+  /** A table of this game could not be restored. */
+  #failure(why: 'unreadable' | 'no-game' | 'broken', game: string): Notice {
+    return notice(`table.${why}`, { game: this.#setup.gameOf(game)?.messages['game.name'] ?? game });
   }
 
   #add(game: Game, kept: KeptTable): Table {
@@ -311,9 +317,4 @@ export class Tables extends Emitter<TablesEvents> {
 
 interface Refused {
   readonly refusal: Refusal;
-}
-
-/** What people are told of a table that stays in the store as it is. */
-function resumeFailureText(game: string, why: string): string {
-  return `A table of ${game} couldn’t be restored: ${why}. It’s kept; you can open another.`;
 }

@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NOTICE_MESSAGES } from '#shared/protocol/messages/en/notices.ts';
+import { noticesText } from '#shared/protocol/notice.ts';
 import { hostSecret } from './host-key.ts';
 
 let folder: string;
@@ -34,14 +36,14 @@ it.each([
   ['more than one', Buffer.alloc(64, 7)],
 ])('is made anew where %s lies there: that is said, and what lay there is kept', (_, bytes) => {
   writeFileSync(file(), bytes, { mode: 0o644 });
-  const { secret, notice } = hostSecret(folder);
+  const { secret, notices } = hostSecret(folder);
   expect(secret.some((byte) => byte !== 0)).toBe(true);
-  expect(notice).toContain(`kept as ${file()}-damaged,`);
+  expect(noticesText(NOTICE_MESSAGES, notices)).toContain(`kept as ${file()}-damaged,`);
   expect(readFileSync(`${file()}-damaged`)).toEqual(bytes);
   expect(statSync(`${file()}-damaged`).mode & 0o777).toBe(0o600);
   // Once.
-  expect(hostSecret(folder)).toEqual({ secret });
+  expect(hostSecret(folder)).toEqual({ secret, notices: [] });
   writeFileSync(file(), Buffer.alloc(32));
-  expect(hostSecret(folder).notice).toContain('-damaged-2,');
+  expect(noticesText(NOTICE_MESSAGES, hostSecret(folder).notices)).toContain('-damaged-2,');
   expect(readFileSync(`${file()}-damaged`)).toEqual(bytes);
 });

@@ -2,29 +2,30 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Notice, notice } from '#shared/protocol/notice.ts';
 
 const KEY_FILE = 'host-key';
 const KEY_BYTES = 32;
 
 export interface HostSecret {
   readonly secret: Uint8Array;
-  /** Message for people: the previous key was damaged. */
-  readonly notice?: string;
+  /** Whether the previous key was damaged. */
+  readonly notices: readonly Notice[];
 }
 
 /** The secret in this existing folder, created on first use. Throws where it can't be saved. */
 export function hostSecret(folder: string): HostSecret {
   const file = join(folder, KEY_FILE);
   const kept = read(file);
-  if (kept === undefined) return { secret: make(file) };
+  if (kept === undefined) return { secret: make(file), notices: [] };
   if (isSecret(kept)) {
     chmodSync(file, 0o600);
-    return { secret: kept };
+    return { secret: kept, notices: [] };
   }
   const aside = setAside(file);
   return {
     secret: make(file),
-    notice: `The key by which other devices know this computer was damaged. It was kept as ${aside}, and a new one made: phones and computers that have been here ask once whether this is still the same house. If you have a copy of ${file}, put it back.`,
+    notices: [notice('key.damaged', { kept: aside, file })],
   };
 }
 

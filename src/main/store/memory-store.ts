@@ -157,7 +157,7 @@ export function memoryStore({
   };
 
   return {
-    notice: undefined,
+    notices: [],
 
     session(id) {
       const session = sessions.get(id);

@@ -16,7 +16,7 @@ function opened(version: number, statements: string, look: (store: Store) => voi
     db.exec(statements);
     db.close();
     const store = openStore(folder);
-    expect(store.notice).toBeUndefined();
+    expect(store.notices).toEqual([]);
     look(store);
     store.close();
   } finally {

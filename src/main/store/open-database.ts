@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Notice, notice } from '#shared/protocol/notice.ts';
 import {
   checkIntegrity,
   type HighWaterMark,
@@ -28,15 +29,6 @@ import { FIRST_CHECKSUM_VERSION, migrate, versionOf } from './migrations.ts';
 import { NOTHING_RECOVERED, type Recovered, recover } from './recovery.ts';
 import { maintainChecksums } from './row-checksums.ts';
 
-// Messages about a store that was damaged: what happened, what was recovered, what to do.
-
-const FAULT_TEXT: Readonly<Record<IntegrityFault | 'gone', string>> = {
-  newer: 'The store was written by a newer version of Panno Verde.',
-  damaged: 'The store was damaged.',
-  behind: 'The store has lost what was kept last.',
-  gone: 'The store was gone, or empty.',
-};
-
 export interface Replaced {
   readonly wrong: IntegrityFault | 'gone';
   /** What it should have held, if known. */
@@ -48,46 +40,23 @@ export interface Replaced {
   readonly now: HighWaterMark;
 }
 
-/** The message after a store was replaced. */
-function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): string {
+/** What is said after a store was replaced: what happened, what was kept, what to do. */
+function noticesOf({ wrong, tally, kept, salvaged, now }: Replaced): Notice[] {
   const { tables, matches, left } = salvaged;
-  const missing = (tally?.lines ?? 0) - now.lines;
-  const saved =
-    tables + matches > 0
-      ? ` with what could be read: ${counted(tables, 'table')} and ${counted(matches, 'match', 'matches')}`
-      : '';
-  const damaged = [
-    left.tables && counted(left.tables, 'table'),
-    left.matches && counted(left.matches, 'match', 'matches'),
-    left.room && 'who was in the room',
-    left.evening && 'an evening',
-  ].filter(Boolean);
+  const isSaved = tables + matches > 0;
+  const missing = isSaved ? (tally?.lines ?? 0) - now.lines : 0;
   return [
-    FAULT_TEXT[wrong],
-    `It was kept as ${kept}, and a new one begun${saved}.`,
-    damaged.length > 0 ? `Left out as damaged: ${damaged.join(' and ')}.` : [],
-    missing > 0 && saved !== ''
-      ? `In all ${counted(missing, 'move')} ${missing === 1 ? 'is' : 'are'} missing; a match may stand where it stood before.`
-      : [],
-    wrong === 'newer'
-      ? 'Start the newer version to go on with it.'
-      : 'Open again what is missing; if this happens again, look after the disk.',
-  ]
-    .flat()
-    .join(' ');
+    notice(`store.${wrong}`),
+    notice('store.kept', { kept }),
+    ...(isSaved ? [notice('store.saved', { tables, matches })] : []),
+    ...(left.tables ? [notice('store.left.tables', { count: left.tables })] : []),
+    ...(left.matches ? [notice('store.left.matches', { count: left.matches })] : []),
+    ...(left.room ? [notice('store.left.room')] : []),
+    ...(left.evening ? [notice('store.left.evening')] : []),
+    ...(missing > 0 ? [notice('store.missing', { count: missing })] : []),
+    notice(wrong === 'newer' ? 'store.start-newer' : 'store.check-disk'),
+  ];
 }
-
-function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
-
-const noMarkNotice = (file: string, kept?: string): string =>
-  `Nobody can tell if the store’s last moves are all here: ${file}, which counts them, was ${
-    kept === undefined ? 'missing' : `damaged and kept as ${kept}`
-  }. It counts again from now on; there is nothing to do.`;
-
-const otherStoreNotice = (file: string): string =>
-  `${file} is another store than the one that was used here last. If nobody put it there, look for the right one.`;
 
 const DATABASE_FILE = 'panno-verde.sqlite';
 
@@ -122,8 +91,8 @@ export interface OpenedDatabase {
   readonly db: DatabaseSync;
   /** Writes the high-water mark. */
   readonly tally: MarkKeeper;
-  /** What was wrong with the previous store and where it is now; undefined if nothing. */
-  readonly notice?: string;
+  /** What was wrong with the previous store and where it is now; none if nothing. */
+  readonly notices: readonly Notice[];
 }
 
 /**
@@ -136,11 +105,11 @@ export function openDatabase(folder: string, now: Date): OpenedDatabase {
   try {
     makeFolder(folder);
     const before = inspectFile(file, now);
-    if ('notice' in before) return opened(before.db, file, before.notice);
+    if ('notices' in before) return opened(before.db, file, before.notices);
     const { kept, salvaged } = replace(file, before.db, before.wrong, now);
     const after = inspectFile(file, now);
-    if (!('notice' in after)) throw new Error('a new store can’t be read either');
-    return opened(after.db, file, noticeOf({ ...before, kept, salvaged, now: highWaterMarkOf(after.db) }));
+    if (!('notices' in after)) throw new Error('a new store can’t be read either');
+    return opened(after.db, file, noticesOf({ ...before, kept, salvaged, now: highWaterMarkOf(after.db) }));
   } catch (error) {
     if (error instanceof DataFolderError) throw error;
     throw new DataFolderError('unusable', folder, error);
@@ -162,16 +131,15 @@ export function clearFolder(folder: string): void {
   for (const suffix of ['', ...COMPANION_SUFFIXES]) rmSync(join(folder, DATABASE_FILE) + suffix, { force: true });
 }
 
-function opened(db: DatabaseSync, file: string, notice: string | undefined): OpenedDatabase {
+function opened(db: DatabaseSync, file: string, notices: readonly Notice[]): OpenedDatabase {
   const tally = openMark(`${file}-count`);
   tally.keep(highWaterMarkOf(db));
-  return { db, tally, ...(notice === undefined ? {} : { notice }) };
+  return { db, tally, notices };
 }
 
 interface SoundDatabase {
   readonly db: DatabaseSync;
-  /** A message for people. */
-  readonly notice: string | undefined;
+  readonly notices: readonly Notice[];
 }
 
 interface UnsoundDatabase {
@@ -204,7 +172,7 @@ function inspectFile(file: string, now: Date): SoundDatabase | UnsoundDatabase {
     maintainChecksums(db);
     return {
       db,
-      notice: before < FIRST_CHECKSUM_VERSION ? undefined : compareMark(file, tally, highWaterMarkOf(db), now),
+      notices: before < FIRST_CHECKSUM_VERSION ? [] : compareMark(file, tally, highWaterMarkOf(db), now),
     };
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number };
@@ -218,19 +186,14 @@ function inspectFile(file: string, now: Date): SoundDatabase | UnsoundDatabase {
 }
 
 /** The store is intact, but the mark is missing or another store's. */
-function compareMark(
-  file: string,
-  tally: HighWaterMark | undefined,
-  holds: HighWaterMark,
-  now: Date,
-): string | undefined {
-  if (tally) return tally.store === holds.store ? undefined : otherStoreNotice(file);
-  if (holds.changes === 0) return undefined;
+function compareMark(file: string, tally: HighWaterMark | undefined, holds: HighWaterMark, now: Date): Notice[] {
+  if (tally) return tally.store === holds.store ? [] : [notice('store.other', { file })];
+  if (holds.changes === 0) return [];
   const count = `${file}-count`;
-  if (!existsSync(count)) return noMarkNotice(count);
+  if (!existsSync(count)) return [notice('store.no-count', { file: count })];
   const kept = `${freeName(file, now)}-count`;
   renameSync(count, kept);
-  return noMarkNotice(count, kept);
+  return [notice('store.count-damaged', { file: count, kept })];
 }
 
 function sizeOf(file: string): number {

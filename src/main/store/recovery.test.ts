@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eveningOf } from '#shared/evening/testing.ts';
+import { NOTICE_MESSAGES } from '#shared/protocol/messages/en/notices.ts';
+import { noticesText } from '#shared/protocol/notice.ts';
 import type { KeptEvening } from './evening-store.ts';
 import { chainedLines, EVENTS } from './hash-chain.ts';
 import { migrate } from './migrations.ts';
@@ -144,20 +146,22 @@ function opened<T>(look: (store: Store) => T): T {
   const seen = look(store);
   store.close();
   const again = openStore(folder);
-  expect(again.notice).toBeUndefined();
+  expect(again.notices).toEqual([]);
   again.close();
   return seen;
 }
 
-const SAVED = `The store was damaged. It was kept as`;
+const saidBy = (store: Store): string => noticesText(NOTICE_MESSAGES, store.notices);
+
+const SAVED = `The file of tables and matches was damaged. It was kept as`;
 
 describe('a store of which something is damaged', () => {
   it('goes on without the table whose row was changed, says so, and keeps all else', () => {
     closed();
     meddle(`UPDATE tables SET guests = '["mallory"]' WHERE id = 'one'`);
     opened((store) => {
-      expect(store.notice).toBe(
-        `${SAVED} ${join(folder, KEPT)}, and a new one begun with what could be read: 1 table and 2 matches. Left out as damaged: 1 table. Open again what is missing; if this happens again, look after the disk.`,
+      expect(saidBy(store)).toBe(
+        `${SAVED} ${join(folder, KEPT)}, and a new one was started. Saved from it: 1 table and 2 matches. One table was too damaged to keep. Open again what’s missing. If this keeps happening, check the disk.`,
       );
       expect(store.tables()).toEqual([tableOf('other')]);
       expect(store.room()).toEqual(ROOM);
@@ -170,7 +174,7 @@ describe('a store of which something is damaged', () => {
     closed();
     meddle(`UPDATE rooms SET captain = 'mallory'`);
     opened((store) => {
-      expect(store.notice).toContain('2 tables and 2 matches. Left out as damaged: who was in the room. Open again');
+      expect(saidBy(store)).toContain('2 tables and 2 matches. Who was in the room is lost. Open again');
       expect(store.room()).toBeUndefined();
       expect(store.tables()).toHaveLength(2);
       store.keepRoom(ROOM);
@@ -186,7 +190,7 @@ describe('a store of which something is damaged', () => {
     });
     meddle(`UPDATE evenings SET document = replace(document, 'Friday', 'Monday')`);
     opened((store) => {
-      expect(store.notice).toContain('Left out as damaged: an evening. Open again');
+      expect(saidBy(store)).toContain('A game night is lost. Open again');
       expect(store.evening()).toBeUndefined();
       expect(store.room()).toEqual(ROOM);
     });
@@ -200,7 +204,7 @@ describe('a store of which something is damaged', () => {
     opened((store) => {
       expect(store.tables()).toEqual([tableOf('other')]);
       expect(store.match('other', 0)).toBeUndefined();
-      expect(store.notice).toContain('Left out as damaged: 1 table and 1 match.');
+      expect(saidBy(store)).toContain('One table was too damaged to keep. One match was too damaged to keep.');
     });
   });
 
@@ -210,7 +214,7 @@ describe('a store of which something is damaged', () => {
     opened((store) => {
       expect(store.finished('ada')).toEqual([]);
       expect(store.events(2)).toHaveLength(10);
-      expect(store.notice).toContain('Left out as damaged: 1 match. In all 10 moves are missing');
+      expect(saidBy(store)).toContain('One match was too damaged to keep. 10 moves are missing');
     });
   });
 
@@ -219,7 +223,7 @@ describe('a store of which something is damaged', () => {
     meddle(`DROP TRIGGER events_stay; UPDATE events SET event = replace(event, '5', '6') WHERE match = 2`);
     opened((store) => {
       expect(store.events(2)).toEqual([0, 1, 2, 3, 4].map(event));
-      expect(store.notice).toContain('In all 5 moves are missing; a match may stand where it stood before.');
+      expect(saidBy(store)).toContain('5 moves are missing, so a match may have gone back a little.');
       store.append(2, 5, event(5));
     });
   });
@@ -228,7 +232,7 @@ describe('a store of which something is damaged', () => {
     closed();
     meddle(`DROP TRIGGER events_stay; UPDATE events SET hash = x'00' WHERE number = 4`);
     opened((store) => {
-      expect(store.notice).toContain(SAVED);
+      expect(saidBy(store)).toContain(SAVED);
       for (const match of [1, 2]) expect(store.events(match)).toHaveLength(10);
     });
   });
@@ -245,20 +249,20 @@ describe('a store of which something is damaged', () => {
   it.each(['sessions', 'tables', 'matches'])('misses a row of the %s that was taken away', (table) => {
     closed();
     meddle(`PRAGMA foreign_keys = OFF; DELETE FROM owners; DELETE FROM ${table} WHERE rowid = 1`);
-    opened((store) => expect(store.notice).toContain(SAVED));
+    opened((store) => expect(saidBy(store)).toContain(SAVED));
   });
 
   it('misses the last event of a match that is being played', () => {
     closed();
     meddle('DROP TRIGGER events_last; DELETE FROM events WHERE match = 2 AND number = 9');
-    opened((store) => expect(store.notice).toContain('In all 1 move is missing'));
+    opened((store) => expect(saidBy(store)).toContain('One move is missing'));
   });
 
   it('saves what it can also where it says to be of another version', () => {
     closed();
     meddle('PRAGMA user_version = 3');
     opened((store) => {
-      expect(store.notice).toContain('2 tables and 2 matches.');
+      expect(saidBy(store)).toContain('2 tables and 2 matches.');
       expect(store.tables()).toEqual(['one', 'other'].map(tableOf));
     });
   });
@@ -276,7 +280,9 @@ describe('a store whose files do not fit', () => {
     truncateSync(file);
     const log = readFileSync(`${file}-wal`);
     opened((store) => {
-      expect(store.notice).toMatch(/^The store was gone, or empty. It was kept as .* 2 tables and 2 matches[.]/);
+      expect(saidBy(store)).toMatch(
+        /^The file of tables and matches was gone or empty. It was kept as .* 2 tables and 2 matches[.]/,
+      );
       expect(readFileSync(join(folder, KEPT))).toHaveLength(0);
       expect(readFileSync(join(folder, `${KEPT}-wal`)).equals(log)).toBe(true);
       expectAll(store);
@@ -292,7 +298,9 @@ describe('a store whose files do not fit', () => {
     log[at] = (log[at] ?? 0) ^ 4;
     writeFileSync(`${file}-wal`, log);
     opened((store) => {
-      expect(store.notice).toMatch(/^The store has lost what was kept last[.] .* 2 tables and 2 matches[.] Open again/);
+      expect(saidBy(store)).toMatch(
+        /^The file of tables and matches has lost what was saved last[.] .* 2 tables and 2 matches[.] Open again/,
+      );
       expectAll(store);
     });
   });
@@ -305,13 +313,15 @@ describe('a store whose files do not fit', () => {
     copyFolder(elsewhere, folder);
     store.close();
     rmSync(`${file}-wal`);
-    opened(({ notice }) => expect(notice).toMatch(/^The store has lost what was kept last[.] It was kept as /));
+    opened((store) =>
+      expect(saidBy(store)).toMatch(/^The file of tables and matches has lost what was saved last[.] It was kept as /),
+    );
   });
 
   it('all of it gone but the count', () => {
     closed();
     rmSync(file);
-    opened(({ notice }) => expect(notice).toMatch(/^The store was gone, or empty[.]/));
+    opened((store) => expect(saidBy(store)).toMatch(/^The file of tables and matches was gone or empty[.]/));
   });
 
   it('another store in its place', () => {
@@ -321,7 +331,7 @@ describe('a store whose files do not fit', () => {
     other.close();
     copyFileSync(join(base, 'other', 'panno-verde.sqlite'), file);
     opened((store) => {
-      expect(store.notice).toMatch(/is another store than the one that was used here last/);
+      expect(saidBy(store)).toMatch(/isn’t the one that was used here last/);
       expectAll(store);
     });
   });
@@ -331,7 +341,7 @@ describe('a store whose files do not fit', () => {
     if (how === 'removed') rmSync(`${file}-count`);
     else writeFileSync(`${file}-count`, readFileSync(`${file}-count`, 'utf8').replace('lines 20', 'lines 29'));
     opened((store) => {
-      expect(store.notice).toMatch(/^Nobody can tell if the store’s last moves are all here/);
+      expect(saidBy(store)).toMatch(/^Nobody can tell whether the last moves are all here/);
       expectAll(store);
       const aside = readdirSync(folder).filter((name) => name.includes('2026'));
       expect(aside).toEqual(how === 'removed' ? [] : [`${KEPT}-count`]);
@@ -363,8 +373,8 @@ it('when it has settled, needs no log for what was kept before', () => {
   copyFolder(elsewhere, folder);
   store.close();
   rmSync(`${file}-wal`);
-  opened(({ notice, events }) => {
-    expect(notice).toBeUndefined();
+  opened(({ notices, events }) => {
+    expect(notices).toEqual([]);
     expect(events(2)).toHaveLength(10);
   });
 });
@@ -377,7 +387,7 @@ it('says of which table it can’t read the row, though nobody has changed it', 
   db.close();
   const left: string[] = [];
   opened((store) => {
-    expect(store.notice).toBeUndefined();
+    expect(store.notices).toEqual([]);
     expect(store.tables((game) => left.push(game))).toEqual([tableOf('other')]);
   });
   expect(left).toEqual(['race']);
@@ -408,12 +418,12 @@ it('a store of before there were hashes gets them, and what is changed afterward
   `);
   db.close();
   opened((store) => {
-    expect(store.notice).toBeUndefined();
+    expect(store.notices).toEqual([]);
     expect(store.events(1)).toEqual([event(1), event(2)]);
   });
   meddle(`DROP TRIGGER events_stay; UPDATE events SET event = replace(event, '1', '3')`);
   opened((store) => {
-    expect(store.notice).toContain(SAVED);
+    expect(saidBy(store)).toContain(SAVED);
     expect(store.match('one', 0)).toBeUndefined();
   });
 });
@@ -431,7 +441,7 @@ it('a damaged store of before there were hashes is saved as far as it can be rea
   `);
   db.close();
   opened((store) => {
-    expect(store.notice).toContain('0 tables and 1 match. Left out as damaged: 1 match.');
+    expect(saidBy(store)).toContain('0 tables and 1 match. One match was too damaged to keep.');
     expect(store.events(1)).toEqual([event(1)]);
     expect(existsSync(join(folder, KEPT))).toBe(true);
   });

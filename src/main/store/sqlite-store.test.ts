@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NOTICE_MESSAGES } from '#shared/protocol/messages/en/notices.ts';
+import { noticesText } from '#shared/protocol/notice.ts';
 import { VERSION } from './migrations.ts';
 import { DataFolderError } from './open-database.ts';
 import type { KeptRoom } from './room-store.ts';
@@ -109,7 +111,7 @@ describe('the store', () => {
     store.keepRoom({ ...ROOM, captain: '', level: null, open: false });
     store.close();
     const again = openStore(folder);
-    expect(again.notice).toBeUndefined();
+    expect(again.notices).toEqual([]);
     expect(again.room()).toEqual({ ...ROOM, captain: '', level: null, open: false });
     again.close();
   });
@@ -129,7 +131,7 @@ describe('the store', () => {
     store.end(1, won(1));
     store.close();
     const again = openStore(folder);
-    expect(again.notice).toBeUndefined();
+    expect(again.notices).toEqual([]);
     expect(again.tables()).toEqual([table]);
     const record = { names: ['Ada', 'Bob'], sessions: ['ada', 'bob'], winners: [1] };
     expect([again.finished('ada'), again.finished('bob')]).toMatchObject([[record], [record]]);
@@ -139,7 +141,7 @@ describe('the store', () => {
   it('gives back what was kept', () => {
     fill();
     const store = openStore(folder);
-    expect(store.notice).toBeUndefined();
+    expect(store.notices).toEqual([]);
     expect(store.tables()).toEqual([TABLE]);
     const ada = {
       id: 'ada',
@@ -165,7 +167,7 @@ describe('the store', () => {
     store.breakOff(1, { ...TABLE, match: 1 });
     store.close();
     const again = openStore(folder);
-    expect(again.notice).toBeUndefined();
+    expect(again.notices).toEqual([]);
     expect(again.tables()).toEqual([{ ...TABLE, match: 1 }]);
     expect(again.match('table', 1)).toBeUndefined();
     expect(again.overMatch(1)).toMatchObject({ over: true, brokenOff: true, result: undefined });
@@ -307,13 +309,13 @@ describe('a store that can’t be used', () => {
     const before = readFileSync(file);
     const store = openStore(folder, NOW);
     const kept = `${file}.20261121T223344Z`;
-    expect(store.notice).toBe(
-      `The store was damaged. It was kept as ${kept}, and a new one begun. Open again what is missing; if this happens again, look after the disk.`,
+    expect(noticesText(NOTICE_MESSAGES, store.notices)).toBe(
+      `The file of tables and matches was damaged. It was kept as ${kept}, and a new one was started. Open again what’s missing. If this keeps happening, check the disk.`,
     );
     expect(readFileSync(kept)).toEqual(before);
     expect(store.tables()).toEqual([]);
     store.close();
-    expect(openAgain().notice).toBeUndefined();
+    expect(openAgain().notices).toEqual([]);
   });
 
   it('because it is damaged inside is set aside', () => {
@@ -322,7 +324,7 @@ describe('a store that can’t be used', () => {
     bytes.fill(0xaa, 4096 + 8, bytes.length);
     writeFileSync(file, bytes);
     const store = openStore(folder, NOW);
-    expect(store.notice).toMatch(/was damaged/);
+    expect(noticesText(NOTICE_MESSAGES, store.notices)).toMatch(/was damaged/);
     store.close();
     expect(readFileSync(`${file}.20261121T223344Z`)).toEqual(bytes);
   });
@@ -337,7 +339,7 @@ describe('a store that can’t be used', () => {
     db.close();
     for (const suffix of ['', '-wal']) copyFileSync(`${file}.copy${suffix}`, `${file}${suffix}`);
     const store = openStore(folder, NOW);
-    expect(store.notice).toMatch(/was written by a newer version of Panno Verde/);
+    expect(noticesText(NOTICE_MESSAGES, store.notices)).toMatch(/is from a newer version of Panno Verde/);
     store.close();
     const kept = new DatabaseSync(`${file}.20261121T223344Z`);
     expect(kept.prepare('SELECT a FROM novelty').all()).toEqual([{ a: 'kept' }]);

@@ -37,7 +37,7 @@ export function openReplica(folder: string): Store {
   return storeOf(opened);
 }
 
-function storeOf({ db, tally, notice }: OpenedDatabase): Store {
+function storeOf({ db, tally, notices }: OpenedDatabase): Store {
   const sql = statements(db);
   const events = chainedLines(db, EVENTS, (text) => JSON.parse(text) as GameEvent);
   const steps = chainedLines(db, SHUFFLE_STEPS, (text) => shuffleStepSchema.parse(JSON.parse(text)));
@@ -92,7 +92,7 @@ function storeOf({ db, tally, notice }: OpenedDatabase): Store {
   }
 
   return {
-    notice,
+    notices,
     ...sessionsIn(db, write),
     ...roomStoreIn(db, write),
     ...eveningStoreIn(db, write),

@@ -1,5 +1,7 @@
 /** What a store keeps: sessions, tables, matches and their events. A write is durable when it returns. */
+
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
+import type { Notice } from '#shared/protocol/notice.ts';
 import type { EveningStore } from './evening-store.ts';
 import type { BetStore, SeatedBotStore, StoryStore } from './match-documents.ts';
 import type { RoomStore } from './room-store.ts';
@@ -32,8 +34,8 @@ export interface MatchIdentity {
 
 /** Writes throw `StoreWriteError` where they fail. */
 export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore, StoryStore {
-  /** What was wrong with the previous store, as a sentence. */
-  readonly notice: string | undefined;
+  /** What was wrong with the previous store. */
+  readonly notices: readonly Notice[];
   /** All readable tables; `left` is called with the game of each unreadable one. */
   tables(left?: (game: string) => void): KeptTable[];
   /** Saves a table. */

@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
+import { NOTICE_MESSAGES } from '#shared/protocol/messages/en/notices.ts';
+import { noticesText } from '#shared/protocol/notice.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { useTable } from '../client/tables/tables.ts';
 import { gameParts } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
-/** Shows the host's own notice (its store was damaged and set aside) until it is dismissed. */
+/** Shows what the host says of how it started (its store was damaged and set aside) until it is dismissed. */
 export function HostNotice() {
   const { say } = useWords();
-  const notice = useConnection((connection) => connection.notice);
-  const [read, setRead] = useState<string | null>(null);
-  if (notice === null || notice === read) return null;
+  const text = noticesText(
+    NOTICE_MESSAGES,
+    useConnection(({ notices }) => notices),
+  );
+  const [read, setRead] = useState('');
+  if (text === read) return null;
   return (
     <div className="slip notice" role="status">
-      <p>{notice}</p>
-      <button type="button" onClick={() => setRead(notice)}>
+      <p>{text}</p>
+      <button type="button" onClick={() => setRead(text)}>
         {say('notice.read')}
       </button>
     </div>

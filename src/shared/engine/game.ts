@@ -112,7 +112,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   openHands(state: G['State']): readonly (readonly string[])[];
   /** The bot levels of this game. */
   readonly bots: Readonly<Partial<Record<Level, BotMaker<G>>>>;
-  /** Messages: refusals, options, events, the rules page. */
+  /** Messages: refusals, options, events. Pages fetch the rules page themselves. */
   readonly messages: Messages;
 }
 

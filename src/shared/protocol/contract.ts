@@ -61,6 +61,7 @@ const moveOnVersion = z.strictObject({
 const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), attempt: z.int().min(0) });
 const tableGuest = z.strictObject({ table: tableIdSchema, guest: safeText(40) });
 const person = z.strictObject({ person: personIdSchema });
+const noticeSchema = z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 export const contract = {
   session: {
@@ -68,8 +69,8 @@ export const contract = {
      * The first call on every connection. Without a known token it starts a new session; the token
      * is the session's only proof, which the client stores. Repeated on the same connection it
      * changes nothing; on another one it moves the session there, and the old connection gets
-     * `opened-elsewhere` for everything. `notice`: something people should know about this host
-     * (its store was damaged and set aside), a sentence without a path. `rights`: the session's
+     * `opened-elsewhere` for everything. `notices`: what people should know about how this host
+     * started (its store was damaged and set aside), without a path. `rights`: the session's
      * rights on this host, renewed by each greeting. `key`: the host key's fingerprint, for links.
      * `role`: a screen sees what everybody may see, and can't sit or act, whatever its token
      * allows.
@@ -81,7 +82,7 @@ export const contract = {
           token: z.string(),
           host: z.string(),
           version: z.string(),
-          notice: z.string().optional(),
+          notices: z.array(noticeSchema).max(100).optional(),
           key: z.string().length(22).optional(),
           rights: hostRightsSchema,
         }),

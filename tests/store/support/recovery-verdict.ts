@@ -68,7 +68,7 @@ function start(folder: string, truth: Truth): Found & { readonly notices: readon
       reachHost: async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) }),
       store,
     });
-    const notices = [store.notice ?? [], host.resume()].flat();
+    const notices = [...store.notices, ...host.resume()].map(({ key, params }) => `${key} ${JSON.stringify(params)}`);
     host.stop();
     return { notices, ...compare(store, truth) };
   } finally {
@@ -152,7 +152,7 @@ function untidinessIn(folder: string, before: string, notices: readonly string[]
       untidy.push(`${file} aside`);
   }
   const again = openStore(folder);
-  if (again.notice !== undefined) untidy.push(`said again: ${again.notice}`);
+  if (again.notices.length > 0) untidy.push(`said again: ${JSON.stringify(again.notices)}`);
   again.close();
   return untidy;
 }

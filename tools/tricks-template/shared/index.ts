@@ -4,7 +4,6 @@ import { trickGame } from '../../tricks/game.ts';
 import { BASICS } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
 import { OPTIONS, type SampleTypes } from './types.ts';
 
 export const definition: TrickGameDefinition<SampleTypes> = {
@@ -20,7 +19,7 @@ export const definition: TrickGameDefinition<SampleTypes> = {
     const most = Math.max(...totals);
     return most >= options.target && totals.filter((total) => total === most).length === 1;
   },
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES },
 };
 
 export default trickGame(definition);

@@ -1,5 +1,6 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { DiscoveredTable, KeyComparison } from '#shared/protocol/lan.ts';
+import type { Notice } from '#shared/protocol/notice.ts';
 import type { OutsideView } from '#shared/protocol/outside.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
@@ -39,7 +40,7 @@ export function statisticsProcedures({ statistics: recorder, savedMatches }: Hos
 export interface HostInfo {
   readonly host: string;
   readonly version: string;
-  readonly notice?: string;
+  readonly notices?: Notice[];
   /** The print of its key (shared/noise): links that lead here carry it. */
   readonly key?: string;
 }

@@ -109,7 +109,7 @@ describe('trying a move again', () => {
     expect(at.store.events(3).length).toBe(event);
     const again = at.restart();
     expect(again.host.resume()).toEqual([]);
-    expect([again.store.events(3), again.store.notice]).toEqual([[], undefined]);
+    expect([again.store.events(3), again.store.notices]).toEqual([[], []]);
   });
 
   it('waits two hours for who has left it, not for ever', async () => {

@@ -58,7 +58,13 @@ const { id, name, game, stage, seats, mine } = table;
 
 /** A valid answer of each procedure that a page waits for. */
 const SOUND: Readonly<Record<string, unknown>> = {
-  'session.greet': { token: 'x', host: 'box', version: '1', notice: 'Well.', rights: { home: true, opens: true } },
+  'session.greet': {
+    token: 'x',
+    host: 'box',
+    version: '1',
+    notices: [{ key: 'store.other', params: { file: 'x' } }],
+    rights: { home: true, opens: true },
+  },
   'tables.watch': [
     { id, name, game, stage, seats, mine, host: true, entered: true, locked: false, open: true, waits: false },
   ],

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
+import type { Notice } from '#shared/protocol/notice.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
@@ -53,11 +54,12 @@ export interface Connection {
   readonly unknownHost: Pick<UnknownHostKeyError, 'known' | 'as'> | null;
   /** Whether this device still knows its session after a reload. */
   readonly isStored: boolean;
-  /** A notice from the host, as a sentence. */
-  readonly notice: string | null;
+  /** What the host says of how it started. */
+  readonly notices: readonly Notice[];
 }
 
 const NO_RIGHTS: HostRights = { home: false, opens: false };
+const NO_NOTICES: readonly Notice[] = [];
 
 export const useConnection = create<Connection>(() => ({
   status: 'connecting',
@@ -69,7 +71,7 @@ export const useConnection = create<Connection>(() => ({
   knownBy: null,
   unknownHost: null,
   isStored: true,
-  notice: null,
+  notices: NO_NOTICES,
 }));
 
 /** Whether the user may open tables on the host; assumed until it has answered. */
@@ -139,7 +141,7 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
 
 /** The state of an open connection. */
 function openState({ client, fingerprint: print, knownBy }: Transport, greeted: Greeted): Partial<Connection> {
-  const { host: name, version, notice = null, rights, key = null } = greeted;
+  const { host: name, version, notices = NO_NOTICES, rights, key = null } = greeted;
   return {
     status: 'open',
     client,
@@ -147,7 +149,7 @@ function openState({ client, fingerprint: print, knownBy }: Transport, greeted: 
     rights,
     key: print ?? key,
     knownBy: knownBy ?? null,
-    notice,
+    notices,
   };
 }
 
@@ -247,7 +249,14 @@ function untilWanted(): Promise<void> {
 function goTo(at: string | null): void {
   if (at === useConnection.getState().at) return;
   expectedKey = undefined;
-  useConnection.setState({ at, status: 'connecting', client: null, host: null, rights: NO_RIGHTS, notice: null });
+  useConnection.setState({
+    at,
+    status: 'connecting',
+    client: null,
+    host: null,
+    rights: NO_RIGHTS,
+    notices: NO_NOTICES,
+  });
   line?.close();
   retryNow();
 }

@@ -38,7 +38,7 @@ export function RefusalReason({ at, view, card, onSheet, children }: Props) {
   const { text, rule } = reason;
   return (
     <>
-      {words.say('refused.card', { card: card.name, why: text })}
+      <span>{words.say('refused.card', { card: card.name, why: text })}</span>
       <button type="button" className="rule" onClick={() => onSheet(`rules ${rule}`)}>
         {words.say('refused.rule')}
       </button>

@@ -9,7 +9,6 @@ import { show, type TrickState } from '../../tricks/state.ts';
 import { BASICS, DECK } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
 import { type Briscola, OPTIONS } from './types.ts';
 
 const EXCHANGED_RANK = { off: null, seven: '7', two: '2' } as const;
@@ -69,7 +68,7 @@ export const definition: TrickGameDefinition<Briscola> = {
     apply: exchange,
     botMove: (_state, _seat, legal) => legal[0],
   },
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES },
 };
 
 export default trickGame(definition);

@@ -9,7 +9,7 @@ import { easy, normal } from './bots/normal.ts';
 import { searchModel } from './bots/search-model.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
 import { definition, rules } from './rules.ts';
 import type { Spizzichino, Game as Types } from './state.ts';
 
@@ -19,7 +19,7 @@ const game = trickGame(
     listPosition: 2,
     // An ace and a figure.
     greatTrick: 4,
-    messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+    messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...FEAT_MESSAGES },
   },
   rules,
 );

@@ -10,7 +10,6 @@ import { bySide, sidesOf } from '../../tricks/score.ts';
 import { BASICS, DECK, THIRDS_A_POINT } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
 import { CALLS, OPTIONS, type Tressette } from './types.ts';
 
 export const definition: TrickGameDefinition<Tressette> = {
@@ -46,7 +45,7 @@ export const definition: TrickGameDefinition<Tressette> = {
       state.honours = honoursAsDealt({ deck: DECK, suits: ITALIAN_SUITS }, state);
     },
   },
-  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES },
 };
 
 export default trickGame(definition);

@@ -7,7 +7,7 @@ import { guess } from './guess.ts';
 import { memorableTurns } from './memorable-turns.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
 import type { VbiMaior } from './state/state.ts';
@@ -50,7 +50,7 @@ export const vbiMaior: Game<VbiMaior> = {
   openHands: ({ personal }) => personal,
   // "Out" and "done" end the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...FEAT_MESSAGES },
 };
 
 export default vbiMaior;

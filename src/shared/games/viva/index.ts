@@ -17,7 +17,7 @@ import { searchModel } from './bots/search-model.ts';
 import { guess } from './guess.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
 import { winnersCards } from './rules/match.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/designs.ts';
@@ -98,7 +98,7 @@ export const viva: Game<Viva> = {
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchBotsByLevel(rules, searchModel) },
   searchModel,
-  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...FEAT_MESSAGES },
 };
 
 export default viva;

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { easy, normal } from './bots.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES, RULES_PAGE } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import type { Sassi } from './state.ts';
 
@@ -13,7 +13,7 @@ const sassi: Game<Sassi> = {
   listPosition: 9,
   openHands: ({ hands }) => hands,
   bots: { random: randomBot(new Set(['take'])), easy, normal },
-  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...REFUSAL_MESSAGES, ...OPTION_MESSAGES },
 };
 
 export default sassi;

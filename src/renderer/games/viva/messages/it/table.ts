@@ -18,7 +18,7 @@ export const TABLE_MESSAGES: Messages = {
 
   'note.cards': '{count, plural, one {# carta} other {# carte}}',
   'note.won': '{count, plural, one {# manche} other {# manche}}',
-  'note.out': 'ha chiu\u00ADso',
+  'note.out': 'chiuso',
   'note.watches': 'guar\u00ADda',
   'note.last-card': 'ultima carta!',
   'note.takes': 'pesca {count}',
