@@ -27,9 +27,8 @@ export function pinnedKey(): PinnedKey | undefined {
   const print = fingerprintIn(location.hash);
   if (print !== undefined && print !== linked) pinKey({ fingerprint: print, by: 'link' });
   linked = print;
-  const [, known, by] =
-    /^([\w-]{22}) (link|sight)$/.exec(readStored(STORAGE_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '') ?? [];
-  return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
+  const [known = '', by] = (readStored(STORAGE_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '').split(' ');
+  return by ? { fingerprint: known, by: by as PinnedKey['by'] } : undefined;
 }
 
 /** Pins this key for the page's host. */

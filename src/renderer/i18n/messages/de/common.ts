@@ -92,7 +92,7 @@ export const COMMON: Messages = {
   'other-window.title': 'In einem anderen Fenster offen',
   'other-window.here': 'Hier weiterspielen',
   'error.title': 'Hier ging etwas schief',
-  'error.part': 'Dieser Teil der Seite ist abgestürzt. Dein Platz und die Partie bleiben erhalten.',
+  'error.part': 'Dieser Teil der Seite ist abgestürzt. Platz und Partie bleiben dir.',
   'error.again': 'Wieder abgestürzt. Dein Platz und die Partie bleiben erhalten.',
   'error.go-on': 'Noch mal',
   'error.reload': 'Seite neu laden',
