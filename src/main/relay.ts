@@ -110,7 +110,8 @@ async function run(): Promise<void> {
     await relay.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().catch((error) => fail(String(error))));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => close().catch((error) => fail(String(error))));
 }
 
 await run();

@@ -19,7 +19,7 @@ export const HOST_MESSAGES: Messages = {
   'kept-out': 'Du oder dein Gerät wurde von diesem Tisch entfernt. Das kann nur der Gastgeber ändern.',
 
   // The room
-  'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein oder scann ihn.',
+  'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein.',
   'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Wähl andere.',
 
   // Tables
