@@ -39,7 +39,7 @@ function fits(sentence: string, text: string): boolean {
   const parts = parseMessage(sentence).map((part) => (typeof part === 'string' ? part : null));
   const letters = parts.join('').replaceAll(/[^\p{L}]/gu, '');
   const pattern = parts.map((part) => part?.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.*').join('');
-  return letters.length > 4 && new RegExp(`^${pattern}$`, 's').test(text.trim());
+  return letters.length > 3 && new RegExp(`^${pattern}$`, 's').test(text.trim());
 }
 
 beforeAll(async () => {
