@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/test-server.ts';
-import { openHost, openOutside, openRelay, type RelayedHost, stopAll } from '../relay/support/relayed.ts';
+import { openHost, openOutside, openRelay, type RelayedHost, stopAll, TOKEN } from '../relay/support/relayed.ts';
 import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';
 import { arrive } from './support/guest.ts';
@@ -42,6 +42,26 @@ async function playToScore(page: Page): Promise<number> {
   }
   return done;
 }
+
+describe('at the host’s own computer', () => {
+  it('one is asked first, then gets the link, and closes it again', async () => {
+    const relay = await openRelay({ pages: PAGES });
+    const host = await openHost({ pages: PAGES });
+    const { page } = await arrive(opened.browser, `http://127.0.0.1:${host.server.port}/#/together`);
+    await page.getByRole('button', { name: 'Play with another house' }).click();
+    expect(host.outside.view().status).toBe('closed');
+    await page.getByLabel('Relay').fill(`http://127.0.0.1:${relay.port}`);
+    await page.getByLabel('Token').fill(TOKEN);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByText('Open to other houses through').waitFor();
+    expect(await page.locator('.outside-mark .globe').count()).toBe(1);
+    await page.getByRole('button', { name: 'Copy the link for friends' }).waitFor();
+    await page.getByRole('button', { name: 'Close to other houses' }).click();
+    await page.getByRole('button', { name: 'Play with another house' }).waitFor();
+    expect(host.outside.view().status).toBe('closed');
+    await page.context().close();
+  });
+});
 
 describe('a phone in another house', () => {
   it('comes in by the link, is there again after a reload, and plays to the score', async () => {

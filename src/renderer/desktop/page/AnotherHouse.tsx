@@ -31,7 +31,7 @@ export function OutsideMark() {
   if (!view || view.status === 'closed') return null;
   return (
     <p className="outside-mark small" role="status">
-      <Globe />
+      {view.status === 'open' && <Globe />}
       <span>{say(`outside.is.${view.status}.${view.why ?? 'well'}`, { relay: hostIn(view.relay) })}</span>
     </p>
   );

@@ -7,7 +7,7 @@ export const OUTSIDE: Messages = {
   'outside.ask':
     'Wer den Link hat, kann beitreten, bis du den Raum schließt. Das Relay sieht, wann ihr spielt und wie viel gesendet wird, aber keine Namen, Karten oder Nachrichten.',
   'outside.relay': 'Relay',
-  'outside.relay.about': 'Die Adresse bekommst du von dem, der es betreibt.',
+  'outside.relay.about': 'Die Adresse gibt dir, wer es betreibt.',
   'outside.relay.example': 'relay.example',
   'outside.token': 'Token',
   'outside.token.about': 'Du bekommst es zusammen mit der Adresse.',
@@ -22,7 +22,7 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.no-answer': '{relay} antwortet nicht. Neuer Versuch …',
   'outside.is.opening.proof': 'Unter {relay} ist kein Relay. Neuer Versuch …',
   'outside.is.opening.full': '{relay} ist voll. Neuer Versuch …',
-  'outside.is.failed.token': '{relay} kennt dieses Token nicht. Frag nach, wer das Relay betreibt.',
+  'outside.is.failed.token': '{relay} kennt dieses Token nicht. Frag dort nach, woher du es hast.',
   'outside.is.failed.other-version': '{relay} hat eine andere Version von Panno Verde.',
   'outside.is.failed.replaced': 'Derselbe Host ist bei {relay} schon an anderer Stelle offen.',
 };
