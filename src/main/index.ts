@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, protocol, session } from 'electron';
 import { bestLanguage } from '#shared/i18n/languages.ts';
-import { isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
+import { isHotspotRequest, isUpdateRequest } from '#shared/protocol/desktop-shell.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
+import { makeHotspot } from './lan/hotspot/hotspot.ts';
 import { makeNetwork } from './lan/network.ts';
 import { makeOutside } from './lan/outside/outside.ts';
 import { knownHosts } from './lan/reach/known-hosts.ts';
@@ -111,10 +112,11 @@ async function open(inbox: Inbox): Promise<void> {
     outside,
     ...(discovery && { discovery }),
   });
+  const hotspot = makeHotspot({ platform: process.platform });
   const close = async (): Promise<void> => {
     updates?.close();
     outside.close();
-    await network.close();
+    await Promise.all([hotspot.close(), network.close()]);
     await host.close();
   };
   const closeAll = closeBeforeQuitting(app, close);
@@ -140,10 +142,15 @@ async function open(inbox: Inbox): Promise<void> {
     listened(tell) {
       requests.watch(tell);
       updates?.watch((view) => tell({ kind: 'updates', updates: view }));
+      hotspot.watch((view) => tell({ kind: 'hotspot', hotspot: view }));
       inbox.handTo((opened) => tell({ kind: 'opened', opened }));
       host.watchOtherVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
     },
-    asked: (ask) => (isUpdateRequest(ask) ? updates?.ask(ask) : requests.ask(ask)),
+    asked(ask) {
+      if (isUpdateRequest(ask)) updates?.ask(ask);
+      else if (isHotspotRequest(ask)) hotspot.ask(ask);
+      else requests.ask(ask);
+    },
   });
   const print = await serveMenus(window, app.getPreferredSystemLanguages());
   recoverFromCrashes(window, print, () => app.quit());

@@ -67,11 +67,12 @@ function shellPort(): MessagePort {
   return window.webContents.mainFrame.received.findLast(({ channel }) => channel === 'shell')?.ports[0] as MessagePort;
 }
 
-/** The page listens to the shell; what it hears from now on, but for the window's shape. */
-function listen(shapes: unknown[] = []): unknown[] {
+/** The page listens to the shell; what it hears from now on, but for the window's shape and the Wi-Fi network. */
+function listen(shapes: unknown[] = [], networks: unknown[] = []): unknown[] {
   const words: unknown[] = [];
   window.webContents.ipc.emit('shell', { senderFrame: window.webContents.mainFrame });
-  shellPort().on('message', (word) => (word.kind === 'full-screen' ? shapes : words).push(word));
+  const apart: Readonly<Record<string, unknown[]>> = { 'full-screen': shapes, hotspot: networks };
+  shellPort().on('message', (word) => (apart[word.kind] ?? words).push(word));
   return words;
 }
 
@@ -293,6 +294,18 @@ describe('the shell', () => {
     await awake();
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
     expect(started.size).toBe(0);
+  });
+
+  it('makes a Wi-Fi network as its page asks, and says where it can’t', async () => {
+    const networks: unknown[] = [];
+    listen([], networks);
+    // No program is found there.
+    vi.stubEnv('PATH', '/nowhere');
+    shellPort().postMessage('start-hotspot');
+    const hotspots = [{ is: 'off' }, { is: 'starting' }, { is: 'by-hand', system: 'linux' }];
+    const told = hotspots.map((hotspot) => ({ kind: 'hotspot', hotspot }));
+    await vi.waitFor(() => expect(networks).toEqual(told), STARTED);
+    vi.unstubAllEnvs();
   });
 
   it('has no updates where it was packed without a feed, whatever the page asks', async () => {

@@ -28,15 +28,21 @@ afterAll(() => theatre.close());
 
 const isOn = (page: Page): Promise<boolean> => page.locator('.moment').isVisible();
 
-async function openMoment(name: string, kind: PageKind, reduced: boolean) {
+/** A film up to where this is there, or for as long as cards may take to land. */
+async function openAt(name: string, kind: PageKind, reduced: boolean, awaited: string) {
   const film = FILMS[name];
   if (!film) throw new Error(name);
   const [screen, situation] = [kind === 'screen', found(film, kind === 'screen' ? 'everyone' : 0)];
   const state = { table: tableAt(situation, screen ? null : 0), play: situation };
   const view = { name, page: kind, at: screen ? '#/screen/:table' : '#/table/:table', state };
   const opened = await openFilm(theatre, { view, size: { width: 1024, height: 640 }, reduced });
-  for (let ms = 0; ms < SOON_MS && !(await isOn(opened.page)); ms += STEP_MS) await opened.run(STEP_MS, STEP_MS);
+  await runUntil(opened, awaited);
   return opened;
+}
+
+async function runUntil({ page, run }: Awaited<ReturnType<typeof openFilm>>, awaited: string): Promise<void> {
+  const isThere = () => page.locator(awaited).first().isVisible();
+  for (let ms = 0; ms < SOON_MS && !(await isThere()); ms += STEP_MS) await run(STEP_MS, STEP_MS);
 }
 
 /** What lies over the moment, and which of its parts reach beyond the window. Runs in the page. */
@@ -60,9 +66,24 @@ function faultsOfMoment(): string[] {
   return [...over, ...cut.map(nameOf)];
 }
 
+/** So much of a penalty's flight has passed when it lands. */
+const LANDED = 0.9;
+
+/** How many numbers there are, and when those come that are there before their card, in ms. Runs in the page. */
+function paid(landed: number): { numbers: number; early: number[] } {
+  const timingOf = (element: Element | null) => element?.getAnimations()[0]?.effect?.getComputedTiming();
+  const all = [...document.querySelectorAll('.moment-paying')].map((paying) => {
+    const [card, number] = [timingOf(paying.querySelector('.moment-penalty')), timingOf(paying.querySelector('b'))];
+    const landing = (card?.delay ?? Number.POSITIVE_INFINITY) + landed * Number(card?.duration);
+    return { begins: number?.delay ?? 0, landing };
+  });
+  const early = all.filter(({ begins, landing }) => begins < landing).map(({ begins }) => begins);
+  return { numbers: all.length, early };
+}
+
 describe.each(['app', 'screen'] as const)('%s', (kind) => {
   it.each(FILMED)('%s has the whole picture without moving, until a press', { timeout: TIMEOUT_MS }, async (name) => {
-    const { page, run, resize, close } = await openMoment(name, kind, true);
+    const { page, run, resize, close } = await openAt(name, kind, true, '.moment');
     expect(await isOn(page)).toBe(true);
     for (const size of SIZES) {
       await resize(size);
@@ -79,5 +100,23 @@ describe.each(['app', 'screen'] as const)('%s', (kind) => {
     await run(STEP_MS);
     expect(await isOn(page)).toBe(false);
     await close();
+  });
+
+  it('a number comes once its card has landed', { timeout: TIMEOUT_MS }, async () => {
+    const { page, close } = await openAt('viva', kind, false, '.moment-penalty');
+    const { numbers, early } = await page.evaluate(paid, LANDED);
+    expect(numbers).toBeGreaterThan(0);
+    expect(early).toEqual([]);
+    await close();
+  });
+
+  it('a score’s line stays where it is as the verdict comes', { timeout: TIMEOUT_MS }, async () => {
+    const opened = await openAt('score-rome', kind, false, '.score-animation-target');
+    const top = () => opened.page.locator('.score-animation-target').evaluate((it) => it.getBoundingClientRect().top);
+    const before = await top();
+    await runUntil(opened, '.score-animation-verdict');
+    expect(await opened.page.locator('.score-animation-verdict').count()).toBe(1);
+    expect(await top()).toBe(before);
+    await opened.close();
   });
 });

@@ -7,6 +7,9 @@ import { useRoom } from '../client/room/room.ts';
 import { useWords } from '../games/use-words.ts';
 import { Part } from '../match/Part.tsx';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { HotspotOffer } from '../room/hotspot/HotspotOffer.tsx';
+import { HotspotSteps } from '../room/hotspot/HotspotSteps.tsx';
+import { useHotspot } from '../room/hotspot/use-hotspot.ts';
 import { openRoomToNetwork } from '../room/network-exposure.ts';
 import { PhoneCode } from '../ui/QrCode.tsx';
 import { goTo } from '../ui/route.ts';
@@ -37,12 +40,17 @@ function AppOffer({ homepage }: { readonly homepage: string }) {
 /** How others join the room, or why nobody can yet. */
 function OpenRoom({ room: { code, addresses } }: { readonly room: RoomView }) {
   const { say } = useWords();
+  const hotspot = useHotspot();
   const [address] = addresses;
+  if (hotspot?.is === 'on' && code) return <HotspotSteps hotspot={hotspot} base={address} code={code} />;
   if (!address || !code) {
     return (
-      <p className="small" role="status">
-        {say('invite.nowhere')}
-      </p>
+      <>
+        <p className="small" role="status">
+          {say('invite.nowhere')}
+        </p>
+        <HotspotOffer />
+      </>
     );
   }
   return (
@@ -68,6 +76,7 @@ export function PlayTogether() {
   const mine = useMyTables();
   const alone = hostInPage();
   const [asks, ask] = useState(false);
+  const hotspot = useHotspot();
   useBackdrop();
   return (
     <Sheet title={say('home.together')} onClose={() => goTo({ screen: 'home' })} closeLabel={say('home.back')}>
@@ -84,7 +93,7 @@ export function PlayTogether() {
                 {say(room.open ? 'host-admin.close-door' : 'invite.open')}
               </button>
               <p className="small">{say(room.open ? 'home.close.about' : 'home.open.about')}</p>
-              {room.open && <OpenRoom room={room} />}
+              {room.open ? <OpenRoom room={room} /> : hotspot?.is === 'on' && <HotspotOffer />}
             </li>
           )}
           {rights.home && room && <AnotherHouse code={room.code} onAsk={() => ask(true)} />}

@@ -9,8 +9,10 @@ import { gameParts, useGames } from '../games/registry.ts';
 import { useWords } from '../games/use-words.ts';
 import { nameList } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { withEnding } from '../match/ending/sentences.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { useHotspot } from '../room/hotspot/use-hotspot.ts';
 import { openRoomToNetwork } from '../room/network-exposure.ts';
 import { People } from '../room/People.tsx';
 import { clothStyle } from '../ui/cloth-style.ts';
@@ -19,6 +21,8 @@ import { BackButton } from './page/BackButton.tsx';
 import { JoinInstructions } from './page/JoinInstructions.tsx';
 import { sayRoomMessage } from './page/room-messages.ts';
 
+const HotspotOffer = lazyPart(async () => (await import('../room/hotspot/HotspotOffer.tsx')).HotspotOffer);
+
 /** Maximum number of names shown; further people are counted. */
 const MAX_NAMES = 8;
 
@@ -26,6 +30,7 @@ const MAX_NAMES = 8;
 export function RoomScreen({ room }: { readonly room: RoomView }) {
   const { say } = useWords();
   const ids = useGames((games) => games.ids);
+  const hasWifi = useHotspot()?.is === 'on';
   useBackdrop();
   return (
     <main className="room-screen">
@@ -33,7 +38,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <BackButton to={{ screen: 'home' }} />
         <h1>{say('app.name')}</h1>
         <p className="room-task" role="status">
-          {withEnding(room.ended, whatToDo(room))}
+          {withEnding(room.ended, whatToDo(room, hasWifi))}
         </p>
         <Here room={room} say={say} />
       </header>
@@ -52,8 +57,8 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
 }
 
 /** The next step in one sentence. */
-function whatToDo(room: RoomView): string {
-  if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'tv.room.nowhere' : 'tv.room.closed');
+function whatToDo(room: RoomView, hasWifi: boolean): string {
+  if (room.addresses.length === 0 && !hasWifi) return sayRoomMessage(room.open ? 'tv.room.nowhere' : 'tv.room.closed');
   if (namedIn(room).length === 0) return sayRoomMessage('tv.room.empty');
   const captain = roomHostOf(room);
   if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
@@ -82,8 +87,10 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
 function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
-  if (address && room.code) return <JoinInstructions address={address} code={room.code} local={room.local} />;
-  if (room.open) return <p>{sayRoomMessage('tv.room.connect-it')}</p>;
+  const hotspot = useHotspot();
+  if (room.code && (address || hotspot?.is === 'on'))
+    return <JoinInstructions address={address} code={room.code} local={room.local} />;
+  if (room.open) return hotspot ? <HotspotOffer /> : <p>{sayRoomMessage('tv.room.connect-it')}</p>;
   if (!isHome) return <p>{sayRoomMessage('tv.room.open-it')}</p>;
   return (
     <button type="button" className="brass" data-autofocus onClick={() => void openRoomToNetwork(true)}>

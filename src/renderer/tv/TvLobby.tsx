@@ -14,6 +14,7 @@ import { withEnding } from '../match/ending/sentences.ts';
 import { useScene } from '../match/tabletop/use-scene.ts';
 import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
 import type { Plate, Scene } from '../motion/scene.ts';
+import { useHotspot } from '../room/hotspot/use-hotspot.ts';
 import { Slip } from '../ui/Slip.tsx';
 import { BackButton } from './page/BackButton.tsx';
 import { JoinCorner } from './page/JoinCorner.tsx';
@@ -35,6 +36,7 @@ export function TvLobby({ table }: { readonly table: TableView }) {
   const beside = useCoversEdge<HTMLDivElement>();
   const isRound = useRound() !== null;
   const [address] = table.addresses;
+  const hasWifi = useHotspot()?.is === 'on';
   const isFull = isFullAt(table);
   return (
     <main className="tv-lobby">
@@ -58,15 +60,15 @@ export function TvLobby({ table }: { readonly table: TableView }) {
           </ol>
           <p role="status">{withEnding(table.brokenOff, whatIsMissing(table, captain, say))}</p>
         </Slip>
-        {(isFull || !address) && (
+        {(isFull || !(address || hasWifi)) && (
           <Slip>
             <JoinCorner table={table} />
           </Slip>
         )}
       </div>
-      {!isFull && address && table.code && (
+      {!isFull && (address || hasWifi) && table.code && (
         <div ref={beside} className="tv-join-options">
-          <Slip title={say('tv.join')} className="room-join-options">
+          <Slip {...(!hasWifi && { title: say('tv.join') })} className="room-join-options">
             <JoinInstructions address={address} code={table.code} local={local || null} />
           </Slip>
         </div>

@@ -1,6 +1,6 @@
 /** Bots for every trick game, from what its cards are worth and how they rank. */
 import { botOf, type Policy, randomBot } from '../bots/policy.ts';
-import { at, maxBy, present } from '../engine/collections.ts';
+import { at, last, maxBy, present } from '../engine/collections.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { MoveIndex, Rules, Seat } from '../engine/rules.ts';
 import type { SearchModel } from '../engine/search-model.ts';
@@ -13,6 +13,7 @@ import { isShown, type TrickGameTypes, type TrickState } from './state.ts';
 
 /** What the deck's cards would be worth in Briscola: the unit of the weights below. */
 const USUAL_DECK_WORTH = 120;
+
 /** How a level chooses a card; tuned in the arena. */
 interface Weights {
   /** What it costs to give up a card that could take a later trick: for each rank of strength, and more as a trump. */
@@ -22,16 +23,21 @@ interface Weights {
   readonly thrown: number;
   /** Whether it counts the cards that could beat another. */
   readonly counts: boolean;
+  /** Chance that a seat which could beat a card does so, where it counts. */
+  readonly beats: number;
+  /** Chance that a partner who follows takes the trick back. */
+  readonly rescues: number;
 }
 
-const EASY: Weights = { strength: 0.25, trump: 4, thrown: 0.6, counts: false };
-const NORMAL: Weights = { strength: 1.5, trump: 12, thrown: 0.3, counts: true };
-const ROLLOUT: Weights = { ...NORMAL, counts: false };
-
-/** Chance that a seat which could beat a card does so. */
-const BEATS_IF_ABLE = 0.8;
 /** Chance that another seat beats a card, where nobody counts cards. */
 const BEATEN_BLINDLY = 0.35;
+
+const EASY: Weights = { strength: 0.25, trump: 4, thrown: 0.6, counts: false, beats: 0.8, rescues: BEATEN_BLINDLY };
+const NORMAL: Weights = { ...EASY, strength: 1.5, trump: 12, thrown: 0.3, counts: true };
+/** Where a suit must be followed, few seats are able to beat a card, and those that are do. */
+const NORMAL_FOLLOWING: Weights = { ...NORMAL, beats: 1, rescues: 0.2 };
+const ROLLOUT: Weights = { ...NORMAL, counts: false };
+
 /** What the deal's match points count beside all of its cards' worth. */
 const WON_DEAL = 0.5;
 /** Max cards left for the exact endgame. */
@@ -80,7 +86,7 @@ function playViewOf<T extends TrickTypes>(
       ? (card) => {
           const higher = unseen.filter((other) => game.deck.beats(other, card, state.trump)).length;
           const held = Math.min(1, (at(state.hands, (seat + 1) % seats).length * othersAfter) / (drawable || 1));
-          return BEATS_IF_ABLE * (1 - (1 - held) ** higher);
+          return weights.beats * (1 - (1 - held) ** higher);
         }
       : () => blind,
   };
@@ -107,7 +113,7 @@ function cardValue<T extends TrickTypes>(view: PlayView<T>, card: CardNumber): n
   const isOurs = best !== null && sideOf(game, bestBy, state) === side;
   const held = takes ? card : best;
   const beaten = othersAfter === 0 ? 0 : beatenChance(held);
-  const rescued = 1 - (1 - BEATEN_BLINDLY) ** partnersAfter;
+  const rescued = 1 - (1 - weights.rescues) ** partnersAfter;
   const kept = takes || isOurs ? 1 - beaten * (1 - rescued) : rescued;
   const average = (unit * USUAL_DECK_WORTH) / deck.cards.length;
   const pot = lying + deck.worthAt(card) + weights.thrown * average * (partnersAfter + othersAfter);
@@ -209,7 +215,33 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
         isShown(world, move) !== isShown(world, below)
       );
     });
-    return some.length > 0 ? some : moves;
+    return withoutWaste(world, seat, some.length > 0 ? some : moves);
+  }
+
+  /** In a trick that is lost, of a suit's cards none that is stronger and worth more than another. */
+  function withoutWaste(world: TrickState<T>, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
+    const { best, trump } = world;
+    const { deck } = game;
+    if (best === null || !isLost(world, seat)) return moves;
+    const isCheaper = (one: CardNumber, other: CardNumber) =>
+      deck.suitAt(one) === deck.suitAt(other) &&
+      deck.strengthAt(one) < deck.strengthAt(other) &&
+      deck.worthAt(one) < deck.worthAt(other);
+    return moves.filter(
+      (move) =>
+        move >= firstExtra ||
+        deck.beats(move, best, trump) ||
+        !moves.some((other) => other < firstExtra && isCheaper(other, move)),
+    );
+  }
+
+  /** Whether the trick is another side's, unless this seat takes it: no partner follows. */
+  function isLost(world: TrickState<T>, seat: Seat): boolean {
+    const { bestBy, leaders, seats } = world;
+    const side = sideOf(game, seat, world);
+    for (let other = (seat + 1) % seats; other !== last(leaders); other = (other + 1) % seats)
+      if (sideOf(game, other, world) === side) return false;
+    return sideOf(game, bestBy, world) !== side;
   }
 
   /** The remaining position, and the worth taken so far. */
@@ -223,7 +255,7 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     bots: {
       random: randomBot<TrickGameTypes<T>>(new Set()),
       easy: botOf(policy(EASY)),
-      normal: botOf(policy(NORMAL)),
+      normal: botOf(policy(game.follow === 'free' ? NORMAL : NORMAL_FOLLOWING)),
     },
     searchModel,
   };

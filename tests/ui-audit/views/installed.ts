@@ -1,5 +1,7 @@
-import type { OpenRequest, UpdateView, VersionMismatch } from '#shared/protocol/desktop-shell.ts';
+import type { HotspotView, OpenRequest, UpdateView, VersionMismatch } from '#shared/protocol/desktop-shell.ts';
 import type { View } from '../view.ts';
+import { roomOf } from './rooms.ts';
+import { lobbyOf, seatedAt } from './tables.ts';
 
 const IDLE: UpdateView = { stage: { is: 'idle' }, byItself: false, waits: false };
 
@@ -7,7 +9,7 @@ function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
   return { name: `app: ${name}`, page: 'app', ...rest };
 }
 
-/** What only the installed app shows: each step of an update, and what was opened with it from outside. */
+/** What only the installed app shows: each step of an update, what was opened with it from outside, and its own Wi-Fi. */
 export function installedViews(): View[] {
   const updates = (stage: UpdateView['stage'], waits = false): View =>
     view(`settings, updates ${stage.is}${waits ? ', in a match' : ''}`, {
@@ -36,5 +38,55 @@ export function installedViews(): View[] {
     opened('a strange link', { kind: 'strange-link' }),
     opened('a file', { kind: 'file', name: 'Friday-at-Ada’s-the-whole-evening.panno', bytes: new Uint8Array() }),
     opened('no file', { kind: 'no-file', name: 'holiday.panno', why: 'not-a-file' }),
+    ...onAMeadow(),
+  ];
+}
+
+const NOWHERE = { addresses: [], local: null };
+
+const ON = {
+  is: 'on',
+  name: 'Panno Verde 47',
+  password: 'mwqdkgmw8m',
+  address: '10.42.0.1',
+  hasPhone: false,
+} as const;
+
+/** No network: the computer makes one, and phones join it and then the table. */
+function onAMeadow(): View[] {
+  const onTv = (name: string, hotspot: HotspotView, room = roomOf(0, {}, NOWHERE)): View =>
+    view(`the TV, ${name}`, { at: '#/screen', state: { room, hotspot } });
+  const together = (name: string, hotspot: HotspotView, room = roomOf(1, { me: 0 }, NOWHERE)): View =>
+    view(`play together, ${name}`, { at: '#/together', state: { room, hotspot } });
+  const diagnosis = { cause: 'no-network', remedy: 'join-network', params: {}, command: null } as const;
+  const seats = seatedAt(5, 0).with(1, { kind: 'empty' });
+  const open = { mine: [0], host: true };
+  return [
+    onTv('no network', { is: 'off' }),
+    onTv('no network, by hand', { is: 'by-hand', system: 'windows' }),
+    onTv('no network, refused', { is: 'failed', why: 'not-allowed' }),
+    onTv('own Wi-Fi', ON),
+    onTv('own Wi-Fi, a phone has come', { ...ON, hasPhone: true }, roomOf(3)),
+    together('no network', { is: 'off' }),
+    together('no network, by hand', { is: 'by-hand', system: 'macos' }),
+    together('own Wi-Fi', ON),
+    together('own Wi-Fi, a phone has come', { ...ON, hasPhone: true }, roomOf(3, { me: 0 })),
+    view('join, no network', {
+      at: '#/join',
+      state: { diagnosis, hotspot: { is: 'off' } },
+      press: [{ on: '.doctor-ask' }],
+    }),
+    view('lobby, no network', {
+      at: '#/table/:table',
+      state: { table: lobbyOf('briscola-chiamata', seats, { ...open, addresses: [] }), hotspot: { is: 'starting' } },
+    }),
+    view('lobby, own Wi-Fi', {
+      at: '#/table/:table',
+      state: { table: lobbyOf('briscola-chiamata', seats, open), hotspot: ON },
+    }),
+    view('lobby, own Wi-Fi, on the TV', {
+      at: '#/screen/:table',
+      state: { table: lobbyOf('briscola-chiamata', seats, open), hotspot: ON },
+    }),
   ];
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
   said = [];
   isDesktop = true;
   vi.stubGlobal('window', page);
-  useShell.setState({ opened: null, file: null, stranger: null, updates: null, isFull: null });
+  useShell.setState({ opened: null, file: null, stranger: null, updates: null, isFull: null, hotspot: null });
 });
 
 describe('the line to the shell', () => {
@@ -48,16 +48,20 @@ describe('the line to the shell', () => {
     expect(said).toEqual(['panno-verde:listens']);
   });
 
-  it('brings what was opened from outside, who could not come in, and how updates stand', async () => {
+  it('brings what was opened from outside, who could not come in, how updates and the Wi-Fi network stand', async () => {
     followShell();
     const shell = handOver();
     const opened = { kind: 'strange-link' } as const;
     const updates = { stage: { is: 'newest' }, byItself: true, waits: false } as const;
     shell.postMessage({ kind: 'opened', opened });
     shell.postMessage({ kind: 'updates', updates });
+    shell.postMessage({ kind: 'hotspot', hotspot: { is: 'off' } });
     shell.postMessage({ kind: 'other-version', theirs: '0.2.0', ours: '0.1.0' });
     await vi.waitFor(() =>
-      expect(useShell.getState()).toMatchObject({ opened, updates, stranger: { theirs: '0.2.0', ours: '0.1.0' } }),
+      expect(useShell.getState()).toMatchObject({
+        ...{ opened, updates, hotspot: { is: 'off' } },
+        stranger: { theirs: '0.2.0', ours: '0.1.0' },
+      }),
     );
     putAway();
     expect(useShell.getState().opened).toBeNull();

@@ -4,6 +4,7 @@
  */
 
 import type {
+  HotspotView,
   OpenRequest,
   ShellMessage,
   ShellRequest,
@@ -27,6 +28,8 @@ interface Shell {
   readonly stranger: VersionMismatch | null;
   /** Null where the app is not installed or does not look for updates. */
   readonly updates: UpdateView | null;
+  /** The Wi-Fi network that this computer makes; null where the app is not installed. */
+  readonly hotspot: HotspotView | null;
   /** Whether the window fills the screen; null where the page asks its browser. */
   readonly isFull: boolean | null;
 }
@@ -36,6 +39,7 @@ export const useShell = create<Shell>(() => ({
   file: null,
   stranger: null,
   updates: null,
+  hotspot: null,
   isFull: null,
 }));
 
@@ -64,6 +68,7 @@ export function subscribeShell(): void {
 
 function handleShellMessage(word: ShellMessage): void {
   if (word.kind === 'updates') useShell.setState({ updates: word.updates });
+  else if (word.kind === 'hotspot') useShell.setState({ hotspot: word.hotspot });
   else if (word.kind === 'full-screen') useShell.setState({ isFull: word.isFull });
   else if (word.kind === 'opened') useShell.setState({ opened: word.opened });
   else useShell.setState({ stranger: { theirs: word.theirs, ours: word.ours } });

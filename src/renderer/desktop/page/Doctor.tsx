@@ -7,6 +7,7 @@ import { useConnection } from '../../client/connection/connection.ts';
 import { useWords } from '../../games/use-words.ts';
 import { NETWORK_CHECK } from '../../i18n/messages/en/joining.ts';
 import type { Say } from '../../i18n/say.ts';
+import { HotspotOffer } from '../../room/hotspot/HotspotOffer.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -67,6 +68,7 @@ function Found({ answer, say }: { readonly answer: Answer<Diagnosis>; readonly s
         <strong>{say(`doctor.${cause}`, params)}</strong>
       </p>
       <p>{say(`doctor.do.${remedy}`, params)}</p>
+      {remedy === 'join-network' && <HotspotOffer />}
       {command !== null && (
         <>
           <p>

@@ -3,6 +3,9 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { readableAddress } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
+import { HotspotOffer } from '../../room/hotspot/HotspotOffer.tsx';
+import { HotspotSteps } from '../../room/hotspot/HotspotSteps.tsx';
+import { useHotspot } from '../../room/hotspot/use-hotspot.ts';
 import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { PhoneCode } from '../../ui/QrCode.tsx';
 import { OutsideLink, OutsideMark } from '../page/AnotherHouse.tsx';
@@ -39,11 +42,15 @@ interface Props {
 export function Invite({ table, children }: Props & { readonly children?: ReactNode }) {
   const { say } = useWords();
   const { code } = table;
+  const hotspot = useHotspot();
   const [address] = table.addresses;
+  const steps = hotspot?.is === 'on' && table.settings.open && code && (
+    <HotspotSteps hotspot={hotspot} base={address} code={code} />
+  );
   return (
     <div className="invite">
-      {code && address && <PhoneCode base={address} code={code} />}
-      {code ? (
+      {steps || (code && address && <PhoneCode base={address} code={code} />)}
+      {steps ? null : code ? (
         <p className="table-code">
           <span className="small">{say('invite.code')}</span>
           <strong>{code}</strong>
@@ -52,7 +59,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
         <p>{say('invite.ask')}</p>
       )}
       <div className="invite-options">
-        {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        {steps ? null : address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <HostKeyTrust />
         <OutsideMark />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
@@ -89,7 +96,14 @@ export function Addresses({ addresses: [address = '', ...more] }: Pick<TableView
 function Closed({ table }: Props) {
   const { say } = useWords();
   const mayOpen = useMayOpenToNetwork(table);
-  if (table.settings.open) return <p className="small">{say('invite.nowhere')}</p>;
+  if (table.settings.open) {
+    return (
+      <>
+        <p className="small">{say('invite.nowhere')}</p>
+        <HotspotOffer />
+      </>
+    );
+  }
   return (
     <>
       <p>{say('invite.closed')}</p>

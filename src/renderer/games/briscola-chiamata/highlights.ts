@@ -136,7 +136,7 @@ function moment(observation: Observation, context: LayoutContext<Move, Observati
   if (last?.type === 'trump') {
     return {
       kind: 'trump',
-      title: say('trump.suit', { suit: suitOf(called) }),
+      title: `${say('status.trump')}: ${say('trump.suit', { suit: suitOf(called) })}`,
       line: say('announced.called', { name, card: cardName(called, say) }),
       cards: [called],
       seats: [declarer],

@@ -79,7 +79,7 @@ it('finds much dearer moves where somebody plays anything than where somebody go
 });
 
 it('goes by the score alone, not by what breaks ties', () => {
-  const { game, match } = played('briscola-chiamata', 'normal', 2, 1);
+  const { game, match } = played('briscola-chiamata', 'normal', 3, 1);
   const mind = present(game.searchModel, 'mind');
   const [deal] = dealsOf(match, mind);
   const outcome = present(mind.outcome(match.state), 'outcome');

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { observationOf } from '../../../bots/testing.ts';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
+import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { DECK } from '../cards.ts';
 import { rules } from '../rules.ts';
+import type { Game } from '../state.ts';
 import { begun, deal, type Layout, layPiles, legal, moves, numbers, onTurn, table } from '../testing.ts';
 import { chanceOfOne, higherOut, normal, playContextOf } from './normal.ts';
 
 /** What `normal` does on the seat whose turn it is after these moves, in the letters of `moves`. */
 function choice(layout: Layout, before = ''): string {
-  const match = moves(begun(layout), before);
+  return choiceIn(moves(begun(layout), before));
+}
+
+function choiceIn(match: Match<Game>): string {
   const seat = onTurn(match);
   const move = normal(observationOf(match, seat), rules.legalMoves(match.state, seat), seeded(1));
   if (move.type === 'choose') return `${move.hand}/${move.up}`;
@@ -59,6 +64,17 @@ describe('normal', () => {
     ];
     expect(choice({ hands, piles }, '1D')).toBe('2D');
     expect(choice({ hands: [hands[0], hands[1].replace('2D', '3D')], piles }, '1D')).toBe('3D');
+  });
+
+  it('plays from a pile for what lies beneath, and keeps the last card of one', () => {
+    const hands: [string, string] = ['3C', '4S 5S 6S 7S 4D 5D 6D 7D 4B 5B'];
+    const answer = (pile: string) => {
+      const match = moves(begun({ hands }), '3C');
+      layPiles(match.state, [[], [numbers(pile), []]]);
+      return choiceIn(match);
+    };
+    expect(answer('6B RS')).toBe('RS');
+    expect(answer('RS')).toMatch(/^4/);
   });
 
   it('gives the least it can to a card that it can’t beat', () => {

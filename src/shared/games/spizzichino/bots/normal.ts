@@ -44,7 +44,7 @@ const WEIGHTS = {
   /** Risk per third of a point in any other card, shared within its suit. */
   danger: 0.4,
   /** Value of playing from a pile, which uncovers a card. */
-  dig: 1.2,
+  dig: 2.2,
 } as const;
 
 /**
@@ -54,8 +54,8 @@ const WEIGHTS = {
 export interface PlayContext {
   /** The led card; undefined where the viewer leads. */
   readonly led: ItalianCard | undefined;
-  /** The top cards of the viewer's piles. */
-  readonly tops: readonly ItalianCard[];
+  /** The top cards of the viewer's piles that lie on another card. */
+  readonly covers: readonly ItalianCard[];
   /** Playable cards: hand and both tops. */
   readonly mine: readonly ItalianCard[];
   /** Cards the other seat can surely play: its known hand cards and both tops. */
@@ -75,6 +75,7 @@ export function playContextOf(observation: SpizzichinoObservation): PlayContext 
   const { viewer: me, own, piles, known, handSizes, tricks } = observation;
   const other = opposite(me);
   const tops = (seat: Seat) => at(piles, seat).flatMap(({ top }) => top ?? []);
+  const covers = at(piles, me).flatMap(({ top, depth }) => (top !== null && depth > 1 ? top : []));
   const knownOfOther = at(known, other);
   const unseen = unseenBy(observation);
   const missing = new Set([...voidsOf(BASICS, observation, other)].map((suit) => at(DECK.suits, suit)));
@@ -82,7 +83,7 @@ export function playContextOf(observation: SpizzichinoObservation): PlayContext 
   const hidden = at(handSizes, other) - knownOfOther.length;
   return {
     led: cardLed(observation),
-    tops: tops(me),
+    covers,
     mine: [...(own?.hand ?? []), ...tops(me)],
     theirs: [...knownOfOther, ...tops(other)],
     unseen,
@@ -168,8 +169,8 @@ function givenTo(card: ItalianCard, outlook: PlayContext): number {
 
 /** The card's value in later tricks. */
 function keepValue(card: ItalianCard, outlook: PlayContext): number {
-  const { mine, tops, trick } = outlook;
-  const dug = tops.includes(card) ? WEIGHTS.dig : 0;
+  const { mine, covers, trick } = outlook;
+  const dug = covers.includes(card) ? WEIGHTS.dig : 0;
   const others = mine.filter((other) => other !== card && italianSuitOf(other) === italianSuitOf(card));
   const higher = higherOut(outlook, card);
   if (higher === 0) {

@@ -1,0 +1,33 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+export const HOTSPOT: Messages = {
+  'hotspot.about': 'Kein WLAN hier? Dieser Computer kann eins aufmachen. Internet braucht ihr nicht.',
+  'hotspot.start': 'WLAN aufmachen',
+  'hotspot.starting': 'Das WLAN startet…',
+  'hotspot.on': '„{name}“ ist an.',
+  'hotspot.stop': 'Ausschalten',
+  'hotspot.failed.no-wifi': 'Dieser Computer hat kein WLAN.',
+  'hotspot.failed.wifi-off': 'Das WLAN dieses Computers ist aus. Schalte es ein und versuch es noch mal.',
+  'hotspot.failed.not-allowed': 'Dieser Computer lässt dich kein WLAN aufmachen.',
+  'hotspot.failed.failed': 'Das WLAN ist nicht gestartet. Versuch es noch mal.',
+  'hotspot.phone':
+    'Oder schalte den Hotspot eines Handys ein und verbinde diesen Computer und die anderen Handys damit.',
+  'hotspot.by-hand': 'Kein WLAN hier? Dieser Computer kann eins aufmachen:',
+  'hotspot.windows.1': 'Öffne Einstellungen, dann Netzwerk und Internet.',
+  'hotspot.windows.2': 'Öffne Mobiler Hotspot.',
+  'hotspot.windows.3': 'Schalte ihn ein. Name und Passwort für die Handys stehen dort.',
+  'hotspot.macos.1': 'Öffne Systemeinstellungen, dann Allgemein, dann Teilen.',
+  'hotspot.macos.2': 'Klick auf das „i“ neben Internetfreigabe und schalte in der Liste WLAN ein.',
+  'hotspot.macos.3': 'Schalte die Internetfreigabe ein. Name und Passwort für die Handys stehen in den WLAN-Optionen.',
+  'hotspot.linux.1': 'Öffne die WLAN-Einstellungen.',
+  'hotspot.linux.2': 'Schalte den WLAN-Hotspot ein.',
+  'hotspot.linux.3': 'Name und Passwort für die Handys stehen dort.',
+  'hotspot.wifi': '1. Fürs WLAN scannen',
+  'hotspot.table': '2. Zum Mitspielen scannen',
+  'hotspot.name': 'WLAN',
+  'hotspot.password': 'Passwort',
+  'hotspot.stay': 'Meldet dein Handy, dass es kein Internet gibt: bleib verbunden.',
+  'hotspot.soon': 'Moment…',
+  'hotspot.next': 'Weiter',
+  'hotspot.back': 'Zurück',
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** Where there is no network: this computer's own Wi-Fi, fetched with what says it. */
+export const HOTSPOT: Messages = {
+  'hotspot.about': 'No Wi-Fi here? This computer can make its own. You don’t need the internet.',
+  'hotspot.start': 'Make a Wi-Fi network',
+  'hotspot.starting': 'Starting the Wi-Fi…',
+  'hotspot.on': '“{name}” is on.',
+  'hotspot.stop': 'Turn off',
+  'hotspot.failed.no-wifi': 'This computer has no Wi-Fi.',
+  'hotspot.failed.wifi-off': 'Wi-Fi is off on this computer. Turn it on and try again.',
+  'hotspot.failed.not-allowed': 'This computer doesn’t let you make a Wi-Fi network.',
+  'hotspot.failed.failed': 'The Wi-Fi didn’t start. Try again.',
+  'hotspot.phone': 'Or turn on the hotspot on one phone, then connect this computer and the other phones to it.',
+  'hotspot.by-hand': 'No Wi-Fi here? This computer can make its own:',
+  'hotspot.windows.1': 'Open Settings, then Network & internet.',
+  'hotspot.windows.2': 'Open Mobile hotspot.',
+  'hotspot.windows.3': 'Turn it on. Phones join with the name and password you see there.',
+  'hotspot.macos.1': 'Open System Settings, then General, then Sharing.',
+  'hotspot.macos.2': 'Press the info button beside Internet Sharing and turn on Wi-Fi in the list.',
+  'hotspot.macos.3': 'Turn on Internet Sharing. Phones join with the name and password in Wi-Fi Options.',
+  'hotspot.linux.1': 'Open your Wi-Fi settings.',
+  'hotspot.linux.2': 'Turn on the Wi-Fi hotspot.',
+  'hotspot.linux.3': 'Phones join with the name and password you see there.',
+  'hotspot.wifi': '1. Scan to join the Wi-Fi',
+  'hotspot.table': '2. Scan to join the table',
+  'hotspot.name': 'Wi-Fi',
+  'hotspot.password': 'Password',
+  'hotspot.stay': 'If your phone says there’s no internet, stay connected.',
+  'hotspot.soon': 'One moment…',
+  'hotspot.next': 'Next',
+  'hotspot.back': 'Back',
+};
