@@ -67,13 +67,33 @@ function OpenRoom({ room: { code, addresses } }: { readonly room: RoomView }) {
   );
 }
 
+/** One's own tables, if there are any. */
+function MyTables() {
+  const { say } = useWords();
+  const mine = useMyTables();
+  if (mine.length === 0) return null;
+  return (
+    <Part kind="slip">
+      <section className="my-tables">
+        <h2>{say('home.my-tables')}</h2>
+        <ul>
+          {mine.map((table) => (
+            <li key={table.id}>
+              <TableLine table={table} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Part>
+  );
+}
+
 /** All that brings people together: join by code, open to the network, the TV, an evening, known devices, one's tables. */
 export function PlayTogether() {
   const { say } = useWords();
   const { rights } = useConnection();
   const room = useRoom((state) => state.room);
   const evening = useEvening((state) => state.evening);
-  const mine = useMyTables();
   const alone = hostInPage();
   const [asks, ask] = useState(false);
   const hotspot = useHotspot();
@@ -96,7 +116,7 @@ export function PlayTogether() {
               {room.open ? <OpenRoom room={room} /> : hotspot?.is === 'on' && <HotspotOffer />}
             </li>
           )}
-          {rights.home && room && <AnotherHouse code={room.code} onAsk={() => ask(true)} />}
+          <AnotherHouse code={room?.code} onAsk={() => ask(true)} />
           {rights.home && (
             <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
               {say('tv.title')}
@@ -114,20 +134,7 @@ export function PlayTogether() {
           )}
         </ul>
       )}
-      {mine.length > 0 && (
-        <Part kind="slip">
-          <section className="my-tables">
-            <h2>{say('home.my-tables')}</h2>
-            <ul>
-              {mine.map((table) => (
-                <li key={table.id}>
-                  <TableLine table={table} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Part>
-      )}
+      <MyTables />
       {asks && <AskOutside onClose={() => ask(false)} />}
     </Sheet>
   );

@@ -50,8 +50,8 @@ export function OutsideLink({ code }: { readonly code: string | null | undefined
 }
 
 interface AnotherHouseProps {
-  /** The room's. */
-  readonly code: string | null;
+  /** The room's, once it is known. */
+  readonly code: string | null | undefined;
   /** Asks before it opens. */
   onAsk(): void;
 }
