@@ -83,6 +83,7 @@ export default defineConfig({
         input: {
           index: 'src/main/index.ts',
           headless: 'src/main/headless.ts',
+          relay: 'src/main/relay.ts',
           'bot-worker': 'src/main/bot-worker.ts',
         },
       },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const BUILT = [
   'out/main/index.js',
   'out/main/headless.js',
+  'out/main/relay.js',
   'out/preload/index.cjs',
   'out/renderer/index.html',
   'out/renderer/hand/index.html',

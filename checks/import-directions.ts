@@ -7,10 +7,10 @@ const TEST_PACKAGES = 'vitest|fast-check|intl-messageformat';
 
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'src/main': [['shell', 'cluster'], ['lan'], ['host'], ['store']],
+  'src/main': [['shell', 'cluster', 'relay'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['view'], ['rules'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
-  'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach'], ['encryption']],
+  'src/main/lan': [['doctor', 'outside'], ['discovery', 'server'], ['reach'], ['encryption']],
   'src/main/host': [
     ['api'],
     ['evening'],
@@ -92,6 +92,20 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     comment: 'the host runs in a worker of the page to try as well',
     from: { path: '^src/main/host/', pathNot: [TEST, '^src/main/host/testing/'] },
     to: { dependencyTypes: ['core'], pathNot: 'node:sqlite' },
+  },
+  {
+    name: 'relay-reads-nothing',
+    comment: 'a relay knows lines and pages: no host, no store, no contract, and no game',
+    from: { path: '^src/main/relay(?:/|[.]ts$)', pathNot: TEST },
+    to: {
+      path: '^src/',
+      pathNot: [
+        '^src/shared/(relay|crypto|i18n)/',
+        '^src/main/(relay/|flags[.]ts$|program-messages[.]ts$)',
+        '^src/main/host/(time/|connections/client-device[.]ts$)',
+        '^src/main/lan/(encryption/x25519|server/(client-address|http-security|page-requests|rate-limits|refuse-upgrade|static-files))[.]ts$',
+      ],
+    },
   },
   {
     name: 'demo-on-top',

@@ -14,7 +14,7 @@ export interface Updates {
 export const AUTHOR = 'Panno Verde contributors';
 
 /** Built, but of no use in an app: the table server has no door in it. */
-const LEFT_OUT = [resolve('out/main/headless.js'), resolve('out/sbom.cdx.json')];
+const LEFT_OUT = [resolve('out/main/headless.js'), resolve('out/main/relay.js'), resolve('out/sbom.cdx.json')];
 
 /** Makes the folder anew. */
 export function stageApp(folder: string, { homepage, updates }: { homepage?: string; updates?: Updates } = {}): void {

@@ -14,7 +14,7 @@ const { evening, ...others } = contract;
 
 /** Calls that no phone makes (tests/phone-weight.test.ts). */
 const NOT_ON_PHONES =
-  /^(?:(?:handover|house|lan|line|records|statistics)\.|play\.(?:record|story)$|room\.(?:letBack|open|newCode|trustTabs)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
+  /^(?:(?:handover|house|lan|line|outside|records|statistics)\.|play\.(?:record|story)$|room\.(?:letBack|open|newCode|trustTabs)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
 /** Calls of a television: it looks on, and comes in by a code. A story's answer is read by what it loads for it. */
 const ON_TELEVISIONS =

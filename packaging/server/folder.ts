@@ -5,7 +5,7 @@ import type { sbomOf } from '../../build/sbom-and-licences.ts';
 import { copyNode, type Machine, NODE_VERSION } from './node-program.ts';
 
 /** What runs in it; the rest of `out/main` is the desktop's. */
-const PROGRAMS = ['out/main/headless.js', 'out/main/bot-worker.js'];
+const PROGRAMS = ['out/main/headless.js', 'out/main/bot-worker.js', 'out/main/relay.js'];
 
 /** A file of the build by its name, relative to the one that says it. */
 const IMPORTED = /["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g;

@@ -35,11 +35,19 @@ export function readFlags(args: string[], print: Translate): Flags | { readonly 
   }
 }
 
-function parseErrorText(error: unknown, args: string[], print: Translate): string {
+/** What is wrong with the flags, by what `parseArgs` threw. */
+export function parseErrorText(error: unknown, args: string[], print: Translate): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, flag = args.join(' ')] = /'([^'\s]+)/.exec(message) ?? [];
   const isValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
   return print(isValue ? 'flag.no-value' : 'flag.unknown', { flag });
+}
+
+/** `PORT`, of this computer alone, or `ADDRESS:PORT`; undefined for anything else. */
+export function placeIn(given: string): { readonly port: number; readonly address: string } | undefined {
+  const [, address = '127.0.0.1', digits] = /^(?:(.+):)?(\d+)$/.exec(given) ?? [];
+  const port = Number(digits);
+  return port > 0 && port <= 65_535 ? { port, address } : undefined;
 }
 
 /** What `--help` prints. */

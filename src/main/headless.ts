@@ -11,19 +11,20 @@ import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { DEFAULT_PORT, type KeyComparison } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
-import { readFlags, usage } from './flags.ts';
+import { placeIn, readFlags, usage } from './flags.ts';
 import { formatDiagnosis } from './lan/doctor/diagnosis.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
+import { makeOutside, type OutsideService } from './lan/outside/outside.ts';
 import { bracketed, isWildcard } from './lan/reach/addresses.ts';
 import { type Proxies, parseProxies } from './lan/server/client-address.ts';
 import { CLUSTER_MAX_CONNECTIONS } from './lan/server/connection-limits.ts';
 import { dataFolderErrorText, loadMessages, writeStderr } from './program-messages.ts';
-import { type RunningHost, startHost } from './start-host.ts';
+import { type RunningHost, type StartOptions, startHost } from './start-host.ts';
 import { DataFolderError } from './store/open-database.ts';
 
 const print = await loadMessages();
 
-type ServedHost = Omit<RunningHost, 'host'>;
+type ServedHost = Omit<RunningHost, 'host'> & { readonly outside?: OutsideService | undefined };
 
 interface Arguments {
   readonly port: number;
@@ -59,7 +60,10 @@ function readArguments(args: string[]): Arguments {
     doctor: values.doctor === true,
     house: values.house?.split(','),
     creds: values.creds,
-    metrics: values.metrics === undefined ? undefined : readPlace(values.metrics),
+    metrics:
+      values.metrics === undefined
+        ? undefined
+        : (placeIn(values.metrics) ?? fail(print('flag.metrics', { given: values.metrics }))),
     proxies: values['trust-proxy'] === undefined ? undefined : readProxies(values['trust-proxy']),
     publicUrl: values['public-url'] === undefined ? undefined : readOrigin(values['public-url']),
   };
@@ -68,13 +72,6 @@ function readArguments(args: string[]): Arguments {
 function readNumber(flag: string, given: string, max: number): number {
   const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   return value <= max ? value : fail(print('flag.number', { flag, max, given }));
-}
-
-/** `PORT`, of this computer alone, or `ADDRESS:PORT`. */
-function readPlace(given: string): { readonly port: number; readonly address: string } {
-  const [, address = '127.0.0.1', digits] = /^(?:(.+):)?(\d+)$/.exec(given) ?? [];
-  const port = Number(digits);
-  return port > 0 && port <= 65_535 ? { port, address } : fail(print('flag.metrics', { given }));
 }
 
 function readProxies(given: string): Proxies {
@@ -107,6 +104,12 @@ function fail(why: unknown): never {
   process.exit(2);
 }
 
+/** A host alone, with a way to other houses: one of many has none. */
+function startAlone(options: StartOptions): ServedHost {
+  const outside = makeOutside({ file: join(options.data, 'relay.json') });
+  return { ...startHost({ ...options, outside }), outside };
+}
+
 /** A host alone, or one of a cluster. */
 async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<ServedHost> {
   const { discovery, doctor } = network;
@@ -120,7 +123,7 @@ async function open({ data, pace, house, creds, metrics, closed }: Arguments, ne
     ...(pace !== undefined && { pace }),
   };
   try {
-    if (!house) return startHost(options);
+    if (!house) return startAlone(options);
     // Nobody at home ever loads the broker.
     const { startClusterNode: enterHouse } = await import('./cluster/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
@@ -147,6 +150,7 @@ const PAGES = fileURLToPath(
 async function serve({ port, host: address }: Arguments, network: Network, host: ServedHost): Promise<void> {
   try {
     await network.serve(host);
+    host.outside?.serve(host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return fail(print('port-taken', { port: String(port) }));
@@ -222,6 +226,7 @@ function printComparisonCards(shown: KeyComparison | null): void {
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
 function closeOnSignal(network: Network, host: ServedHost): void {
   const close = async (): Promise<void> => {
+    host.outside?.close();
     await network.close();
     await host.close();
     process.exit(0);

@@ -8,6 +8,7 @@ import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { botWorkerBeside } from './bot-threads.ts';
 import { makeHotspot } from './lan/hotspot/hotspot.ts';
 import { makeNetwork } from './lan/network.ts';
+import { makeOutside } from './lan/outside/outside.ts';
 import { pipeToHost } from './lan/reach/remote-host-pipe.ts';
 import { dataFolderErrorText, loadMessages } from './program-messages.ts';
 import { registerScheme, servePage } from './shell/app-protocol.ts';
@@ -101,21 +102,25 @@ async function open(inbox: Inbox): Promise<void> {
     discovery: readFlags()['no-discovery'] !== true,
   });
   const { discovery, doctor } = network;
+  const outside = makeOutside({ file: join(data, 'relay.json') });
   const host = startHost({
     data,
     botWorker: botWorkerBeside(import.meta.url),
     network,
     doctor,
+    outside,
     ...(discovery && { discovery }),
   });
   const hotspot = makeHotspot({ platform: process.platform });
   const close = async (): Promise<void> => {
     updates?.close();
+    outside.close();
     await Promise.all([hotspot.close(), network.close()]);
     await host.close();
   };
   const closeAll = closeBeforeQuitting(app, close);
   await network.serve(host);
+  outside.serve(host);
 
   hardenSession(session.defaultSession);
   servePage(protocol, PAGES, app.getPreferredSystemLanguages());

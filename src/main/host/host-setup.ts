@@ -3,6 +3,7 @@ import type { Game } from '#shared/engine/game.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
+import type { OutsideView } from '#shared/protocol/outside.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { StoryChooser } from './bots/story-thread.ts';
@@ -58,6 +59,16 @@ export interface ReachedHost {
   readonly version: string;
 }
 
+/** The host's way to other houses, by a relay. */
+export interface Outside {
+  view(): OutsideView;
+  /** Calls back with the view now and whenever it changes, until the returned function is called. */
+  watch(tell: (view: OutsideView) => void): () => void;
+  /** Opens this host there, with a token, or the one that is kept for it. Whether that is tried now. */
+  open(relay: string, token: string | undefined): boolean;
+  close(): void;
+}
+
 export interface HostSetup extends Omit<MatchDeps, 'game'> {
   /** The catalogue. */
   readonly gameOf: (id: string) => Game | undefined;
@@ -81,6 +92,8 @@ export interface HostSetup extends Omit<MatchDeps, 'game'> {
   readonly doctor?: Doctor;
   /** By which tables move to other hosts on the network; nothing where none does. */
   readonly handover?: HandoverSetup;
+  /** The way to other houses; nothing where there is none. */
+  readonly outside?: Outside;
   /** The cluster that this one stands in; nothing for one alone. */
   readonly cluster?: ClusterView;
   /** The other hosts on the network; nothing where this one does not look for them. */

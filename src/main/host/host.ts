@@ -18,7 +18,7 @@ import { Desk } from './evening/desk.ts';
 import { EveningState } from './evening/evening-state.ts';
 import { EveningStories } from './evening/evening-stories.ts';
 import { Handover } from './handover/handover.ts';
-import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
+import { type Doctor, type HostSetup, type Outside, type ReachHost, StorageStall } from './host-setup.ts';
 import { type ExposedTables, HostingPolicy, NetworkExposure } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
 import { deletePracticeMatches } from './match/open-match.ts';
@@ -42,6 +42,7 @@ const COALESCE_ABOVE_CONNECTIONS = 100;
 export class Host {
   readonly reachHost: ReachHost;
   readonly doctor: Doctor | undefined;
+  readonly outside: Outside | undefined;
   readonly sessions: Sessions;
   /** In a cluster: resolves when this one knows what the others knew when it was called. */
   readonly caughtUp: (() => Promise<void>) | undefined;
@@ -85,6 +86,7 @@ export class Host {
     this.#setup = setup;
     this.reachHost = setup.reachHost;
     this.doctor = setup.doctor;
+    this.outside = setup.outside;
     this.caughtUp = cluster?.caughtUp;
     this.sessions = new Sessions(store, setup.today);
     this.abuseLog = new AbuseLog(clock, log);

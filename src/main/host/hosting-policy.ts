@@ -89,8 +89,8 @@ export class HostingPolicy {
   }
 
   /** Whether this one may open a table at all. */
-  mayOpen({ isLocal, mayOpenTables }: Requester): boolean {
-    return this.#deps.isServer || isLocal || mayOpenTables;
+  mayOpen({ isLocal, isOutside, mayOpenTables }: Requester): boolean {
+    return (this.#deps.isServer && !isOutside) || isLocal || mayOpenTables;
   }
 
   /** Why this one may open no table now. */

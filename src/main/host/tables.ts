@@ -288,9 +288,13 @@ export class Tables extends Emitter<TablesEvents> {
     return [...own, ...this.#setup.tablesElsewhere(viewer)].slice(0, MAX_TABLES);
   }
 
-  /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
+  /**
+   * The open tables and those the session has come in to; who sits at this computer sees all there are, and who comes from
+   * outside none but the latter.
+   */
   #seenBy({ session, isLocal }: TableListViewer): Table[] {
-    return this.all.filter((table) => isLocal || table.isExposed || !table.guests.refuse(session));
+    const isOutside = this.#setup.callers.isOutside(session);
+    return this.all.filter((table) => isLocal || (table.isExposed && !isOutside) || !table.guests.refuse(session));
   }
 
   /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { hostInPage } from '../client/connection/transport.ts';
@@ -14,6 +15,7 @@ import { PhoneCode } from '../ui/QrCode.tsx';
 import { goTo } from '../ui/route.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { TableLine, useMyTables } from './Home.tsx';
+import { AnotherHouse, AskOutside } from './page/AnotherHouse.tsx';
 import { Way } from './page/Way.tsx';
 import { Addresses } from './table-settings/Invite.tsx';
 
@@ -65,14 +67,35 @@ function OpenRoom({ room: { code, addresses } }: { readonly room: RoomView }) {
   );
 }
 
+/** One's own tables, if there are any. */
+function MyTables() {
+  const { say } = useWords();
+  const mine = useMyTables();
+  if (mine.length === 0) return null;
+  return (
+    <Part kind="slip">
+      <section className="my-tables">
+        <h2>{say('home.my-tables')}</h2>
+        <ul>
+          {mine.map((table) => (
+            <li key={table.id}>
+              <TableLine table={table} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Part>
+  );
+}
+
 /** All that brings people together: join by code, open to the network, the TV, an evening, known devices, one's tables. */
 export function PlayTogether() {
   const { say } = useWords();
   const { rights } = useConnection();
   const room = useRoom((state) => state.room);
   const evening = useEvening((state) => state.evening);
-  const mine = useMyTables();
   const alone = hostInPage();
+  const [asks, ask] = useState(false);
   const hotspot = useHotspot();
   useBackdrop();
   return (
@@ -93,6 +116,7 @@ export function PlayTogether() {
               {room.open ? <OpenRoom room={room} /> : hotspot?.is === 'on' && <HotspotOffer />}
             </li>
           )}
+          <AnotherHouse code={room?.code} onAsk={() => ask(true)} />
           {rights.home && (
             <Way to={{ screen: 'screen' }} about={say('home.tv.about')}>
               {say('tv.title')}
@@ -110,20 +134,8 @@ export function PlayTogether() {
           )}
         </ul>
       )}
-      {mine.length > 0 && (
-        <Part kind="slip">
-          <section className="my-tables">
-            <h2>{say('home.my-tables')}</h2>
-            <ul>
-              {mine.map((table) => (
-                <li key={table.id}>
-                  <TableLine table={table} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Part>
-      )}
+      <MyTables />
+      {asks && <AskOutside onClose={() => ask(false)} />}
     </Sheet>
   );
 }

@@ -1,6 +1,8 @@
 /** All that home does not show: it is fetched once home is drawn, or as soon as it is wanted. */
 import { useEffect, useState } from 'react';
+import { useConnection } from '../client/connection/connection.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
+import { subscribeOutside } from '../client/room/outside.ts';
 import { useTable } from '../client/tables/tables.ts';
 import { tableGameOf } from '../games/index.ts';
 import { hasExercises, hasLesson } from '../games/load-lesson.ts';
@@ -129,6 +131,8 @@ export function HomeSlips() {
 
 /** What is said above every page. */
 export function Notices({ route }: Props) {
+  const isHome = useConnection(({ rights, at }) => rights.home && at === null) && !IS_TV;
+  useEffect(() => (isHome ? subscribeOutside() : undefined), [isHome]);
   return (
     <>
       <VersionMismatch />

@@ -7,8 +7,9 @@
  * more, which is counted in its address; then it says so, and goes on trying. A style sheet is asked for again in its place,
  * unless somebody waits for it.
  *
- * The line to the host opens here, while the page's own script is still on its way: encrypted-socket.ts takes it over. A page
- * with a host of its own (`data-own-host`) needs none, and lies in any folder.
+ * The line to the host opens here, while the page's own script is still on its way: encrypted-socket.ts takes it over. It names
+ * the host's key where the link does: a relay finds the host by it. A page with a host of its own (`data-own-host`) needs no
+ * line, and lies in any folder.
  */
 (function () {
   var all = document.getElementsByTagName('script');
@@ -45,7 +46,7 @@
   }
 
   function dial() {
-    var line = new WebSocket(location.origin.replace('http', 'ws') + '/sealed');
+    var line = new WebSocket(location.origin.replace('http', 'ws') + '/sealed', /[\w-]{22}$/.exec(location.hash) || []);
     line.binaryType = 'arraybuffer';
     line.heard = [];
     line.onmessage = function (event) {

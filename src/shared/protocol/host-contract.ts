@@ -13,6 +13,7 @@ import {
   matchListEntrySchema,
   matchSummarySchema,
 } from './match-history.ts';
+import { outsideViewSchema, relayAddressSchema, relayTokenSchema } from './outside.ts';
 import { anySession, emptyResponseSchema } from './procedure-access.ts';
 import { storySchema } from './story.ts';
 import { MAX_TABLES, safeText, tableIdSchema } from './table.ts';
@@ -130,6 +131,16 @@ export const hostContract = {
     watch: anySession.input(z.strictObject({})).output(eventIterator(keyComparisonSchema.nullable())),
     /** Dismisses the cards; for the host's own computer. */
     putAway: anySession.input(z.strictObject({})).output(emptyResponseSchema),
+  },
+  /** Playing with another house, by a relay (docs/relay.md): for the host's own computer alone. */
+  outside: {
+    /** How it stands, again on each change; null where this host has no way out. */
+    watch: anySession.input(z.strictObject({})).output(eventIterator(outsideViewSchema.nullable())),
+    /** Opens the room, to the relay too, with a token or the one that is kept for it, until the room closes. */
+    open: anySession
+      .input(z.strictObject({ relay: relayAddressSchema, token: relayTokenSchema.optional() }))
+      .output(emptyResponseSchema),
+    close: anySession.input(z.strictObject({})).output(emptyResponseSchema),
   },
   lan: {
     /** Open tables of other hosts on the network, again on each change; for this computer alone. */

@@ -25,17 +25,22 @@ export interface Visitor {
 }
 
 /** Opens a socket and greets. */
-export async function visit(port: number, token?: string, manner: LineKind = 'plain'): Promise<Visitor> {
-  const line = await dial(port, manner);
+export async function visit(
+  port: number,
+  token?: string,
+  manner: LineKind = 'plain',
+  known?: string,
+): Promise<Visitor> {
+  const line = await dial(port, manner, known);
   const greeting = await line.client.session.greet(token === undefined ? {} : { token });
   return { ...line, token: greeting.token };
 }
 
-/** Opens a socket and says nothing yet. */
-export async function dial(port: number, manner: LineKind = 'plain'): Promise<Omit<Visitor, 'token'>> {
+/** Opens a socket and says nothing yet. `known`: the host's key, by which a relay finds it. */
+export async function dial(port: number, manner: LineKind = 'plain', known?: string): Promise<Omit<Visitor, 'token'>> {
   const host = `ws://127.0.0.1:${port}`;
   const socket =
-    manner === 'plain' ? new WebSocket(`${host}/ws`) : encryptedSocket(`${host}${SECURE_CHANNEL_PATH}`, undefined);
+    manner === 'plain' ? new WebSocket(`${host}/ws`) : encryptedSocket(`${host}${SECURE_CHANNEL_PATH}`, known);
   const frames: string[] = [];
   socket.addEventListener('message', ({ data }: MessageEvent) => frames.push(String(data)));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));

@@ -8,6 +8,7 @@ import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
+import type { OutsideView } from '#shared/protocol/outside.ts';
 import { PERSONAS } from '#shared/protocol/personas.ts';
 import type { EveningChapter } from '#shared/protocol/story.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
@@ -49,6 +50,14 @@ export function appViews(situations: readonly Situation[]): View[] {
 function view(name: string, rest: Omit<View, 'name' | 'page'>): View {
   return { name: `app: ${name}`, page: 'app', ...rest };
 }
+
+/** A host that is open to other houses. */
+const OUTSIDE_OPEN: OutsideView = {
+  status: 'open',
+  relay: 'https://relay.nonna-concetta.example',
+  hasToken: true,
+  why: null,
+};
 
 /** Devices that a house knows: the own one, one that is here, one that is long gone, and one without a name. */
 const DEVICES = NAMES.map((name, k) => ({
@@ -133,6 +142,19 @@ function home(games: readonly string[]): View[] {
     view('game, a name first', { at: `#/game/${games[0]}`, state: {}, press: [{ on: '.game-page .brass' }] }),
     bare('game, for a guest', `#/game/${games[0]}`, { rights: { home: false, opens: false } }),
     bare('play together', '#/together', { room: roomOf(3, { me: 0 }, { leads: true }), tables: summaries(games, 10) }),
+    bare('play together, another house', '#/together', {
+      room: roomOf(3, { me: 0 }, { leads: true }),
+      outside: OUTSIDE_OPEN,
+    }),
+    view('play together, another house, asked first', {
+      at: '#/together',
+      state: { room: roomOf(3, { me: 0 }, { leads: true }), outside: { ...OUTSIDE_OPEN, status: 'closed' } },
+      press: [{ on: '.ways .to-another-house' }],
+    }),
+    bare('play together, another house, token unknown', '#/together', {
+      room: roomOf(3, { me: 0 }, { leads: true }),
+      outside: { ...OUTSIDE_OPEN, status: 'failed', why: 'token' },
+    }),
     bare('play together, of a guest', '#/together', { rights: { home: false, opens: false } }),
     bare('more', '#/more'),
     view('home, a screen is looked at', {

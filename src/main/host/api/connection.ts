@@ -19,6 +19,7 @@ import {
   type HostInfo,
   keyComparisonProcedures,
   lanProcedures,
+  outsideProcedures,
   recordProcedures,
   sessionProcedures,
   statisticsProcedures,
@@ -50,6 +51,7 @@ function makeRouter(host: Host, about: HostInfo) {
     statistics: statisticsProcedures(host),
     lan: lanProcedures(host, about),
     house: deviceProcedures(host),
+    outside: outsideProcedures(host),
     line: keyComparisonProcedures(host),
     handover: handoverProcedures(host),
   });
@@ -129,6 +131,8 @@ export interface Transport {
   readonly address?: string | undefined;
   /** Nobody between can read it. */
   readonly isEncrypted?: boolean;
+  /** Comes by a relay from outside the household. */
+  readonly isOutside?: boolean;
   /** Of a sealed line: what both its ends, and nobody else, have in common. Nothing until it stands. */
   readonly hash?: () => Uint8Array | undefined;
   send(text: string): void;
@@ -184,7 +188,7 @@ export function acceptConnections(
   });
   const queue = new MessageQueue(host.workClock);
   return (line: Transport, vouched?: ForwardedGreeting): Connection => {
-    const caller = new Caller(line.address, (why) => line.close(why), line.isEncrypted, line.hash);
+    const caller = new Caller(line.address, (why) => line.close(why), line.isEncrypted, line.hash, line.isOutside);
     if (vouched) host.greetForwarded(caller, vouched.token, vouched.isScreen);
     const carried = vouched ? undefined : carrier?.begin(caller, line);
     const rateLimit = new TokenBucket(clock, MESSAGES_PER_SECOND, MESSAGE_BURST);

@@ -1,6 +1,7 @@
 import { refusal } from '#shared/engine/refusal.ts';
 import type { DiscoveredTable, KeyComparison } from '#shared/protocol/lan.ts';
 import type { Notice } from '#shared/protocol/notice.ts';
+import type { OutsideView } from '#shared/protocol/outside.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { latestFor, readableMatch, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';
@@ -139,6 +140,31 @@ export function lanProcedures(host: Host, { version }: HostInfo) {
       const diagnosis = await host.doctor?.(wish, address);
       if (!diagnosis) throw refusalError(refusal('host', 'too-many-messages'));
       return diagnosis;
+    }),
+  };
+}
+
+/** Whoever opens this computer to the outside sits at it. */
+export function outsideProcedures(host: Host) {
+  const { outside } = peopleOnly.use(({ context, next }) => {
+    requireLocal(context.caller);
+    return next();
+  });
+  return {
+    watch: outside.watch.handler(({ context: { caller }, signal }) => {
+      const stream = openStream<OutsideView | null>(caller, 'outside', signal, true);
+      if (host.outside) stream.onEnd(host.outside.watch((view) => stream.put(view)));
+      else stream.put(null);
+      return streamValues(stream);
+    }),
+    open: outside.open.handler(({ input: { relay, token } }) => {
+      if (!host.outside?.open(relay, token)) throw refusalError(refusal('host', 'no-relay'));
+      if (!host.room.state.isOpen) host.room.open(true);
+      return {};
+    }),
+    close: outside.close.handler(() => {
+      host.outside?.close();
+      return {};
     }),
   };
 }

@@ -35,7 +35,12 @@ export function eveningProcedures(host: Host) {
     settle: os.settle.use(at).handler(({ input }) => throwIfRefused(desk.settle(input))),
     takeBack: os.takeBack.use(at).handler(({ input }) => throwIfRefused(desk.takeBack(input.round))),
     letPlay: os.letPlay.use(at).handler(({ input }) => orThrow(desk.seatKnownPerson(input.person))),
-    end: os.end.use(at).handler(() => throwIfRefused(desk.end())),
+    end: os.end.use(at).handler(() => {
+      const refused = desk.end();
+      // Another house came for the evening.
+      if (!refused) host.outside?.close();
+      return throwIfRefused(refused);
+    }),
     say: os.say.use(at).handler(({ context: { session }, input }) => {
       return throwIfRefused(desk.broadcast.announce(session, input.text, input.table ?? null));
     }),

@@ -34,6 +34,8 @@ export class Caller {
   readonly isLocal: boolean;
   /** It comes over no network at all, not even loopback: a window of the app itself. */
   readonly isAppWindow: boolean;
+  /** It comes by a relay: its person is not of the household. */
+  readonly isOutside: boolean;
   readonly hangUp: (why: string) => void;
   /** Whom limits count for what it does. */
   readonly device: string;
@@ -48,10 +50,12 @@ export class Caller {
     hangUp: (why: string) => void = () => undefined,
     isSealed = false,
     handshakeHash: () => Uint8Array | undefined = () => undefined,
+    isOutside = false,
   ) {
     this.address = address;
     this.isLocal = isThisComputer(address);
     this.isAppWindow = address === undefined;
+    this.isOutside = isOutside;
     this.hangUp = hangUp;
     this.handshakeHash = handshakeHash;
     this.device = deviceOf(address);
@@ -122,6 +126,8 @@ export interface Requester {
   readonly address: string | undefined;
   /** Sits at this computer, and not behind a screen. */
   readonly isLocal: boolean;
+  /** Comes by a relay. */
+  readonly isOutside: boolean;
   /** Who sits at this computer has named this one to open tables. */
   readonly mayOpenTables: boolean;
 }
@@ -211,12 +217,18 @@ export class Callers {
     return this.#callers.get(session)?.isAppWindow ?? false;
   }
 
+  /** Comes by a relay. */
+  isOutside(session: string): boolean {
+    return this.#callers.get(session)?.isOutside ?? false;
+  }
+
   /** The session as somebody who wants something. */
   requester(session: string): Requester {
     return {
       session,
       address: this.addressOf(session),
       isLocal: this.isLocal(session),
+      isOutside: this.isOutside(session),
       mayOpenTables: this.#sessions.mayOpenTables(session),
     };
   }

@@ -57,9 +57,15 @@ export function descriptorsAllowed(): number {
  */
 const TAKEOVER_RATE = { perSecond: 2, atOnce: 30 };
 
+/** What is needed of a connection to admit it. */
+export type Admittable = Pick<Socket, 'remoteAddress'> & {
+  destroy(): unknown;
+  once(event: 'close', call: () => void): unknown;
+};
+
 /** An admitted connection. */
 interface AdmittedSocket {
-  readonly socket: Socket;
+  readonly socket: Admittable;
   readonly address: string;
   readonly device: string;
   /** Whether its user is seated; undefined before the greeting. */
@@ -77,7 +83,7 @@ export class ConnectionLimits {
   readonly #room: ConnectionQuota;
   readonly #refused: (address: string | undefined) => void;
   readonly #takes: TokenBuckets;
-  readonly #all = new Map<Socket, AdmittedSocket>();
+  readonly #all = new Map<Admittable, AdmittedSocket>();
   /** By device, oldest first: clients that are neither local nor seated. */
   readonly #strangers = new SocketsByDevice();
   readonly #seated = new SocketsByDevice();
@@ -90,7 +96,7 @@ export class ConnectionLimits {
   }
 
   /** Returns whether this connection is admitted, and counts it until it closes. */
-  admit(socket: Socket, address = addressOf(socket)): boolean {
+  admit(socket: Admittable, address = addressOf(socket)): boolean {
     // It has closed already.
     if (address === undefined) return false;
     const guest: AdmittedSocket = { socket, address, device: deviceOf(address), seated: false };
@@ -105,7 +111,7 @@ export class ConnectionLimits {
   }
 
   /** A client has greeted; `isSeated` tells now and later whether it has a seat. */
-  trackSeated(socket: Socket, isSeated: () => boolean): void {
+  trackSeated(socket: Admittable, isSeated: () => boolean): void {
     const guest = this.#all.get(socket);
     if (!guest || guest.device === THIS_COMPUTER) return;
     guest.isSeated = isSeated;

@@ -1,7 +1,6 @@
 /** What HTTP serves: the built page's files and the host's description, nothing else. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
 import { VERSION_PATTERN } from '#shared/protocol/app-version.ts';
 import { isThisComputer } from '../../host/connections/client-device.ts';
 import {
@@ -17,8 +16,9 @@ import { isNearby } from '../reach/addresses.ts';
 import type { CallBack } from './call-back.ts';
 import { clientAddressOf, type Proxies } from './client-address.ts';
 import { policyAt, securityHeaders } from './http-security.ts';
+import { fileFor, isReading, refuse, show } from './page-requests.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { answerWith, readFiles, type StaticFile } from './static-files.ts';
+import { readFiles } from './static-files.ts';
 
 /** Redirects so that relative paths work: `/hand` is `/hand/`. */
 const REDIRECTS = new Map([
@@ -95,14 +95,8 @@ export function servePages(options: PagesOptions): RequestListener {
     else if (path === TABLES_PATH && advertised) tellTables(from, response, advertised);
     else if (path === CALL_BACK_PATH && callBack) call(callBack(from, request.headers), response);
     else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
-    else if (files) show(pageFor(request, ALIASES.get(path) ?? path) ?? files.get(path), request, response);
+    else if (files) show(fileFor(files, request, ALIASES.get(path) ?? path), request, response);
     else refuse(response, 503, 'The page is not built: npm run build.');
-  }
-
-  /** A page in the client's language; undefined for other files. */
-  function pageFor(request: IncomingMessage, path: string): StaticFile | undefined {
-    if (!path.endsWith('/')) return undefined;
-    return files?.get(path + pageFileName(languageOf(request))) ?? files?.get(path);
   }
 
   function tellAbout(from: string, request: IncomingMessage, response: ServerResponse): void {
@@ -142,31 +136,8 @@ function isCrossSiteNavigation({ headers }: IncomingMessage): boolean {
   return site !== undefined && site !== 'none' && site !== 'same-origin';
 }
 
-/** Ignores ranges: no file is large. */
-function show(file: StaticFile | undefined, request: IncomingMessage, response: ServerResponse): void {
-  if (file) answerWith(file, request, response).catch(() => response.destroy());
-  else refuse(response, 404, 'There is no such page here.');
-}
-
-/** The language in the address, else the browser's first supported one. */
-function languageOf({ url = '', headers }: IncomingMessage): string {
-  const named = /[?&]lang=([\w-]+)/.exec(url)?.[1];
-  const asked = (headers['accept-language'] ?? '').split(',').map((one) => one.split(';', 1)[0] ?? '');
-  return bestLanguage(named ? [named, ...asked] : asked);
-}
-
-/** A GET or HEAD without a body. */
-function isReading({ method, headers }: IncomingMessage): boolean {
-  const brings = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  return (method === 'GET' || method === 'HEAD') && !brings;
-}
-
 function answer(response: ServerResponse, said: object): void {
   response
     .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
     .end(JSON.stringify(said));
-}
-
-function refuse(response: ServerResponse, status: number, why: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${why}\n`);
 }

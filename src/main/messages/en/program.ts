@@ -80,4 +80,17 @@ export const PROGRAM_MESSAGES: Messages = {
   'no-window.display': 'No Electron window (there is no display): the same table is served to the browser.',
   'no-window.electron':
     'No Electron window (it is not installed and could not be fetched): the same table is served to the browser.',
+  'relay.usage':
+    '{command} --tokens FILE [--port N] [--host ADDRESS] [--cert FILE --key FILE] [--trust-proxy ADDRESSES] [--metrics [ADDRESS:]PORT]',
+  'relay.usage.tokens':
+    '--tokens FILE: who may open tables here: a secret of 16 letters or more on each line; read again on SIGHUP',
+  'relay.usage.tls':
+    '--cert FILE, --key FILE: certificate and key for https, as PEM; without them, a proxy in front does https',
+  'relay.usage.metrics':
+    '--metrics [ADDRESS:]PORT: serves /metrics for Prometheus; on this computer only, unless an address is given',
+  'relay.tokens': '--tokens needs a file with a secret of 16 letters or more on each line',
+  'relay.tokens.line': '{file}, line {line}: a token has 16 letters or more, no spaces',
+  'relay.file': 'Can’t read {file}: {why}',
+  'relay.open':
+    'Relay open on port {port}, for {count, plural, one {# token} other {# tokens}}. It reads nothing and keeps nothing.',
 };

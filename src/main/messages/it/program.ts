@@ -81,4 +81,17 @@ export const PROGRAM_MESSAGES: Messages = {
   'no-window.display': 'Niente finestra di Electron (non c’è uno schermo): lo stesso tavolo si apre nel browser.',
   'no-window.electron':
     'Niente finestra di Electron (non è installato e non si è potuto scaricare): lo stesso tavolo si apre nel browser.',
+  'relay.usage':
+    '{command} --tokens FILE [--port N] [--host INDIRIZZO] [--cert FILE --key FILE] [--trust-proxy INDIRIZZI] [--metrics [INDIRIZZO:]PORTA]',
+  'relay.usage.tokens':
+    '--tokens FILE: chi può aprire tavoli qui: su ogni riga una parola segreta di almeno 16 lettere; si rilegge con SIGHUP',
+  'relay.usage.tls':
+    '--cert FILE, --key FILE: certificato e chiave per https, in formato PEM; senza, https lo fa un proxy davanti',
+  'relay.usage.metrics':
+    '--metrics [INDIRIZZO:]PORTA: offre /metrics a Prometheus; solo su questo computer, senza un indirizzo',
+  'relay.tokens': '--tokens vuole un file con una parola segreta di almeno 16 lettere su ogni riga',
+  'relay.tokens.line': '{file}, riga {line}: ci vogliono almeno 16 lettere, senza spazi',
+  'relay.file': 'Impossibile leggere {file}: {why}',
+  'relay.open':
+    'Relay aperto sulla porta {port}, per {count, plural, one {# token} other {# token}}. Non legge niente e non salva niente.',
 };

@@ -27,22 +27,25 @@ declare global {
   }
 }
 
-/** The socket that is open early, once and while it lives; else a new one. */
-function openSocket(address: string | URL): { readonly socket: WebSocket; readonly heard: readonly MessageEvent[] } {
+/** The socket that is open early, once and while it lives; else a new one. A relay finds the host by its key, `known`. */
+function openSocket(
+  address: string,
+  known: string | undefined,
+): { readonly socket: WebSocket; readonly heard: readonly MessageEvent[] } {
   const early = globalThis.window?.earlySocket;
   if (early) window.earlySocket = undefined;
-  if (early && early.url === String(address) && early.readyState <= WebSocket.OPEN) {
+  if (early && early.url === address && early.readyState <= WebSocket.OPEN) {
     early.onmessage = null;
     return { socket: early, heard: early.heard };
   }
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(address, known);
   socket.binaryType = 'arraybuffer';
   return { socket, heard: [] };
 }
 
 /** Dials the host. Its key must have the fingerprint `known`, if one is known. */
-export function encryptedSocket(address: string | URL, known: string | undefined): EncryptedSocket {
-  const { socket, heard } = openSocket(address);
+export function encryptedSocket(address: string, known: string | undefined): EncryptedSocket {
+  const { socket, heard } = openSocket(address, known);
   const events = new EventTarget();
   const end = channelInitiator(
     { fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: CAN_INFLATE, known },

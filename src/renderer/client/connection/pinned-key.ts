@@ -11,6 +11,7 @@ export interface PinnedKey {
   readonly by: Exclude<KeyOrigin, 'compared'>;
 }
 
+/** Also of this window alone: a relay's address is many hosts', and another window may visit another one. */
 const STORAGE_KEY = 'panno-verde.key';
 
 /**
@@ -37,11 +38,12 @@ export function pinnedKey(): PinnedKey | undefined {
     arrival.token = token;
     location.replace(place || '#');
   }
-  const [, known, by] = /^([\w-]{22}) (link|sight)$/.exec(readStored(STORAGE_KEY) ?? '') ?? [];
-  return known === undefined ? undefined : { fingerprint: known, by: by as PinnedKey['by'] };
+  const [known = '', by] = (readStored(STORAGE_KEY, 'window') ?? readStored(STORAGE_KEY) ?? '').split(' ');
+  return by ? { fingerprint: known, by: by as PinnedKey['by'] } : undefined;
 }
 
 /** Pins this key for the page's host. */
 export function pinKey({ fingerprint: print, by }: PinnedKey): void {
   writeStored(STORAGE_KEY, `${print} ${by}`);
+  writeStored(STORAGE_KEY, `${print} ${by}`, 'window');
 }

@@ -99,8 +99,7 @@ function readyFor(address: string, expected: ExpectedKey | undefined): string {
 
 /** Rejects with `HostKeyMismatch` where the key is not the known one. */
 function dialSocket(answers: AnswerShapes): Promise<Transport> {
-  const address = new URL(SECURE_CHANNEL_PATH, location.href);
-  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const address = location.origin.replace('http', 'ws') + SECURE_CHANNEL_PATH;
   const websocket = encryptedSocket(address, pinnedKey()?.fingerprint);
   let hungUp = (): void => undefined;
   const closed = new Promise<void>((resolve) => {

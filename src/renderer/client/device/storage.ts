@@ -41,7 +41,7 @@ const STORAGES = { device: () => localStorage, window: () => sessionStorage };
 /** Permanent, or as long as the window is open. */
 export type StorageKind = keyof typeof STORAGES;
 
-/** Values that could not be stored. Names are unique across both storages. */
+/** Values that could not be stored. Names are unique across both storages, unless they hold the same. */
 const pageStorage = new Map<string, string>();
 
 /** The value stored under a name. */

@@ -8,6 +8,7 @@ import { HotspotSteps } from '../../room/hotspot/HotspotSteps.tsx';
 import { useHotspot } from '../../room/hotspot/use-hotspot.ts';
 import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { PhoneCode } from '../../ui/QrCode.tsx';
+import { OutsideLink, OutsideMark } from '../page/AnotherHouse.tsx';
 import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { CopyButton } from '../page/CopyButton.tsx';
 import { Doctor } from '../page/Doctor.tsx';
@@ -60,10 +61,12 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       <div className="invite-options">
         {steps ? null : address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
         <HostKeyTrust />
+        <OutsideMark />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         <div className="choices">
           {children}
           {code && address && <CopyLink base={address} code={code} />}
+          <OutsideLink code={code} />
           {table.settings.open && <Doctor wish="be-seen" />}
         </div>
       </div>

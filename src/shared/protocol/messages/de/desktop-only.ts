@@ -20,6 +20,7 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'not-panno-verde': 'Unter {address} läuft etwas anderes als Panno Verde. Prüf die Zahl hinter dem Doppelpunkt.',
   'other-version':
     'Auf {host} läuft Panno Verde {theirs}, hier {ours}. {older, select, ours {Aktualisiere diesen Computer.} theirs {Der andere Computer braucht ein Update.} other {Bringt beide auf dieselbe Version.}} Bis dahin geht es auf diesem Computer im Browser: http://{address}',
+  'no-relay': 'Das ist keine Adresse eines Relays, oder das Token fehlt.',
 
   // Cards that two people compare
   'nothing-to-compare':

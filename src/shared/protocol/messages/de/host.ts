@@ -6,7 +6,7 @@ import type { Messages } from '../../../i18n/translate.ts';
  */
 export const HOST_MESSAGES: Messages = {
   // The connection
-  'opened-elsewhere': 'Panno Verde ist schon in einem anderen Fenster offen. Spiel dort weiter oder hier.',
+  'opened-elsewhere': 'Panno Verde ist schon in einem anderen Fenster offen. Spiel dort oder hier.',
   'host-strange':
     'Die Antwort dieses Gastgebers ist nicht lesbar. Lade die Seite neu; hilft das nicht, bringt beide auf dieselbe Version.',
   'meddled-with':
@@ -14,17 +14,17 @@ export const HOST_MESSAGES: Messages = {
 
   // Coming in
   'wrong-code': 'Dieser Code passt zu keinem Tisch hier. Vielleicht gibt es einen neuen, oder der Tisch ist gesperrt.',
-  'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst den Code ein.',
+  'not-entered': 'Du bist noch nicht an diesem Tisch. Gib den Code ein.',
   'kept-out': 'Du oder dein Gerät wurde von diesem Tisch entfernt. Das kann nur der Gastgeber ändern.',
 
   // The room
-  'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein oder scann ihn.',
+  'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein.',
 
   // Tables
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Such dir einen anderen.',
 
   // Seats
-  'seat-taken': 'Dort sitzt schon jemand. Such dir einen anderen Platz.',
+  'seat-taken': 'Dort sitzt schon jemand. Such dir einen anderen.',
 
   // Names
   'name-empty': 'Gib erst deinen Namen ein.',

@@ -18,6 +18,7 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'not-panno-verde': 'Whatever is at {address}, it isn’t Panno Verde. Check the port after the colon.',
   'other-version':
     '{host} has Panno Verde {theirs}, you have {ours}. {older, select, ours {Update this one.} theirs {The other one needs an update.} other {Update both to the same version.}} Until then, play in a browser on this computer: http://{address}',
+  'no-relay': 'That isn’t a relay’s address, or the token is missing.',
 
   // Cards that two people compare
   'nothing-to-compare': 'This connection stays on this computer or isn’t encrypted: there are no cards to compare.',

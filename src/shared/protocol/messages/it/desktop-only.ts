@@ -18,6 +18,7 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'not-panno-verde': 'Quello che c’è a {address} non è Panno Verde. Controlla la porta dopo i due punti.',
   'other-version':
     '{host} ha Panno Verde {theirs}, qui c’è {ours}. {older, select, ours {Aggiorna il tuo.} theirs {Va aggiornato l’altro.} other {Aggiornate tutti e due alla stessa versione.}} Intanto gioca da un browser su questo computer: http://{address}',
+  'no-relay': 'Non è l’indirizzo di un relay, oppure manca il token.',
 
   // Cards that two people compare
   'nothing-to-compare': 'Questa connessione non esce dal computer, o non è cifrata: non ci sono carte da confrontare.',

@@ -1,0 +1,28 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** Playing with another house, by a relay. */
+export const OUTSIDE: Messages = {
+  'outside.title': 'Mit einem anderen Haus spielen',
+  'outside.about': 'Freunde anderswo treten mit einem Link bei, über ein Relay, das jemand betreibt.',
+  'outside.ask':
+    'Wer den Link hat, kann beitreten, bis du den Raum schließt. Das Relay sieht, wann ihr spielt und wie viel gesendet wird, aber keine Namen, Karten oder Nachrichten.',
+  'outside.relay': 'Relay',
+  'outside.relay.about': 'Die Adresse gibt dir, wer es betreibt.',
+  'outside.relay.example': 'relay.example',
+  'outside.token': 'Token',
+  'outside.token.about': 'Du bekommst es zusammen mit der Adresse.',
+  'outside.token.kept': 'Leer lassen, um das vom letzten Mal zu nehmen.',
+  'outside.open': 'Öffnen',
+  'outside.again': 'Noch einmal versuchen',
+  'outside.close': 'Für andere Häuser schließen',
+  'outside.copy': 'Link für Freunde kopieren',
+  'outside.link.about': 'Schick Freunden den Link; ein Browser genügt.',
+  'outside.is.open.well': 'Für andere Häuser offen, über {relay}',
+  'outside.is.opening.well': 'Verbinde mit {relay} …',
+  'outside.is.opening.no-answer': '{relay} antwortet nicht. Neuer Versuch …',
+  'outside.is.opening.proof': 'Unter {relay} ist kein Relay. Neuer Versuch …',
+  'outside.is.opening.full': '{relay} ist voll. Neuer Versuch …',
+  'outside.is.failed.token': '{relay} kennt dieses Token nicht. Frag dort nach, woher du es hast.',
+  'outside.is.failed.other-version': '{relay} hat eine andere Version von Panno Verde.',
+  'outside.is.failed.replaced': 'Derselbe Host ist bei {relay} schon an anderer Stelle offen.',
+};
