@@ -8,6 +8,7 @@ import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { notice } from '#shared/protocol/notice.ts';
 import type { OutsideView } from '#shared/protocol/outside.ts';
 import { PERSONAS } from '#shared/protocol/personas.ts';
 import type { EveningChapter } from '#shared/protocol/story.ts';
@@ -174,7 +175,14 @@ function home(games: readonly string[]): View[] {
     }),
     bare('the room on the big screen', '#/screen', { room: roomOf(3, { me: 0 }, { leads: true }) }),
     bare('the room on the big screen, closed', '#/screen', {}),
-    bare('home, a notice', '#/', { notice: 'The store was damaged and set aside as store.damaged-2026-03-01.sqlite.' }),
+    bare('home, a notice', '#/', {
+      notices: [
+        notice('store.damaged'),
+        notice('store.kept', { kept: 'panno-verde.sqlite.20260301T201500Z' }),
+        notice('store.saved', { tables: 1, matches: 12 }),
+        notice('store.check-disk'),
+      ],
+    }),
     ...games.flatMap((game) => [bare(`new ${game}`, `#/new/${game}`), bare(`rules ${game}`, `#/rules/${game}`)]),
     ...games.flatMap(learning),
     bare('learn', '#/exercises'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import { notice } from '#shared/protocol/notice.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { Caller } from '../connections/callers.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
@@ -356,7 +357,7 @@ describe('after the host has ended', () => {
     const { table } = startedTable(before);
     before.store.append(1, 1, { by: 0, type: 'lay', number: 99 } as never);
     const after = before.restart();
-    expect(after.host.resume()).toEqual([expect.stringContaining('couldn’t be restored')]);
+    expect(after.host.resume()).toEqual([notice('table.broken', { game: expect.any(String) })]);
     expect(after.host.table(table.id)).toBeUndefined();
     expect(after.log).toEqual([expect.stringContaining('event 1 breaks RACE-1')]);
     expect(after.store.events(1)).toHaveLength(2);
