@@ -16,17 +16,13 @@ const ON_DESKTOP = byGame(import.meta.glob<GameOnDesktop>('./*/desktop.ts', { ea
 const CODEX_WORDS = byGame(
   import.meta.glob<Messages>('./*/messages/en/book.ts', { eager: true, import: 'CODEX_MESSAGES' }),
 );
-const RULES_PAGES = byGame(
-  import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', { eager: true, import: 'RULES_PAGE' }),
-);
 const BACKDROPS = byGame(import.meta.glob<() => Scene>('./*/backdrop.ts', { eager: true, import: 'backdrop' }));
 const HIGHLIGHTS = byGame(import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' }));
 const TELEVISIONS = byGame(import.meta.glob<GameOnTv>('./*/tv.ts', { eager: true, import: 'default' }));
 
-/** Keyed by folder name: here, or where the games' rules are. */
+/** Keyed by folder name. */
 function byGame<T>(modules: Record<string, T>): ReadonlyMap<string, T> {
-  const idIn = (path: string) => path.replace(/^(?:\.|.*\/games)\/([^/]+).*/, '$1');
-  return new Map(Object.entries(modules).map(([path, one]) => [idIn(path), one]));
+  return new Map(Object.entries(modules).map(([path, one]) => [path.split('/')[1] ?? path, one]));
 }
 
 const TABLE_GAMES = new Map([...GAMES_HERE].map(([id, game]) => [id, { ...game, ...ON_DESKTOP.get(id) }]));
@@ -51,7 +47,7 @@ export function partsOf(id: string): GameParts | undefined {
     tv: TELEVISIONS.get(id) ?? {},
     backdrop: BACKDROPS.get(id),
     ...partsFromKit(game),
-    words: { ...game.words, ...gameOf(id)?.messages, ...RULES_PAGES.get(id), ...CODEX_WORDS.get(id) },
+    words: { ...game.words, ...gameOf(id)?.messages, ...CODEX_WORDS.get(id) },
   };
 }
 

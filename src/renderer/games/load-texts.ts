@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import type { Codex } from './game.ts';
 
 const RULES = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', { import: 'RULES_PAGE' });
-const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', {
+const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/en/refusals.ts', {
   import: 'REFUSAL_MESSAGES',
 });
 const OPTIONS = import.meta.glob<Messages>('../../shared/games/*/messages/en/options.ts', {
@@ -20,7 +20,7 @@ export async function loadRulesText(id: string): Promise<Messages | undefined> {
 export async function loadRefusalMessages(id: string): Promise<Messages> {
   const [{ TRICK_REFUSALS }, own] = await Promise.all([
     import('#shared/tricks/messages/en/refusals.ts'),
-    REFUSALS[`../../shared/games/${id}/messages/en/rules.ts`]?.(),
+    REFUSALS[`../../shared/games/${id}/messages/en/refusals.ts`]?.(),
   ]);
   return { ...TRICK_REFUSALS, ...own };
 }

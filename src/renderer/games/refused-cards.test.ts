@@ -23,7 +23,7 @@ const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.t
   eager: true,
   import: 'GAME_MESSAGES',
 });
-const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/rules.ts', {
+const REFUSALS = import.meta.glob<Messages>('../../shared/games/*/messages/*/refusals.ts', {
   eager: true,
   import: 'REFUSAL_MESSAGES',
 });
@@ -45,7 +45,7 @@ const nameFor = (id: string): CardName => tableGameOf(id)?.cardName ?? ((face) =
 const wordsOf = (id: string, language: string): Messages => ({
   ...OF_TRICKS[`../../shared/tricks/messages/${language}/refusals.ts`],
   ...WORDS[`../../shared/games/${id}/messages/${language}/game.ts`],
-  ...REFUSALS[`../../shared/games/${id}/messages/${language}/rules.ts`],
+  ...REFUSALS[`../../shared/games/${id}/messages/${language}/refusals.ts`],
 });
 
 /** The refusals of every card in every state of a random bot match, each kind once. */

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { gameOf } from '#catalogue';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { loadPictures } from '../../games/load-rule-pictures.ts';
+import { loadRulesText } from '../../games/load-texts.ts';
 import { useWords } from '../../games/use-words.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import { RulePlay } from '../../match/lesson/RulePlay.tsx';
+import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { RulesSheet, RulesText } from '../../ui/RulesText.tsx';
 
 interface Props {
@@ -23,7 +25,11 @@ interface Props {
 export function Rules({ game, options, rule, foot, onClose }: Props) {
   // The rules show without animations until these are loaded.
   const { value: loaded } = useLoaded(game, loadPictures);
-  const words = useWords(game, loaded?.words);
+  const { value: text, ...fetched } = useFetched(game, loadRulesText);
+  const words = useWords(
+    game,
+    useMemo(() => ({ ...text, ...loaded?.words }), [text, loaded]),
+  );
   const table = tableGameOf(game);
   const pictureOf = (section: number): ReactNode => {
     const picture = loaded?.pictures.find((one) => one.section === section);
@@ -31,7 +37,11 @@ export function Rules({ game, options, rule, foot, onClose }: Props) {
   };
   return (
     <RulesSheet say={words.say} onClose={onClose} foot={foot}>
-      <RulesText words={words} chosen={options ?? usual(game)} asked={rule} picture={pictureOf} />
+      {text ? (
+        <RulesText words={words} chosen={options ?? usual(game)} asked={rule} picture={pictureOf} />
+      ) : (
+        <LoadStatus {...fetched} say={words.say} />
+      )}
     </RulesSheet>
   );
 }

@@ -22,7 +22,7 @@ import { seatViewOf } from './bots/seat-view.ts';
 import { cardOfNumber, MIN_BID_POINTS, SEATS } from './cards.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/refusals.ts';
 import { playedDeal } from './played-deal.ts';
 import { definition, rules } from './rules.ts';
 import type { Briscola, DealResult, MatchResult, Observation } from './state.ts';

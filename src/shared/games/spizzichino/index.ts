@@ -9,7 +9,7 @@ import { easy, normal } from './bots/normal.ts';
 import { searchModel } from './bots/search-model.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/refusals.ts';
 import { definition, rules } from './rules.ts';
 import type { Spizzichino, Game as Types } from './state.ts';
 

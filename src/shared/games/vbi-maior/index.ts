@@ -7,7 +7,7 @@ import { guess } from './guess.ts';
 import { memorableTurns } from './memorable-turns.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/refusals.ts';
 import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
 import type { VbiMaior } from './state/state.ts';

@@ -17,7 +17,7 @@ import { searchModel } from './bots/search-model.ts';
 import { guess } from './guess.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/refusals.ts';
 import { winnersCards } from './rules/match.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/designs.ts';

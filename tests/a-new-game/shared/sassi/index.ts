@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { easy, normal } from './bots.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
 import { OPTION_MESSAGES } from './messages/en/options.ts';
-import { REFUSAL_MESSAGES } from './messages/en/rules.ts';
+import { REFUSAL_MESSAGES } from './messages/en/refusals.ts';
 import { rules } from './rules.ts';
 import type { Sassi } from './state.ts';
 

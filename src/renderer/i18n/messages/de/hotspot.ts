@@ -1,18 +1,18 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 export const HOTSPOT: Messages = {
-  'hotspot.about': 'Kein WLAN hier? Dieser Computer kann eins aufmachen. Internet braucht ihr nicht.',
-  'hotspot.start': 'WLAN aufmachen',
+  'hotspot.about': 'Kein WLAN hier? Dieser Computer kann selbst eins anbieten. Internet braucht ihr nicht.',
+  'hotspot.start': 'Eigenes WLAN starten',
   'hotspot.starting': 'Das WLAN startet…',
   'hotspot.on': '„{name}“ ist an.',
   'hotspot.stop': 'Ausschalten',
   'hotspot.failed.no-wifi': 'Dieser Computer hat kein WLAN.',
   'hotspot.failed.wifi-off': 'Das WLAN dieses Computers ist aus. Schalte es ein und versuch es noch mal.',
-  'hotspot.failed.not-allowed': 'Dieser Computer lässt dich kein WLAN aufmachen.',
+  'hotspot.failed.not-allowed': 'Dieser Computer lässt kein eigenes WLAN zu.',
   'hotspot.failed.failed': 'Das WLAN ist nicht gestartet. Versuch es noch mal.',
   'hotspot.phone':
     'Oder schalte den Hotspot eines Handys ein und verbinde diesen Computer und die anderen Handys damit.',
-  'hotspot.by-hand': 'Kein WLAN hier? Dieser Computer kann eins aufmachen:',
+  'hotspot.by-hand': 'Kein WLAN hier? Dieser Computer kann selbst eins anbieten:',
   'hotspot.windows.1': 'Öffne Einstellungen, dann Netzwerk und Internet.',
   'hotspot.windows.2': 'Öffne Mobiler Hotspot.',
   'hotspot.windows.3': 'Schalte ihn ein. Name und Passwort für die Handys stehen dort.',

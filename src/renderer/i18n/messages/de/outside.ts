@@ -2,8 +2,8 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Playing with another house, by a relay. */
 export const OUTSIDE: Messages = {
-  'outside.title': 'Mit einem anderen Haus spielen',
-  'outside.about': 'Freunde anderswo treten mit einem Link bei, über ein Relay, das jemand betreibt.',
+  'outside.title': 'Übers Internet spielen',
+  'outside.about': 'Freunde anderswo kommen mit einem Link dazu, über ein Relay, das jemand betreibt.',
   'outside.ask':
     'Wer den Link hat, kann beitreten, bis du den Raum schließt. Das Relay sieht, wann ihr spielt und wie viel gesendet wird, aber keine Namen, Karten oder Nachrichten.',
   'outside.relay': 'Relay',
@@ -14,10 +14,10 @@ export const OUTSIDE: Messages = {
   'outside.token.kept': 'Leer lassen, um das vom letzten Mal zu nehmen.',
   'outside.open': 'Öffnen',
   'outside.again': 'Noch einmal versuchen',
-  'outside.close': 'Für andere Häuser schließen',
+  'outside.close': 'Nicht mehr übers Internet spielen',
   'outside.copy': 'Link für Freunde kopieren',
   'outside.link.about': 'Schick Freunden den Link; ein Browser genügt.',
-  'outside.is.open.well': 'Für andere Häuser offen, über {relay}',
+  'outside.is.open.well': 'Freunde anderswo können über {relay} mitspielen',
   'outside.is.opening.well': 'Verbinde mit {relay} …',
   'outside.is.opening.no-answer': '{relay} antwortet nicht. Neuer Versuch …',
   'outside.is.opening.proof': 'Unter {relay} ist kein Relay. Neuer Versuch …',

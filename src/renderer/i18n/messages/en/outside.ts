@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Playing with another house, by a relay. */
 export const OUTSIDE: Messages = {
-  'outside.title': 'Play with another house',
+  'outside.title': 'Play over the internet',
   'outside.about': 'Friends elsewhere join with a link, through a relay that somebody runs.',
   'outside.ask':
     'Whoever has the link can join until you close the room. The relay sees when you play and how much is sent, but no names, cards or messages.',
@@ -14,10 +14,10 @@ export const OUTSIDE: Messages = {
   'outside.token.kept': 'Leave it empty to use the one from last time.',
   'outside.open': 'Open',
   'outside.again': 'Try again',
-  'outside.close': 'Close to other houses',
+  'outside.close': 'Stop playing over the internet',
   'outside.copy': 'Copy the link for friends',
   'outside.link.about': 'Send the link to friends; a browser is all they need.',
-  'outside.is.open.well': 'Open to other houses through {relay}',
+  'outside.is.open.well': 'Friends elsewhere can join through {relay}',
   'outside.is.opening.well': 'Connecting to {relay}…',
   'outside.is.opening.no-answer': '{relay} isn’t answering. Trying again…',
   'outside.is.opening.proof': 'Whatever is at {relay}, it isn’t a relay. Trying again…',

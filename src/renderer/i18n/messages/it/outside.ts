@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Playing with another house, by a relay. */
 export const OUTSIDE: Messages = {
-  'outside.title': 'Gioca con un’altra casa',
+  'outside.title': 'Gioca via internet',
   'outside.about': 'Gli amici lontani entrano con un link, attraverso un relay gestito da qualcuno.',
   'outside.ask':
     'Chi ha il link può entrare finché non chiudi la stanza. Il relay vede quando giocate e quanto passa, ma non nomi, carte o messaggi.',
@@ -14,10 +14,10 @@ export const OUTSIDE: Messages = {
   'outside.token.kept': 'Lascialo vuoto per usare quello dell’ultima volta.',
   'outside.open': 'Apri',
   'outside.again': 'Riprova',
-  'outside.close': 'Chiudi alle altre case',
+  'outside.close': 'Smetti di giocare via internet',
   'outside.copy': 'Copia il link per gli amici',
   'outside.link.about': 'Manda il link agli amici: basta un browser.',
-  'outside.is.open.well': 'Aperto ad altre case tramite {relay}',
+  'outside.is.open.well': 'Gli amici lontani possono entrare tramite {relay}',
   'outside.is.opening.well': 'Connessione a {relay}…',
   'outside.is.opening.no-answer': '{relay} non risponde. Riprovo…',
   'outside.is.opening.proof': 'A {relay} non c’è un relay. Riprovo…',

@@ -56,32 +56,3 @@ export const RULES_PAGE: Messages = {
   'rules.8.deals':
     'Es sind aber nummerierte Spiele, dieselben wie an anderen Tischen: {deals, plural, one {eine Runde} other {# Runden}}, jede fängt der nächste Platz an, ohne eigene Sperrkarte und ohne Stechen bei Gleichstand.',
 };
-
-/** Why the rules refuse a move, said to who tried it. */
-export const REFUSAL_MESSAGES: Messages = {
-  'no-such-youngest': 'Platz {seat} kann nicht anfangen: Dort sitzt niemand',
-  'too-many-rounds': 'Diese Ausgabe hat Siegkarten für {most} Runden, nicht für {rounds}',
-  'starter-first': 'Erst wird ausgelost, wer anfängt',
-  'no-such-starter': 'Platz {seat} kann nicht anfangen: Dort sitzt niemand',
-  'deal-first': 'Erst müssen die Karten gegeben werden',
-  'not-the-deal': 'Gegeben wird aus allen {count} Karten der Ausgabe',
-  'restock-first': 'Erst muss der Talon neu gemischt werden',
-  'not-the-restock': 'Der neue Talon muss genau die {count} Karten haben, die gemischt werden können',
-  'no-play-now': 'Du kannst jetzt keine Karte auf ein Haus spielen',
-  'no-take-now': 'Ziehen kannst du nur zu Beginn deines Zugs',
-  'no-pass-now': 'Du kannst jetzt nicht passen',
-  'no-viva-now': 'VIVA rufst du nur gleich nach deiner Karte, mit einer Farbe auf allen drei Häusern',
-  'no-block-now': 'Eine neue Sperrkarte gibt es nur nach VIVA oder einer letzten Karte',
-  'no-last-now': 'Deine letzte Karte spielst du nur zu Beginn deines Zugs',
-  'mixed-placement': 'Gleiche Karten kommen auf verschiedene Häuser, der Reihe nach, oder alle auf eines',
-  'not-in-hand': 'Du hast {copies, plural, =0 {kein {card}} one {nur einmal {card}} other {nur #-mal {card}}}',
-  'nothing-to-take': 'Es ist keine Karte mehr zum Ziehen da',
-  'take-instead': 'Du kannst nicht passen, solange du ziehen kannst',
-  'must-play': 'Du kannst nicht ziehen, also musst du spielen, was geht',
-  'not-the-last-card': 'Auf eine Sperrkarte kommt nur deine letzte Karte',
-  'no-own-blocker': 'Diese Sperrkarte gibt es nicht',
-  'policing-enforced': 'An diesem Tisch geht nichts Verbotenes, also gibt es nichts zu reklamieren',
-  'too-late': 'Jetzt gibt es nichts zu reklamieren',
-  'own-play': 'Deine eigene Karte kannst du nicht reklamieren',
-  'called-already': 'Das hast du schon reklamiert',
-};

@@ -56,32 +56,3 @@ export const RULES_PAGE: Messages = {
   'rules.8.deals':
     'But these are numbered deals, the same as at other tables: {deals, plural, one {one round} other {# rounds}}, each started by the seat after the last starter, with no blocking card of your own and no tie-break.',
 };
-
-/** Why the rules refuse a move, said to who tried it. */
-export const REFUSAL_MESSAGES: Messages = {
-  'no-such-youngest': 'seat {seat} can’t start: nobody sits there',
-  'too-many-rounds': 'this edition has winner’s cards for {most} rounds, not {rounds}',
-  'starter-first': 'draw who starts first',
-  'no-such-starter': 'seat {seat} can’t start: nobody sits there',
-  'deal-first': 'the cards must be dealt first',
-  'not-the-deal': 'a deal is all {count} cards of the edition',
-  'restock-first': 'the stock must be reshuffled first',
-  'not-the-restock': 'the new stock must be exactly the {count} cards that can be shuffled',
-  'no-play-now': 'you can’t play a card on a house now',
-  'no-take-now': 'you can take a card only at the start of your turn',
-  'no-pass-now': 'you can’t pass now',
-  'no-viva-now': 'you can call VIVA only right after your play, with one colour on all three houses',
-  'no-block-now': 'a new blocking card comes only after VIVA or a last card',
-  'no-last-now': 'you can play your last card only at the start of your turn',
-  'mixed-placement': 'identical cards go on different houses, in their order, or all on one',
-  'not-in-hand': 'you have {copies, plural, =0 {no {card}} one {only one {card}} other {only # of {card}}}',
-  'nothing-to-take': 'there are no cards left to take',
-  'take-instead': 'you can’t pass while there’s a card to take',
-  'must-play': 'there’s nothing to take, so you must play what you can',
-  'not-the-last-card': 'only your last card goes on a blocking card',
-  'no-own-blocker': 'that blocking card isn’t there',
-  'policing-enforced': 'nothing forbidden can be played at this table, so there’s nothing to call out',
-  'too-late': 'there’s no play to call out now',
-  'own-play': 'you can’t call out your own play',
-  'called-already': 'you’ve already called out this play',
-};

@@ -20,12 +20,3 @@ export const RULES_PAGE: Messages = {
     'A round ends as soon as a hand is empty. Every stone you took, and every stone left in your hand, costs a point.',
   'rules.4.rounds': 'Whoever has lost least after {rounds} rounds wins; equals share it.',
 };
-
-/** Why a move is refused. */
-export const REFUSAL_MESSAGES: Messages = {
-  'no-heap': 'there is no heap to take',
-  'not-yours': 'the {stone} is not in this hand',
-  'too-low': 'the {stone} is not higher than the top of the heap',
-  'not-the-stones': 'a deal is all 24 stones, each once; here are {count} different ones',
-  'too-few-stones': '{seats} hands of {hand} leave no stone to begin the heap with',
-};
