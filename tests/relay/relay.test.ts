@@ -42,6 +42,9 @@ function overhear(): () => string {
 const isSaid = (one: string, heard: string): boolean =>
   one.length > 6 ? heard.includes(one) : new RegExp(`[:[,]${one}[,\\]}]`).test(heard);
 
+/** Where a host answers at home. */
+const HOME = 'http://192.168.7.9:4747';
+
 describe('a match over a relay', () => {
   it.each(HIDDEN)('of $game: no card, name, token or code is in what is carried', async (hidden) => {
     const { game, tables, cards } = hidden;
@@ -101,6 +104,36 @@ describe('who comes from outside', () => {
     expect((await refusalOf(client.house.devices({}))).reason).toBe('only-at-this-computer');
     expect((await refusalOf(client.outside.close({}))).reason).toBe('only-at-this-computer');
     expect(await client.tables.enter({ code, name: 'Ada' })).toMatchObject({ room: false });
+  });
+
+  it('is not told where the host is in its own network', async () => {
+    const relay = await openRelay();
+    const host = await openHost({ network: { addresses: () => [HOME], localName: () => 'house.local' } });
+    await openOutside(host, relay);
+    const home = await visit(host.server.port);
+    const { client } = await visitOver(relay, host);
+    host.server.host.host.room.open(true);
+    const { code, table } = await home.client.tables.open({ game: 'viva' });
+    await home.client.table.changeSettings({ table, settings: { open: true } });
+    const heard: string[] = [];
+    for (const [who, entered] of [
+      [home.client, [code, host.server.host.host.room.code]],
+      [client, [code, host.server.host.host.room.code]],
+    ] as const) {
+      for (const one of entered) await who.tables.enter({ code: one, name: 'Ada' });
+      let seen = '';
+      for await (const room of await who.room.watch({})) {
+        seen += JSON.stringify(room);
+        break;
+      }
+      for await (const view of await who.table.watch({ table })) {
+        seen += JSON.stringify(view);
+        break;
+      }
+      heard.push(seen);
+    }
+    expect(heard.map((one) => one.split(HOME).length - 1)).toEqual([2, 0]);
+    expect(heard.map((one) => one.includes('house.local'))).toEqual([true, false]);
   });
 
   it('is told nothing by a host that has closed', async () => {

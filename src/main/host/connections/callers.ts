@@ -112,6 +112,7 @@ export type ConnectionInfo = Pick<
   | 'deviceOf'
   | 'addressOf'
   | 'isLocal'
+  | 'isOutside'
   | 'isScreen'
   | 'isAppWindow'
   | 'isUnencrypted'

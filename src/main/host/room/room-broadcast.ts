@@ -128,6 +128,8 @@ export class RoomBroadcast {
     const isAskedForTab = connections.isLocal(session) && screens.untrustedTabs(this.screens).length > 0;
     return {
       ...shared,
+      // Of no use to who comes from outside, and none of theirs.
+      ...(connections.isOutside(session) && { addresses: [], local: null }),
       after: shared.after && { ...shared.after, seconds: game.vote.seconds },
       me: connections.isScreen(session) ? null : personIdOf(state.kept, session),
       leads: isLeading,

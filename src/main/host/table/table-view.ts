@@ -72,7 +72,8 @@ export function viewOf(input: TableViewInput, session: string): TableView {
     ...(deputy.isHost(session)
       ? guestsForHost(kept, (guest) => presence.isHere(guest), connections)
       : { guests: [], keptOut: [] }),
-    addresses: open ? [...input.addresses()] : [],
+    // Of no use to who comes from outside, and none of theirs.
+    addresses: open && !connections.isOutside(session) ? [...input.addresses()] : [],
     known: knownScores(input),
     practice: state.isPractice,
   };
