@@ -1,5 +1,6 @@
 /** Wire types of playing with another house: what the host's own computer is told of its relay. */
 import { z } from 'zod';
+import { safeText } from './table.ts';
 
 /** Why no relay carries lines here. */
 export const outsideFailureSchema = z.enum(['no-answer', 'token', 'other-version', 'proof', 'full', 'replaced']);
@@ -17,11 +18,8 @@ export const outsideViewSchema = z.object({
 });
 export type OutsideView = z.infer<typeof outsideViewSchema>;
 
-/** Longer than any. */
-const MAX_ADDRESS_LETTERS = 200;
-
 /** A relay's address, as typed or in full. */
-export const relayAddressSchema = z.string().max(MAX_ADDRESS_LETTERS);
+export const relayAddressSchema = safeText(200);
 
 /** As in the operator's file. */
 export const relayTokenSchema = z.string().regex(/^[\w.~+/=-]{16,200}$/);
