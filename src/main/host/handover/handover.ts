@@ -132,10 +132,11 @@ export class Handover {
     stream.put(this.#view);
   }
 
-  /** The same question for the app's shell: its window may be at another host. Who called last is told. */
+  /** The same question for the app's shell: its window may be at another host. Who called last is told, of none only where one was. */
   watchOffered(call: (offered: OfferedTable | null) => void): void {
     this.#tellShell = call;
-    call(this.taking.view);
+    const { view } = this.taking;
+    if (view) call(view);
   }
 
   /** Whoever sits here answers there; as a session of its own where none is known. */
