@@ -25,8 +25,8 @@ const SPOKEN = Object.keys(LANGUAGES).length;
  */
 const MOST = 9_750_000 + 2_300_000 * (SPOKEN - 1);
 
-/** What may lie there twice, in bytes: each page has its own, in each language. */
-const TWICE = 20_000 * SPOKEN;
+/** What may lie there twice, in bytes: each page has its own, in each language; half of it are the games' rules in words. */
+const TWICE = 42_000 * SPOKEN;
 
 const MADE = { linux: 'linux-unpacked', mac: 'mac/Panno Verde.app', win: 'win-unpacked' } as const;
 
