@@ -2,7 +2,7 @@
  * What the phone's page weighs: what it takes to hold a hand, in all games; and apart from that what is loaded only
  * when somebody asks to read. Needs a built page.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -201,7 +201,8 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...['reading', 'reading'],
         ...GAMES.map(() => 'options'),
         ...['rare', 'refusal'],
-        ...Array<string>(OWN_GAMES + KIT).fill('refusals'),
+        // The kit's, and those of games with rules of their own.
+        ...['refusals', ...globSync('src/shared/games/*/messages/en/refusals.ts').map(() => 'refusals')],
         'RefusalReason',
         'rome',
         ...GAMES.map(() => 'rules'),
