@@ -43,6 +43,7 @@ async function speak(choice: Locator, language: string): Promise<void> {
   await press(page, 'a').catch(() => undefined);
   await page.locator(`html[lang="${language}"]`).waitFor();
   await page.locator('.game-cloth').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 const sheet = (title: string | RegExp) => page.getByRole('dialog', { name: title });
@@ -50,6 +51,8 @@ const sheet = (title: string | RegExp) => page.getByRole('dialog', { name: title
 describe('an evening by pad alone', { timeout: EVENING }, () => {
   it('changes the language by the settings, wherever one is, and changes it back', async () => {
     await coverOf(page, 'VIVA').waitFor();
+    // Home is shown before what hears the keys is fetched.
+    await page.waitForLoadState('networkidle');
     await press(page, 'menu');
     await speak(sheet('Settings').getByLabel('Deutsch'), 'de');
     await press(page, 'menu');
