@@ -1,32 +1,11 @@
-/**
- * npm run -s tool -- tools/contracts.ts [--bots normal,expert:400,…] [--deals N] [--seed S]: how often each contract of Briscola
- * Chiamata is made by bots of each kind, five at a table, by how far the auction went.
- */
-import { entrantNames, entrantOf } from '../src/shared/bots/arena.ts';
 import { RANKS } from '../src/shared/cards/french.ts';
 import { last } from '../src/shared/engine/collections.ts';
-import { newMatch } from '../src/shared/engine/match.ts';
-import { resolveOptions } from '../src/shared/engine/options.ts';
-import { seeded } from '../src/shared/engine/random.ts';
-import { selfPlay } from '../src/shared/engine/self-play.ts';
-import { ALL_SEATS, DECK_POINTS, MIN_BID_POINTS, SEATS } from '../src/shared/games/briscola-chiamata/cards.ts';
-import { briscolaChiamata as game } from '../src/shared/games/briscola-chiamata/index.ts';
+import { DECK_POINTS, MIN_BID_POINTS } from '../src/shared/games/briscola-chiamata/cards.ts';
 import type { Call } from '../src/shared/games/briscola-chiamata/state.ts';
-import { fail, readArguments, readInteger } from './command-line.ts';
+import { playDeals, readDealArguments } from './chiamata-deals.ts';
 import { formatColumn, NORMAL_Z_95, wilsonInterval } from './statistics.ts';
 
-const { values } = readArguments(process.argv.slice(2), {
-  bots: { type: 'string', default: 'normal' },
-  deals: { type: 'string', default: '1000' },
-  seed: { type: 'string', default: '1' },
-});
-const deals = readInteger('--deals', values.deals, 1, 1_000_000);
-const seed = readInteger('--seed', values.seed, 0, 2 ** 31 - 1 - deals);
-const entrants = values.bots
-  .split(',')
-  .map((name) => entrantOf(game, name) ?? fail(`no bot ${name}: ${entrantNames(game).join(', ')}`));
-const resolved = resolveOptions(game.rules.options, { deals: 1 });
-if ('refusal' in resolved) fail('no table for one deal');
+const { deals, seed, entrants } = readDealArguments('normal');
 
 /** The numbers that are told together, each from the first to before the next: where the stake rises (BC-18), and between. */
 const STEPS = [MIN_BID_POINTS + 1, 65, 71, 81, DECK_POINTS + 1] as const;
@@ -48,12 +27,9 @@ interface Count {
   points: number;
 }
 
-for (const { name, sit } of entrants) {
+for (const entrant of entrants) {
   const counts = new Map(ROWS.map((row): [string, Count] => [row, { deals: 0, made: 0, points: 0 }]));
-  for (let k = seed; k < seed + deals; k++) {
-    const match = newMatch(game.rules, resolved.options, SEATS);
-    const bots = ALL_SEATS.map((seat) => sit(match, seat, seeded(Math.imul(k, SEATS) + seat + 1)));
-    selfPlay(match, bots, seeded(k));
+  for (const match of playDeals(entrant, deals, seed)) {
     const deal = last(match.state.deals);
     for (const row of [rowOf(match.state.calls), 'all']) {
       const count = counts.get(row ?? '');
@@ -63,7 +39,7 @@ for (const { name, sit } of entrants) {
       if (deal.points >= deal.bid) count.made++;
     }
   }
-  process.stdout.write(`${name}, ${deals} deals, seeds from ${seed}\n`);
+  process.stdout.write(`${entrant.name}, ${deals} deals, seeds from ${seed}\n`);
   for (const [row, { deals: count, made, points }] of counts) {
     if (count === 0) continue;
     const bounds = wilsonInterval(made, count, NORMAL_Z_95).map((share) => (100 * share).toFixed(0));
