@@ -256,7 +256,7 @@ export class Host {
       this.sessions.touch(caller.greeting.session, {});
       return caller.greeting;
     }
-    const known = arrival === undefined ? token : this.handover.arrive(token, arrival);
+    const known = arrival === undefined ? token : this.handover.followers.arrive(token, arrival);
     const greeting = this.#callers.greet(caller, known, isScreen);
     this.#connectionsChanged();
     return greeting;

@@ -59,7 +59,7 @@ export function atTable(host: Host) {
     .middleware(({ context, procedure, next }, { table: id }: AtTable) => {
       const go = () => {
         if (host.handover.isMoving(id)) throw MOVING;
-        throwIfRefused(host.handover.refuse(id, context.session));
+        throwIfRefused(host.handover.followers.refuse(id, context.session));
         const table = host.table(id);
         if (!table) throw refusalError(refusal('host', 'no-such-table'));
         throwIfRefused(refuseAt(table, host, context, procedure['~orpc'].meta));
@@ -78,7 +78,7 @@ export function inRoom(host: Host) {
     .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }) => {
       const go = () => {
-        throwIfRefused(host.handover.refuseRoom(context.session));
+        throwIfRefused(host.handover.followers.refuseRoom(context.session));
         throwIfRefused(refuseInRoom(room, context, procedure['~orpc'].meta));
         return whenDurable(host, ROOM_ID, next({ context: { room } }));
       };

@@ -71,7 +71,7 @@ export function roomProcedures(host: Host) {
   return {
     watch: greeted.room.watch.handler(async ({ context: { caller, session }, signal }) => {
       await host.handover.holdRoom();
-      throwIfRefused(host.handover.refuseRoom(session));
+      throwIfRefused(host.handover.followers.refuseRoom(session));
       const stream = openStream<RoomView>(caller, 'room', signal, true);
       const refused = room.watch(session, stream);
       if (refused) stream.end();

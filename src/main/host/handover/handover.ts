@@ -1,6 +1,5 @@
 /** Tables that move between this host and others: gives them away, takes them, and tells devices where they are now. */
-import { concat, fromHex, text, toBase64Url, toHex } from '#shared/crypto/bytes.ts';
-import { sha256 } from '#shared/crypto/sha256.ts';
+import { toHex } from '#shared/crypto/bytes.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { HandoverView, OfferedTable } from '#shared/protocol/handover-contract.ts';
@@ -8,7 +7,7 @@ import type { KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
 import type { Callers } from '../connections/callers.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
-import { digestOf, isSameSecret } from '../connections/secrets.ts';
+import { digestOf } from '../connections/secrets.ts';
 import type { Sessions } from '../connections/sessions.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { EveningState } from '../evening/evening-state.ts';
@@ -17,8 +16,9 @@ import { seatedSessions } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Bundle, packBundle } from './bundle.ts';
+import { Followers } from './followers.ts';
 import { Giving, type TableOffer } from './giving.ts';
-import { bounded, EMPTY_LEDGER, type Given, type Ledger, type LedgerFile } from './ledger.ts';
+import { type Given, KeptLedger, type LedgerFile } from './ledger.ts';
 import type { ReachOtherHost } from './other-host.ts';
 import { peopleAt, readMatch, writeMatch } from './restore.ts';
 import { Taking } from './taking.ts';
@@ -75,14 +75,16 @@ export class Handover {
   readonly #streams = new Set<StreamQueue<HandoverView>>();
   /** By table on its way: resolves how it ends. */
   readonly #moving = new Map<string, PromiseWithResolvers<void>>();
-  #ledger: Ledger;
+  readonly followers: Followers;
+  readonly #ledger: KeptLedger;
   #tellShell: (offered: OfferedTable | null) => void = () => undefined;
   /** Since the host has started. */
   #hasGiven = false;
 
   constructor(deps: HandoverDeps) {
     this.#deps = deps;
-    this.#ledger = deps.setup?.ledger.read() ?? EMPTY_LEDGER;
+    this.#ledger = new KeptLedger(deps.setup?.ledger);
+    this.followers = new Followers({ ...deps, ledger: this.#ledger });
     const { clock, setup, gameOf } = deps;
     this.giving = new Giving({
       clock,
@@ -90,8 +92,8 @@ export class Handover {
       offer: (table) => this.#offer(table),
       freeze: (table, print) => this.#freeze(table, print),
       thaw: (table) => this.#thaw(table),
-      write: (given) => this.#keep({ given: [...this.#othersThan(given), given] }),
-      erase: (id) => this.#keep({ given: this.#ledger.given.filter((one) => one.id !== id) }),
+      write: (given) => this.#ledger.keep({ given: [...this.#othersThan(given), given] }),
+      erase: (id) => this.#ledger.keep({ given: this.#ledger.now.given.filter((one) => one.id !== id) }),
       gone: (given) => this.#gone(given),
     });
     this.taking = new Taking({
@@ -106,14 +108,14 @@ export class Handover {
 
   /** Whether it is not known yet on which side this table is: it is not taken up. */
   isPending(table: string): boolean {
-    return this.#ledger.given.some((given) => given.table === table && given.state === 'pending');
+    return this.#ledger.now.given.some((given) => given.table === table && given.state === 'pending');
   }
 
   /** The host has started: what was on its way when it ended is asked about. */
   resume(): void {
-    const { given, taken } = this.#ledger;
+    const { given, taken } = this.#ledger.now;
     const here = taken.flatMap((one) => (this.#hasTaken(one.id) ? { ...one, state: 'taken' as const } : []));
-    if (JSON.stringify(here) !== JSON.stringify(taken)) this.#keep({ taken: here });
+    if (JSON.stringify(here) !== JSON.stringify(taken)) this.#ledger.keep({ taken: here });
     for (const one of given.filter(({ state }) => state === 'pending')) {
       this.#moving.set(one.table, Promise.withResolvers());
       this.giving.resume(one);
@@ -168,42 +170,10 @@ export class Handover {
     return this.#moving.has(table);
   }
 
-  /** Why a call at this table is refused: it is elsewhere, where whoever asks is known by `arrival`. */
-  refuse(table: string, session: string): Refusal | undefined {
-    const given = this.#ledger.given.find((one) => one.table === table && one.sessions.includes(session));
-    return given && this.#movedTo(given, session);
-  }
-
-  /** The same for the room, for a device that was away when its table went. */
-  refuseRoom(session: string): Refusal | undefined {
-    const { room, callers } = this.#deps;
-    if (callers.isLocal(session) || room.state.isMember(session)) return undefined;
-    const given = this.#ledger.given.findLast((one) => one.state === 'gone' && one.sessions.includes(session));
-    return given && this.#movedTo(given, session);
-  }
-
-  /**
-   * A device comes whose session another host vouches for. By which token it is known here from now on; `known`: the token
-   * that it had here before, whose session then has what came for the other.
-   */
-  arrive(known: string | undefined, arrival: string): string | undefined {
-    const { sessions } = this.#deps;
-    const [id = '', secret = ''] = arrival.split('.');
-    const entry = this.#ledger.arrivals.find(
-      ({ session, hash }) => session === id && isSameSecret(digestOf(secret), fromHex(hash)),
-    );
-    const before = known === undefined ? undefined : sessions.find(known);
-    if (!entry || before === id) return known;
-    this.#keep({ arrivals: this.#ledger.arrivals.filter((one) => one !== entry) });
-    const token = before === undefined ? sessions.continueAs(id) : known;
-    if (before !== undefined) this.#rename(id, before);
-    if (entry.hosts) this.#deps.tables.get(entry.hosts)?.setHost(before ?? id);
-    if (entry.untold) sessions.setUntold(before ?? id, true);
-    return token;
-  }
-
   get #view(): HandoverView {
-    const origins = this.#ledger.taken.filter(({ table, address }) => address !== '' && this.#deps.tables.get(table));
+    const origins = this.#ledger.now.taken.filter(
+      ({ table, address }) => address !== '' && this.#deps.tables.get(table),
+    );
     return {
       giving: this.giving.view,
       offered: this.taking.view,
@@ -216,14 +186,8 @@ export class Handover {
     this.#tellShell(this.taking.view);
   }
 
-  #keep(change: Partial<Ledger>): void {
-    const next = bounded({ ...this.#ledger, ...change });
-    this.#deps.setup?.ledger.write(next);
-    this.#ledger = next;
-  }
-
   #othersThan({ id, table }: Pick<Given, 'id' | 'table'>): Given[] {
-    return this.#ledger.given.filter((one) => one.id !== id && one.table !== table);
+    return this.#ledger.now.given.filter((one) => one.id !== id && one.table !== table);
   }
 
   #offer(id: string): TableOffer | Refusal {
@@ -282,7 +246,7 @@ export class Handover {
       match: table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match)),
       room: kept.room ? this.#roomThatGoes(room.state.kept, away) : null,
       sessions: sessions.flatMap((session) => {
-        const secret = this.#secretFor(session, print);
+        const secret = this.followers.secretFor(session, print);
         if (secret === undefined) return [];
         return { session, hash: toHex(digestOf(secret)), untold: this.#deps.sessions.isUntold(session) };
       }),
@@ -315,19 +279,6 @@ export class Handover {
     return [...new Set([...guests.map(({ session }) => session), ...seatedSessions(kept), kept.host])];
   }
 
-  /** By which a session's device is known at the host with that key: made of what only this host knows of it. */
-  #secretFor(session: string, print: string): string | undefined {
-    const hash = this.#deps.sessions.hashOf(session);
-    return hash && toBase64Url(sha256(concat(hash, text('panno-verde arrival'), text(print))).subarray(0, 16));
-  }
-
-  #movedTo({ address, print, host }: Given, session: string): Refusal {
-    const secret = this.#secretFor(session, print);
-    const arrival = secret === undefined ? '' : `${session}.${secret}`;
-    // As a page's address takes it: who goes there brings the key of that host, and by what it knows them.
-    return refusal('host', 'table-moved', { host, to: `http://${address}`, by: `#~${arrival}.${print}` });
-  }
-
   #thaw(id: string): void {
     const { tables, store } = this.#deps;
     const kept = store.tables().find((one) => one.id === id);
@@ -340,10 +291,10 @@ export class Handover {
   /** Everybody hears where the table is, and it is none of this host's any more. */
   #gone(given: Given): void {
     const { tables, callers, room, store } = this.#deps;
-    this.#keep({ given: [...this.#othersThan(given), given] });
+    this.#ledger.keep({ given: [...this.#othersThan(given), given] });
     this.#hasGiven = true;
     const table = tables.get(given.table);
-    for (const session of given.sessions) callers.endStreams(session, this.#movedTo(given, session));
+    for (const session of given.sessions) callers.endStreams(session, this.followers.movedTo(given, session));
     if (table?.kept.room) room.tableMoved(given.table, new Set(given.sessions));
     if (table) tables.close(table);
     else store.dropTable(given.table);
@@ -356,7 +307,7 @@ export class Handover {
   }
 
   #hasTaken(id: string): boolean {
-    const entry = this.#ledger.taken.find((one) => one.id === id);
+    const entry = this.#ledger.now.taken.find((one) => one.id === id);
     if (!entry) return false;
     return entry.state === 'taken' || this.#deps.store.tables().some((table) => table.id === entry.table);
   }
@@ -369,11 +320,14 @@ export class Handover {
     callers.persist(come.by);
     const table = { ...came, host: store.session(came.host) ? came.host : come.by };
     const hosting = (session: string): string => (session === came.host ? came.id : '');
-    this.#keep({
-      given: this.#ledger.given.filter((one) => one.table !== table.id),
-      taken: [...this.#ledger.taken, { id, table: table.id, address: come.address, host: come.host, state: 'taking' }],
+    this.#ledger.keep({
+      given: this.#ledger.now.given.filter((one) => one.table !== table.id),
+      taken: [
+        ...this.#ledger.now.taken,
+        { id, table: table.id, address: come.address, host: come.host, state: 'taking' },
+      ],
       arrivals: [
-        ...this.#ledger.arrivals.filter(({ session }) => !arriving.has(session)),
+        ...this.#ledger.now.arrivals.filter(({ session }) => !arriving.has(session)),
         ...unknown.map((one) => ({ ...one, hosts: hosting(one.session) })),
       ],
     });
@@ -386,17 +340,9 @@ export class Handover {
     tables.takeUp(table);
     tables.get(table.id)?.chat.restore(chat);
     room.check();
-    this.#keep({ taken: this.#ledger.taken.map((one) => (one.id === id ? { ...one, state: 'taken' } : one)) });
+    this.#ledger.keep({
+      taken: this.#ledger.now.taken.map((one) => (one.id === id ? { ...one, state: 'taken' } : one)),
+    });
     this.#publish();
-  }
-
-  #rename(from: string, to: string): void {
-    const { tables, room, callers } = this.#deps;
-    for (const table of tables.all) {
-      const { host, guests, seats } = table.kept;
-      const holds = host === from || guests.some(({ session }) => session === from);
-      if (holds || seats.some((who) => who.kind === 'person' && who.session === from)) table.renameSession(from, to);
-    }
-    room.renameSession(from, to, callers.deviceOf(to));
   }
 }

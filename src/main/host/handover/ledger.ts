@@ -49,14 +49,35 @@ export interface LedgerFile {
   write(ledger: Ledger): void;
 }
 
-export const EMPTY_LEDGER: Ledger = { given: [], taken: [], arrivals: [] };
+const EMPTY_LEDGER: Ledger = { given: [], taken: [], arrivals: [] };
 
 /** More than any house gives and takes; the oldest are forgotten first. */
 const MAX_ENTRIES = 200;
 const MAX_ARRIVALS = 2000;
 
-/** The ledger after a change, as it is kept. */
-export function bounded({ given, taken, arrivals }: Ledger): Ledger {
+/** The ledger as it is now; without a file for as long as the host runs. */
+export class KeptLedger {
+  readonly #file: LedgerFile | undefined;
+  #now: Ledger;
+
+  constructor(file: LedgerFile | undefined) {
+    this.#file = file;
+    this.#now = file?.read() ?? EMPTY_LEDGER;
+  }
+
+  get now(): Ledger {
+    return this.#now;
+  }
+
+  /** Throws where it can't be written; then nothing has changed. */
+  keep(change: Partial<Ledger>): void {
+    const next = bounded({ ...this.#now, ...change });
+    this.#file?.write(next);
+    this.#now = next;
+  }
+}
+
+function bounded({ given, taken, arrivals }: Ledger): Ledger {
   return {
     given: given.filter(({ state }, k) => state === 'pending' || k >= given.length - MAX_ENTRIES),
     taken: taken.slice(-MAX_ENTRIES),
