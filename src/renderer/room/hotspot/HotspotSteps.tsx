@@ -10,7 +10,7 @@ import { wifiCode } from './wifi-code.ts';
 
 interface Props {
   readonly hotspot: Extract<HotspotView, { is: 'on' }>;
-  /** One of the host's addresses, once it has any, and the code of the room or table. */
+  /** One of the host's addresses, if it has any, and the code of the room or table. */
   readonly base: string | undefined;
   readonly code: string;
 }

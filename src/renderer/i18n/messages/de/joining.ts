@@ -66,7 +66,7 @@ export const JOINING: Messages = {
   'handover.stop': 'Tisch hier lassen',
   'handover.offered.title': '{who} möchte dir einen Tisch übergeben',
   'handover.offered': '{game}{count, plural, =0 {} other {: {people}}}',
-  'handover.offered.about': 'Ab jetzt würde dein Computer die Karten geben und verwahren.',
+  'handover.offered.about': 'Nimmst du an, gibt und verwahrt dein Computer die Karten.',
   'handover.offered.cards': 'Nimm nur an, wenn {who} dieselben drei Karten sieht.',
   'handover.accept': 'Annehmen',
   'handover.not-now': 'Jetzt nicht',

@@ -66,7 +66,7 @@ export const JOINING: Messages = {
   'handover.stop': 'Keep the table here',
   'handover.offered.title': '{who} wants to hand you a table',
   'handover.offered': '{game}{count, plural, =0 {} other {: {people}}}',
-  'handover.offered.about': 'From now on, your computer would deal and keep the cards.',
+  'handover.offered.about': 'If you accept, your computer deals and keeps the cards.',
   'handover.offered.cards': 'Accept only if {who} sees the same three cards.',
   'handover.accept': 'Accept',
   'handover.not-now': 'Not now',

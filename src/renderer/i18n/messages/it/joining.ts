@@ -66,7 +66,7 @@ export const JOINING: Messages = {
   'handover.stop': 'Lascia il tavolo qui',
   'handover.offered.title': '{who} vuole passarti un tavolo',
   'handover.offered': '{game}{count, plural, =0 {} other {: {people}}}',
-  'handover.offered.about': 'Da ora in poi sarà il tuo computer a dare le carte e a tenerle.',
+  'handover.offered.about': 'Se accetti, sarà il tuo computer a dare le carte e a tenerle.',
   'handover.offered.cards': 'Accetta solo se {who} vede le stesse tre carte.',
   'handover.accept': 'Accetta',
   'handover.not-now': 'Non ora',
