@@ -191,6 +191,23 @@ describe('the audit', () => {
     expect(await rules(slip(90))).toEqual([]);
   });
 
+  it('finds what counts out of sight, except in a table that was opened and can be scrolled', async () => {
+    const open = (more: string, row: string) =>
+      `<div class="standing" data-open="true"><section class="slip status" tabindex="0" ${more}
+      style="height: 60px; overflow: auto; display: block"><div style="height: 300px"></div>${row}</section></div>`;
+    const row = '<table><tbody><tr data-essential><td>Ada</td></tr></tbody></table>';
+    expect(await rules(open('', row))).toEqual(['state']);
+    expect(await rules(open('data-more="below"', row))).toEqual([]);
+    expect(await rules(open('data-more="below"', '<p data-essential>Ada</p>'))).toEqual(['state']);
+  });
+
+  it('lets the end of a match on a television hide what counts', async () => {
+    const ended = (ribbon: string) =>
+      `<main class="tv-match">${ribbon}<p data-essential style="visibility: hidden">Ada</p></main>`;
+    expect(await rules(ended(''))).toEqual(['state']);
+    expect(await rules(ended('<div class="breath"><div class="ribbon">Ada</div></div>'))).toEqual([]);
+  });
+
   it('finds a strip with nothing on it', async () => {
     expect(await rules('<div class="sheet"><footer style="height: 40px"><span></span></footer></div>')).toEqual([
       'words',

@@ -46,6 +46,12 @@ const EXPECTED: readonly Expected[] = [
     why: 'a call lies over a slip on a television’s cloth for a second and a half, and says what is written there',
   },
   {
+    rules: ['words'],
+    what: /is a title, and said once more/,
+    where: /p\.tv-call-out$/,
+    why: 'a call says at its player’s plate, for a second and a half, what the slip at the edge tells at length',
+  },
+  {
     rules: ['cover', 'reach'],
     what: / under (?:\S+ )*p\.desk-word/,
     why: 'a word of the desk is for everybody before a television, for half a minute and over whatever is shown; presses go through it',

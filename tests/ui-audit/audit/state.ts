@@ -7,9 +7,9 @@ import { visible } from './texts.ts';
 /** So much of it may lie beyond an edge, in CSS pixels: letters end before their lines do. */
 const RIM = 3;
 
-/** Where a match tells how it stands, and what a phone has at a touch: tables of it all. */
+/** Where a match tells how it stands, and what a phone has at a touch or a flick: tables of it all. */
 const TOLD = '.hud-status .status, .standing .status';
-const AT_A_TOUCH = '.standing[data-open="false"] :is(thead, tr)';
+const AT_A_TOUCH = '.standing:is([data-open="false"], :has([data-more])) :is(thead, tr)';
 
 /** With letters of this size, in CSS pixels, there is not room for both on most screens: what decides comes first. */
 const LARGE_LETTERS = 24;
@@ -21,8 +21,8 @@ const ASKED = '.claims > *, .notice:popover-open';
 export function state(): Finding[] {
   if (innerHeight < LOW && document.querySelector(ASKED)) return [];
   if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS) return [];
-  // A sheet that somebody has opened lies over all there is, and a score has the whole picture.
-  if (document.querySelector('dialog:modal, .tally, .moment')) return [];
+  // A sheet that somebody has opened lies over all there is; a score and, on a television, the end have the whole picture.
+  if (document.querySelector('dialog:modal, .tally, .moment, .tv-match .breath .ribbon')) return [];
   const told = [...document.querySelectorAll<HTMLElement>('[data-essential]')].filter(
     (one) => !one.matches(AT_A_TOUCH),
   );
