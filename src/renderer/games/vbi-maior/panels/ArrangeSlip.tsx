@@ -20,7 +20,7 @@ export function ArrangeSlip({ hand, preselection: held, preselect: hold, say, ac
   };
   return (
     <Slip
-      className="arrange"
+      className="arrange crowded"
       acts={
         <button type="button" className="brass" data-autofocus onClick={() => act(arrangement(hand, held))}>
           {say('arrange.lay')}

@@ -65,7 +65,7 @@ function AskNumber({ say, act }: Pick<Props, 'say' | 'act'>) {
   return (
     <Slip
       title={say('choice.venus')}
-      className="choice-of"
+      className="choice-of crowded"
       acts={
         <button type="button" className="brass" data-autofocus onClick={() => act({ type: 'choose', number })}>
           {say('choice.venus.ask', { number })}

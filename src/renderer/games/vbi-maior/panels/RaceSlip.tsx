@@ -50,7 +50,7 @@ export function RaceSlip({ observation, size, beat, preselection: held, preselec
   return (
     <Slip
       title={say('race.title', { count: size })}
-      className={fanned ? 'race fanned' : 'race'}
+      className={fanned ? 'race crowded fanned' : 'race crowded'}
       acts={
         <>
           <button type="button" className="brass turn-up" data-autofocus aria-disabled={frozen} onClick={turnUp}>

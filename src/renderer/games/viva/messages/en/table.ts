@@ -77,7 +77,7 @@ export const PLAY_MESSAGES: Messages = {
   'turn.pass.do': 'Pass',
   'turn.last.general': 'Play it on the blocking card',
   'turn.last.own': 'Play it on your own blocking card',
-  'taken.title': 'The card you took',
+  'taken.title': 'Just taken',
   'taken.playable': 'You can play it now.',
   'taken.play': 'Play it',
   'taken.keep': 'Keep it',

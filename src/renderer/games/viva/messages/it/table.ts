@@ -78,7 +78,7 @@ export const PLAY_MESSAGES: Messages = {
   'turn.pass.do': 'Passo',
   'turn.last.general': 'Sulla carta blocco',
   'turn.last.own': 'Sulla tua carta blocco',
-  'taken.title': 'La carta pescata',
+  'taken.title': 'Appena pescata',
   'taken.playable': 'Puoi giocarla subito.',
   'taken.play': 'Giocala',
   'taken.keep': 'Tienila',
