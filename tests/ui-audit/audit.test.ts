@@ -201,11 +201,22 @@ describe('the audit', () => {
     expect(await rules(open('data-more="below"', '<p data-essential>Ada</p>'))).toEqual(['state']);
   });
 
+  it('lets a number to choose, on a phone on its side, take the place of what counts', async () => {
+    const chosen =
+      '<div class="right"><div class="stepper"></div><p data-essential style="visibility: hidden">Ada</p></div>';
+    expect(await rules(chosen)).toEqual(['state']);
+    await resize(line, 'hand', { width: 568, height: 320 });
+    expect(await rules(chosen)).toEqual([]);
+    await resize(line, 'hand', WINDOW);
+  });
+
   it('lets the end of a match on a television hide what counts', async () => {
     const ended = (ribbon: string) =>
       `<main class="tv-match">${ribbon}<p data-essential style="visibility: hidden">Ada</p></main>`;
     expect(await rules(ended(''))).toEqual(['state']);
     expect(await rules(ended('<div class="breath"><div class="ribbon">Ada</div></div>'))).toEqual([]);
+    const called = '<div class="playing"><div class="announcement"><div class="ribbon">Ada</div></div></div>';
+    expect(await rules(ended(called))).toEqual([]);
   });
 
   it('finds a strip with nothing on it', async () => {

@@ -14,15 +14,18 @@ const AT_A_TOUCH = '.standing:is([data-open="false"], :has([data-more])) :is(the
 /** With letters of this size, in CSS pixels, there is not room for both on most screens: what decides comes first. */
 const LARGE_LETTERS = 24;
 
-/** On a phone on its side, in CSS pixels: what the desk calls out, or the others are asked, takes its place until it is read. */
+/** On a phone on its side, in CSS pixels: what the desk calls out, the others are asked, or a number to choose takes its place. */
 const LOW = 400;
-const ASKED = '.claims > *, .notice:popover-open';
+const ASKED = '.claims > *, .notice:popover-open, .right .stepper';
+
+/** For a moment a call lies over a phone's numbers, and the end of a match has a television's picture. */
+const MOMENT = '.tally, .moment, .playing .announcement .ribbon, .tv-match .breath .ribbon';
 
 export function state(): Finding[] {
   if (innerHeight < LOW && document.querySelector(ASKED)) return [];
   if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS) return [];
-  // A sheet that somebody has opened lies over all there is; a score and, on a television, the end have the whole picture.
-  if (document.querySelector('dialog:modal, .tally, .moment, .tv-match .breath .ribbon')) return [];
+  // A sheet that somebody has opened lies over all there is.
+  if (document.querySelector(`dialog:modal, ${MOMENT}`)) return [];
   const told = [...document.querySelectorAll<HTMLElement>('[data-essential]')].filter(
     (one) => !one.matches(AT_A_TOUCH),
   );
