@@ -3,11 +3,8 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { goTo, useConnection } from './connection.ts';
 import { arrival } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
-import { follower } from './subscribe.ts';
+import { follower, ORIGIN_OF_HOST } from './subscribe.ts';
 import { isDesktop } from './transport.ts';
-
-/** Hosts know each other by numbers: no host makes this one ask for a name. */
-const ORIGIN = /^http:[/][/]((?:[\d.]+|\[[\da-f:]+\]):\d+)$/i;
 
 /** The key of the app's own host. */
 let ownKey: string | null = null;
@@ -25,12 +22,12 @@ export function followTables(): void {
 }
 
 function followInWindow({ params }: Refusal): void {
-  const [, address] = ORIGIN.exec(String(params?.to)) ?? [];
+  const [, address] = ORIGIN_OF_HOST.exec(String(params?.to)) ?? [];
   const [, token, print] = /^#~(.+)[.](.+)$/.exec(String(params?.by)) ?? [];
   if (address === undefined || print === undefined) return;
-  arrival.token = token;
   if (print === ownKey) goTo(null);
   else goTo(address, { print, by: 'link' });
+  arrival.token = token;
   tellArrival();
 }
 
