@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
+import { refusal } from '#shared/engine/refusal.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { Notice } from '#shared/protocol/notice.ts';
@@ -10,7 +11,7 @@ import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { arrival, fingerprintIn, pinKey } from './pinned-key.ts';
-import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
+import { isOwnFault, isSessionTakenOver, refusalOf, showToast } from './refusals.ts';
 import { CallError } from './rpc.ts';
 import { type Client, dial, type Transport, UnknownHostKeyError } from './transport.ts';
 
@@ -136,8 +137,9 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
 
 function noteOpen(transport: Transport, greeted: Greeted): void {
   expectedKey = undefined;
-  arrival.token = undefined;
   useConnection.setState(openState(transport, greeted));
+  if (arrival.token !== undefined) showToast(refusal('host', 'table-moved', { host: greeted.host }));
+  arrival.token = undefined;
   notifyReconnect();
 }
 

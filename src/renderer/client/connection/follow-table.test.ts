@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '#shared/engine/refusal.ts';
 import { goTo, stayConnected, useConnection } from './connection.ts';
 import { followTables } from './follow-table.ts';
+import { useToast } from './refusals.ts';
 import { Unreachable } from './rpc.ts';
 import { follower } from './subscribe.ts';
 
@@ -57,4 +58,5 @@ it('tells one host nothing that another has said', async () => {
   expect(JSON.stringify(greetings)).not.toContain('secret');
   follower.follow(moved('http://10.0.0.2:4747'));
   await vi.waitFor(() => expect(JSON.stringify(greetings)).toContain('secret'));
+  await vi.waitFor(() => expect(useToast.getState().notice?.refusal).toMatchObject({ reason: 'table-moved' }));
 });
