@@ -6,7 +6,7 @@ import { dial, refusalOf, visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/test-server.ts';
 import { openHost, openOutside, openRelay, stopAll as stopRelays, visitOver } from '../relay/support/relayed.ts';
 import { atHome, begun, forging, give, guest, started, stopAll, tampering } from './support/hosts.ts';
-import { arriveAt, followed, sees } from './support/people.ts';
+import { arriveAt, followed, sees, soon } from './support/people.ts';
 
 afterEach(async () => {
   await stopAll();
@@ -164,12 +164,12 @@ it('gives a table to nobody who has stopped answering, and holds nobody else mea
   const dora = await guest(a);
   await dora.client.tables.enter({ code: a.host.host.room.code, name: 'Dora' });
   const done = give(anna, await atHome(b), table, b.port);
-  await vi.waitFor(() => expect(a.host.host.handover.isMoving(table)).toBe(true));
+  await soon(() => expect(a.host.host.handover.isMoving(table)).toBe(true));
   await dora.client.room.watch({});
   expect(a.host.host.handover.isMoving(table)).toBe(true);
   expect(await done).toMatchObject({ reason: 'handover-broken' });
   expect(await sees([carla], table, [1])).toHaveLength(1);
-}, 30_000);
+});
 
 it('forgets an offer whose host has gone before it was shown', async () => {
   const server = await started();
@@ -177,8 +177,8 @@ it('forgets an offer whose host has gone before it was shown', async () => {
   await one.client.handover.offer(offer(randomId(16)));
   await one.leave();
   const other = await guest(server);
-  await vi.waitFor(async () => other.client.handover.offer(offer(randomId(16))), { timeout: 9000, interval: 1000 });
-}, 20_000);
+  await vi.waitFor(() => other.client.handover.offer(offer(randomId(16))), { timeout: 30_000, interval: 1000 });
+});
 
 it('asks nobody here about a table from outside the network', async () => {
   const relay = await openRelay();

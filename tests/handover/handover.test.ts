@@ -1,5 +1,5 @@
 /** A table moves from one host to another in the middle of a match, and back again: two hosts and their people over loopback. */
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { gameOf, rulesOf } from '#catalogue';
 import type { Game } from '#shared/engine/game.ts';
 import { refusal } from '#shared/engine/refusal.ts';
@@ -8,7 +8,7 @@ import { refuseSealedDraws } from '#shared/engine/verify-seals.ts';
 import { refusalOf, visit } from '../host/support/client.ts';
 import { removeFolders, startServer } from '../host/support/test-server.ts';
 import { atHome, begun, give, started, stopAll, tampering } from './support/hosts.ts';
-import { arriveAt, followed, type Moved, playMoves, sees, streamed } from './support/people.ts';
+import { arriveAt, followed, type Moved, playMoves, sees, soon, streamed } from './support/people.ts';
 
 afterEach(stopAll);
 afterAll(removeFolders);
@@ -32,7 +32,7 @@ for (const game of ['briscola', 'tressette']) {
     expect((await refusalOf(anna.client.table.start({ table }))).reason).toBe('table-moved');
     const there = await Promise.all(went.map((to) => arriveAt(b.port, to)));
     const thereSeen = await sees(there, table);
-    await vi.waitFor(() => expect(thereSeen.map(({ latest }) => latest?.observation)).toEqual(before));
+    await soon(() => expect(thereSeen.map(({ latest }) => latest?.observation)).toEqual(before));
     console.info(
       `${game}: all sit at the other computer ${Math.round(performance.now() - began)} ms after they are told`,
     );
@@ -69,10 +69,10 @@ it('moves the room with its table: bots, screen, chat and code', async () => {
   expect(await give(anna, beppe, table, b.port)).toEqual({});
   const there = await arriveAt(b.port, await room.moved);
   const view = streamed(await there.client.room.watch({}));
-  await vi.waitFor(() => expect(view.latest?.table?.id).toBe(table));
+  await soon(() => expect(view.latest?.table?.id).toBe(table));
   expect(view.latest).toMatchObject({ code, leads: true, people: [{ name: 'Anna', seat: 0, captain: true }] });
   const said = streamed(await there.client.talk.watch({ table }));
-  await vi.waitFor(() => expect(said.latest).toMatchObject({ text: 'Good evening', name: 'Anna' }));
+  await soon(() => expect(said.latest).toMatchObject({ text: 'Good evening', name: 'Anna' }));
   const seen = await sees([there], table);
   await playMoves([there], seen, table, 3);
   await there.leave();
@@ -123,20 +123,17 @@ for (const isLost of [true, false]) {
     const b = await started();
     const { anna, carla, table } = await begun(a, 'briscola');
     void give(anna, await atHome(b), table, b.port);
-    await vi.waitFor(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'), { timeout: 5000 });
+    await soon(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'));
     await a.stop();
     const again = await started({ data: setup.data });
     const back = await visit(again.port, carla.token, 'sealed');
     if (isLost) {
-      await vi.waitFor(async () => expect(again.host.host.table(table)?.stage).toBe('playing'), { timeout: 5000 });
+      await soon(async () => expect(again.host.host.table(table)?.stage).toBe('playing'));
       const seen = streamed(await back.client.play.watch({ table, viewer: 1 }));
-      await vi.waitFor(() => expect(seen.latest?.match).toBe(0));
+      await soon(() => expect(seen.latest?.match).toBe(0));
       expect(b.host.host.table(table)).toBeUndefined();
     } else {
-      await vi.waitFor(
-        async () => expect((await refusalOf(back.client.table.start({ table }))).reason).toBe('table-moved'),
-        { timeout: 7000 },
-      );
+      await soon(async () => expect((await refusalOf(back.client.table.start({ table }))).reason).toBe('table-moved'));
       const { params } = await refusalOf(back.client.table.start({ table }));
       const there = await arriveAt(b.port, params as unknown as Moved);
       expect(await sees([{ client: there.client }], table, [1])).toHaveLength(1);
@@ -152,7 +149,7 @@ for (const isThere of [true, false]) {
     const b = await started();
     const { anna, carla, table } = await begun(a, 'briscola');
     const done = give(anna, await atHome(b), table, b.port);
-    await vi.waitFor(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'), { timeout: 5000 });
+    await soon(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'));
     await (isThere ? anna.client.handover.confirm({}) : anna.client.handover.stop({}));
     await done;
     expect(a.host.host.handover.giving.view).toBeNull();
