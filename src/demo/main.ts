@@ -1,6 +1,7 @@
 /** The page to try: the app's own page, with a host in a worker of this page. */
 
-import { overPort, provideHostInPage } from '#renderer/client/connection/transport.ts';
+import { overPort } from '#renderer/client/connection/port-transport.ts';
+import { provideHostInPage } from '#renderer/client/connection/transport.ts';
 import { useSettings } from '#renderer/client/device/settings.ts';
 import { start } from '#renderer/desktop/start.tsx';
 import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
@@ -33,11 +34,9 @@ if (wanted === LANGUAGE) {
     async dial(answers) {
       const { port1: port, port2 } = new MessageChannel();
       host.postMessage(port2, [port2]);
-      const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-      const transport = overPort(port, closed, answers);
+      const transport = overPort(port, answers);
       port.start();
-      // A port says nothing to its own side when it is closed.
-      return { ...transport, close: () => [transport.close(), close()] };
+      return transport;
     },
   });
   start();
