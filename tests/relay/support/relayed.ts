@@ -36,6 +36,7 @@ interface WantedRelay {
   readonly tokens?: () => Tokens;
   readonly pages?: string;
   readonly port?: number;
+  readonly names?: readonly string[];
 }
 
 export async function openRelay({ pages, port = 0, ...wanted }: WantedRelay = {}): Promise<Relay> {

@@ -24,5 +24,6 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.full': '{relay} ist voll. Neuer Versuch …',
   'outside.is.failed.token': '{relay} kennt dieses Token nicht. Frag dort nach, woher du es hast.',
   'outside.is.failed.other-version': '{relay} hat eine andere Version von Panno Verde.',
+  'outside.is.failed.other-name': 'Das Relay unter {relay} heißt anders. Frag nach der Adresse, woher du sie hast.',
   'outside.is.failed.replaced': 'Derselbe Host ist bei {relay} schon an anderer Stelle offen.',
 };

@@ -24,5 +24,6 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.full': '{relay} is full. Trying again…',
   'outside.is.failed.token': '{relay} doesn’t know this token. Check it with whoever runs the relay.',
   'outside.is.failed.other-version': '{relay} has another version of Panno Verde.',
+  'outside.is.failed.other-name': 'The relay at {relay} goes by another name. Check the address with whoever runs it.',
   'outside.is.failed.replaced': 'Another copy of this host is open at {relay}.',
 };

@@ -24,5 +24,6 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.full': '{relay} è pieno. Riprovo…',
   'outside.is.failed.token': '{relay} non conosce questo token. Chiedi a chi gestisce il relay.',
   'outside.is.failed.other-version': '{relay} ha un’altra versione di Panno Verde.',
+  'outside.is.failed.other-name': 'Il relay a {relay} ha un altro nome. Chiedi l’indirizzo a chi lo gestisce.',
   'outside.is.failed.replaced': 'Un’altra copia di questo host è aperta su {relay}.',
 };
