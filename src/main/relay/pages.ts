@@ -1,6 +1,7 @@
 /** What a relay serves to browsers: the phone's page, and what tells that one can't be begun. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { RELAY_ABOUT_PATH } from '#shared/relay/frames.ts';
 import { clientAddressOf, type Proxies } from '../lan/server/client-address.ts';
 import { policyAt, securityHeaders } from '../lan/server/http-security.ts';
 import { fileFor, isReading, refuse, show } from '../lan/server/page-requests.ts';
@@ -25,11 +26,19 @@ export interface RelayPagesOptions {
   readonly isHttps: boolean;
   /** Whether it asks for this relay by a name of its own. */
   readonly isNamed: (request: IncomingMessage) => boolean;
+  readonly version: string;
   /** Whether this address may ask once more. */
   readonly count: (address: string) => boolean;
 }
 
-export function serveRelayPages({ pages, proxies, isHttps, isNamed, count }: RelayPagesOptions): RequestListener {
+export function serveRelayPages({
+  pages,
+  proxies,
+  isHttps,
+  isNamed,
+  version,
+  count,
+}: RelayPagesOptions): RequestListener {
   const files = existsSync(pages) ? readFiles(pages) : new Map();
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -47,11 +56,17 @@ export function serveRelayPages({ pages, proxies, isHttps, isNamed, count }: Rel
     else answer(request.headers.host ?? '', request, response);
   }
 
+  function showAbout(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ 'panno-verde': version }));
+  }
+
   function answer(host: string, request: IncomingMessage, response: ServerResponse): void {
     response.setHeader('Content-Security-Policy', policyAt(host));
     const path = request.url?.split('?', 1)[0] ?? '/';
     const moved = REDIRECTS.get(path);
     if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
+    else if (path === RELAY_ABOUT_PATH) showAbout(response);
     else if (path === '/') response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${ABOUT}\n`);
     else show(SERVED.test(path) ? fileFor(files, request, path) : undefined, request, response);
   }

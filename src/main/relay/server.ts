@@ -180,7 +180,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const listener = makeListener({ tls, proxies, limits, onRefused });
   const { http } = listener;
   const count = (address: string): boolean => requests.take(deviceOf(address));
-  http.on('request', serveRelayPages({ pages: options.pages, proxies, isHttps: tls !== undefined, isNamed, count }));
+  http.on(
+    'request',
+    serveRelayPages({ pages: options.pages, proxies, isHttps: tls !== undefined, isNamed, version, count }),
+  );
   http.on('upgrade', upgrade);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -6,13 +6,14 @@ import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { Notice } from '#shared/protocol/notice.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
+import { relayedHostIn, relayLink } from '#shared/relay/relayed-address.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
 import { arrival, fingerprintIn, pinKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
-import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
+import { type Client, dial, isDesktop, remoteOpenTimeoutMs, type Transport, UnknownHostKeyError } from './transport.ts';
 
 /** Delay before a lost connection is reported, in ms. */
 const NOTICE_AFTER_MS = 700;
@@ -94,13 +95,10 @@ const TOKEN_KEY = 'panno-verde.token';
 const GREET_TIMEOUT_MS = 4000;
 
 /** The same after the page wakes, in ms: the connection may have died in its sleep, and the user is waiting. */
-const WAKE_TIMEOUT_MS = 1000;
+const WAKE_TIMEOUT_MS = globalThis.location?.protocol === 'https:' ? 3000 : 1000;
 
 /** Interval of heartbeats on an idle connection, in ms, since a host may vanish silently. */
 const HEARTBEAT_INTERVAL_MS = 8000;
-
-/** Time another host has to complete the connection, in ms. */
-const JOIN_TIMEOUT_MS = 6000;
 
 /** A host's answer to a greeting. */
 type Greeted = Awaited<ReturnType<Client['session']['greet']>>;
@@ -164,7 +162,10 @@ function openState({ client, fingerprint: print, knownBy }: Transport, greeted: 
  */
 export async function joinHost(address: string, code = '', print?: string): Promise<boolean> {
   if (!isDesktop()) {
-    location.href = `http://${address}/#/join/${encodeURIComponent(code)}${print ? `.${print}` : ''}`;
+    const relayed = relayedHostIn(address);
+    location.href = relayed
+      ? relayLink(relayed, code)
+      : `http://${address}/#/join/${encodeURIComponent(code)}${print ? `.${print}` : ''}`;
     return true;
   }
   const { at: before } = useConnection.getState();
@@ -282,7 +283,7 @@ function opened(address: string): Promise<boolean> {
       clearTimeout(timer);
       if (at !== address) settle(false);
       else if (status === 'open') settle(true);
-      else if (status !== 'stranger') timer = setTimeout(settle, JOIN_TIMEOUT_MS, false);
+      else if (status !== 'stranger') timer = setTimeout(settle, remoteOpenTimeoutMs(address), false);
     };
     const unsubscribe = useConnection.subscribe(look);
     look(useConnection.getState());

@@ -5,6 +5,7 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { contract } from '#shared/protocol/contract.ts';
 import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
+import { RELAYED_ADDRESS } from '#shared/relay/relayed-address.ts';
 import { checkAnswers, PROTOCOL_VIOLATION } from './check-answers.ts';
 import { encryptedSocket } from './encrypted-socket.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
@@ -47,11 +48,12 @@ export interface Transport {
 /** The refusal for a message that was changed, dropped or repeated in transit. */
 const TAMPERED = refusal('host', 'meddled-with');
 
-/** Time a connection has to open, in ms; on a local network it needs almost none. */
-const OPEN_TIMEOUT_MS = 1500;
+/** Time a connection has to open, in ms; on a local network it needs almost none, over the internet several ways there and back. */
+const OPEN_TIMEOUT_MS = globalThis.location?.protocol === 'https:' ? 8000 : 1500;
 
-/** The same where the main process probes the host first (lan/reach). */
+/** The same where the main process probes the host first (lan/reach), on a network and by a relay. */
 const REMOTE_OPEN_TIMEOUT_MS = 6000;
+const RELAYED_OPEN_TIMEOUT_MS = 16_000;
 
 /** Messages between the page and the desktop's preload (preload/index.ts). */
 const READY_MESSAGE = 'panno-verde:ready';
@@ -90,7 +92,12 @@ export function dial(
   if (!isDesktop()) return dialSocket(answers);
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
-    : dialPort(readyFor(address, expected), opensEncrypted(answers), REMOTE_OPEN_TIMEOUT_MS);
+    : dialPort(readyFor(address, expected), opensEncrypted(answers), remoteOpenTimeoutMs(address));
+}
+
+/** How long another host has to open a connection, in ms. */
+export function remoteOpenTimeoutMs(address: string): number {
+  return RELAYED_ADDRESS.test(address) ? RELAYED_OPEN_TIMEOUT_MS : REMOTE_OPEN_TIMEOUT_MS;
 }
 
 function readyFor(address: string, expected: ExpectedKey | undefined): string {

@@ -1,11 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
+import { relayedHostIn, relayLink, relayLinkIn } from '#shared/relay/relayed-address.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { useShell } from '../../client/connection/desktop-shell.ts';
 import { retryRoom } from '../../client/room/room.ts';
 import { enterByCode, isAddress, joinOtherHost } from '../../client/tables/join.ts';
 import { useWords } from '../../games/use-words.ts';
+import { OUTSIDE } from '../../i18n/messages/en/outside.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { addressOf, goTo, routeAfterJoin } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -84,12 +86,15 @@ export function JoinSheet({
 }: Props) {
   const { say, has } = useWords();
   const form = useId();
-  const [code, setCode] = useState(known);
-  const [typed, setTyped] = useState(given);
+  const [typedCode, setCode] = useState(known);
+  const [typed, setTyped] = useState(() => asTyped(given, known));
   const [trying, setTrying] = useState(false);
   const [trouble, setTrouble] = useState<JoinProblem | undefined>(refused);
   const hasUpdates = useShell(({ updates }) => updates !== null);
-  const address = typeof at === 'object' ? at.address : typed.trim();
+  const link = at === 'typed' ? relayLinkIn(typed) : undefined;
+  const address = typeof at === 'object' ? at.address : (link?.address ?? typed.trim());
+  const code = link?.code ?? typedCode;
+  const isProven = link !== undefined || (print !== undefined && address === given);
 
   const tryIt = async (): Promise<void> => {
     if (address && !isAddress(address)) {
@@ -100,7 +105,7 @@ export function JoinSheet({
     setTrouble(undefined);
     setTrying(true);
     const answer = address
-      ? await joinOtherHost(address, code.trim(), address === given ? print : undefined)
+      ? await joinOtherHost(address, code.trim(), isProven ? (link?.print ?? print) : undefined)
       : await enterByCode(code);
     setTrying(false);
     if ('refused' in answer) {
@@ -153,24 +158,8 @@ export function JoinSheet({
             />
           </label>
         )}
-        {at !== 'here' && address && !(print && address === given) && <p className="small">{say('join.unverified')}</p>}
-        <label>
-          {say('join.code')}
-          <span className="small">{say('join.code.about')}</span>
-          <input
-            type="text"
-            className="code-field"
-            data-autofocus
-            value={code}
-            maxLength={20}
-            autoComplete="off"
-            autoCapitalize="characters"
-            enterKeyHint="go"
-            data-letters={TABLE_CODE_LETTERS}
-            spellCheck={false}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
+        {at !== 'here' && address && !isProven && <p className="small">{say('join.unverified')}</p>}
+        {link ? <ThroughRelay address={link.address} /> : <CodeField code={code} onType={setCode} />}
         <p role="alert">{trouble && why(trouble)}</p>
         {isOlderHere(trouble) && hasUpdates && (
           <a className="button" href={addressOf({ screen: 'settings' })} onClick={onClose}>
@@ -185,6 +174,41 @@ export function JoinSheet({
       )}
     </Sheet>
   );
+}
+
+/** An address by a relay is shown as the link that it came by. */
+function asTyped(address: string, code: string): string {
+  const relayed = relayedHostIn(address);
+  return relayed ? relayLink(relayed, code) : address;
+}
+
+function CodeField({ code, onType }: { readonly code: string; onType(code: string): void }) {
+  const { say } = useWords();
+  return (
+    <label>
+      {say('join.code')}
+      <span className="small">{say('join.code.about')}</span>
+      <input
+        type="text"
+        className="code-field"
+        data-autofocus
+        value={code}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        data-letters={TABLE_CODE_LETTERS}
+        spellCheck={false}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** A link leads out of the house: says so, and by whom, before anything goes there. */
+function ThroughRelay({ address }: { readonly address: string }) {
+  const { say } = useWords(undefined, OUTSIDE);
+  return <p role="status">{say('outside.join', { relay: URL.parse(address)?.host ?? '' })}</p>;
 }
 
 /** The host is newer, so this app can be updated. */

@@ -17,6 +17,8 @@ export const OUTSIDE: Messages = {
   'outside.close': 'Stop playing over the internet',
   'outside.copy': 'Copy the link for friends',
   'outside.link.about': 'Send the link to friends; a browser is all they need.',
+  'outside.join':
+    'This link leads out of your network, through {relay}. The relay sees when you play and how much is sent, but no names, cards or messages.',
   'outside.is.open.well': 'Friends elsewhere can join through {relay}',
   'outside.is.opening.well': 'Connecting to {relay}…',
   'outside.is.opening.no-answer': '{relay} isn’t answering. Trying again…',

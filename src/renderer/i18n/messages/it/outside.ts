@@ -17,6 +17,8 @@ export const OUTSIDE: Messages = {
   'outside.close': 'Smetti di giocare via internet',
   'outside.copy': 'Copia il link per gli amici',
   'outside.link.about': 'Manda il link agli amici: basta un browser.',
+  'outside.join':
+    'Questo link porta fuori dalla tua rete, attraverso {relay}. Il relay vede quando giocate e quanto passa, ma non nomi, carte o messaggi.',
   'outside.is.open.well': 'Gli amici lontani possono entrare tramite {relay}',
   'outside.is.opening.well': 'Connessione a {relay}…',
   'outside.is.opening.no-answer': '{relay} non risponde. Riprovo…',
