@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/test-server.ts';
 import { gatherLate, playLateMatch } from './support/late-match.ts';
-import { playLate } from './support/late-player.ts';
+import { AT_ONCE, playLate } from './support/late-player.ts';
 import { stopAll } from './support/relayed.ts';
 
 afterEach(stopAll);
@@ -20,7 +20,7 @@ it('plays to the score over 300 ms there and back, with 3 % lost', async () => {
 it('goes on at the same seat where the line is cut, and comes back from another address', async () => {
   const { line, friend, home, host, ...match } = await gatherLate('briscola', { roundTripMs: 50, loss: 0 });
   const seat = { ...match, seat: 1 };
-  const own = playLate(home, { ...match, seat: 0 });
+  const own = playLate(home, { ...match, seat: 0 }, AT_ONCE);
   const before = playLate(friend, seat);
   await home.client.table.start({ table: match.table });
   await vi.waitFor(() => expect(friend.frames.filter((one) => one.includes('"version":7')).length).toBe(1), 20_000);

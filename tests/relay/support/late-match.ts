@@ -3,10 +3,21 @@
 import { parseProxies } from '#main/lan/server/client-address.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { type Visitor, visit } from '../../host/support/client.ts';
-import { HIDDEN } from '../../host/support/hidden-states.ts';
 import { type LateLine, type Lateness, openLateLine, ROUTER } from './late-line.ts';
-import { type Played, playLate } from './late-player.ts';
+import { AT_ONCE, type Played, playLate } from './late-player.ts';
 import { openHost, openOutside, openRelay, type RelayedHost, stopLater } from './relayed.ts';
+
+/** The shortest match of each game that a friend can play with somebody at home. */
+export const SHORT: Readonly<
+  Record<string, { readonly seats: number; readonly options: Record<string, string | number> }>
+> = {
+  briscola: { seats: 2, options: { games: 1 } },
+  'briscola-chiamata': { seats: 5, options: { deals: 1 } },
+  tressette: { seats: 2, options: { target: 11 } },
+  spizzichino: { seats: 2, options: { target: 21 } },
+  viva: { seats: 3, options: { rounds: 1 } },
+  'vbi-maior': { seats: 3, options: { difficulty: 'easy' } },
+};
 
 /** The host's own way to the relay. */
 const HOST_WAY: Lateness = { roundTripMs: 30, loss: 0 };
@@ -36,8 +47,8 @@ export async function gatherLate(game: string, lateness: Lateness): Promise<Late
   await openOutside(host, hostLine);
   const home = await visit(host.server.port);
   const friend = await visit(line.port, undefined, 'sealed', host.print);
-  const { seats, options } = HIDDEN.find((one) => one.game === game)?.tables[0] ?? { seats: 2, options: {} };
-  const { table, code } = await home.client.tables.open({ game, seats, options: { ...options } });
+  const { seats = 2, options = {} } = SHORT[game] ?? {};
+  const { table, code } = await home.client.tables.open({ game, seats, options });
   await friend.client.tables.enter({ code });
   await home.client.table.sit({ table, seat: 0, name: 'Ada' });
   await friend.client.table.sit({ table, seat: 1, name: 'Livia' });
@@ -48,7 +59,7 @@ export async function gatherLate(game: string, lateness: Lateness): Promise<Late
 /** To the score; what the friend has seen of it. */
 export async function playLateMatch(match: LateMatch): Promise<Played> {
   const { home, friend } = match;
-  const own = playLate(home, { ...match, seat: 0 });
+  const own = playLate(home, { ...match, seat: 0 }, AT_ONCE);
   const theirs = playLate(friend, { ...match, seat: 1 });
   await home.client.table.start({ table: match.table });
   const [, played] = await Promise.all([own, theirs]);

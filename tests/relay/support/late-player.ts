@@ -1,12 +1,20 @@
 /** A person in another house: looks, thinks, presses what an easy bot would, and sees it done. */
 import { gameOf } from '#catalogue';
 import type { Bot } from '#shared/engine/bot.ts';
-import { type Random, seeded } from '#shared/engine/random.ts';
+import { seeded } from '#shared/engine/random.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Visitor } from '../../host/support/client.ts';
 
-/** A person thinks for so long, in ms: from, and up to so much more. */
-const THINKS_MS = [150, 250] as const;
+/** How long one looks before one presses, in ms: at least, and up to so much more. */
+export interface Thinking {
+  readonly leastMs: number;
+  readonly moreMs: number;
+}
+
+const AS_PEOPLE: Thinking = { leastMs: 150, moreMs: 250 };
+
+/** Who is not looked at. */
+export const AT_ONCE: Thinking = { leastMs: 0, moreMs: 1 };
 
 export interface Played {
   /** From each press to its being seen, in ms. */
@@ -21,8 +29,9 @@ export interface Played {
 export async function playLate(
   { client }: Pick<Visitor, 'client'>,
   { table, game, seat }: { readonly table: string; readonly game: string; readonly seat: number },
-  random: Random = seeded(seat + 1),
+  { leastMs, moreMs }: Thinking = AS_PEOPLE,
 ): Promise<Played> {
+  const random = seeded(seat + 1);
   const bot: Bot | undefined = gameOf(game)?.bots.easy?.(seat, random);
   const waits: number[] = [];
   let refused = 0;
@@ -43,7 +52,7 @@ export async function playLate(
       const view = { version, observation, moves } as unknown as Parameters<Bot['see']>[0];
       const intent = bot?.see(view, performance.now());
       if (!intent) continue;
-      const thinks = THINKS_MS[0] + random.below(THINKS_MS[1]);
+      const thinks = leastMs + random.below(moreMs);
       hand = setTimeout(
         () => {
           pressed = { version, at: performance.now() };

@@ -26,7 +26,8 @@ const MAX_LINK_CHARS = 200;
 const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/([a-z\d]+)(?:[.]([\w-]{22}))?\/?$/i;
 
 /** The same to a host in another house, by a name that is none of this network: `panno-verde://relay/RELAY:PORT/CODE.PRINT`. */
-const RELAY_LINK = /^panno-verde:\/\/relay\/((?:[a-z\d-]+[.])+(?!localhost)[a-z][a-z\d-]*(?::\d{1,5})?)\/([a-z\d]+)[.]([\w-]{22})\/?$/i;
+const RELAY_LINK =
+  /^panno-verde:\/\/relay\/((?:[a-z\d-]+[.])+(?!localhost)[a-z][a-z\d-]*(?::\d{1,5})?)\/([a-z\d]+)[.]([\w-]{22})\/?$/i;
 
 /** Local host names: one label, or one with a local suffix. Digits alone would be an IP address. */
 const NAME = /^(?!0x)(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:[.](?:local|lan|home[.]arpa|internal))?$/i;
