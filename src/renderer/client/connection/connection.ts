@@ -10,10 +10,11 @@ import { relayedHostIn, relayLink } from '#shared/relay/relayed-address.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
+import { remoteOpenTimeoutMs } from './open-timeouts.ts';
 import { arrival, fingerprintIn, pinKey } from './pinned-key.ts';
 import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
-import { type Client, dial, isDesktop, remoteOpenTimeoutMs, type Transport, UnknownHostKeyError } from './transport.ts';
+import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
 
 /** Delay before a lost connection is reported, in ms. */
 const NOTICE_AFTER_MS = 700;

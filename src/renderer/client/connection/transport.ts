@@ -5,9 +5,9 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { contract } from '#shared/protocol/contract.ts';
 import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
-import { RELAYED_ADDRESS } from '#shared/relay/relayed-address.ts';
 import { checkAnswers, PROTOCOL_VIOLATION } from './check-answers.ts';
 import { encryptedSocket } from './encrypted-socket.ts';
+import { OPEN_TIMEOUT_MS, remoteOpenTimeoutMs } from './open-timeouts.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
 import { rpcClient, rpcOver, type TextChannel, Unreachable } from './rpc.ts';
@@ -48,13 +48,6 @@ export interface Transport {
 /** The refusal for a message that was changed, dropped or repeated in transit. */
 const TAMPERED = refusal('host', 'meddled-with');
 
-/** Time a connection has to open, in ms; on a local network it needs almost none, over the internet several ways there and back. */
-const OPEN_TIMEOUT_MS = globalThis.location?.protocol === 'https:' ? 8000 : 1500;
-
-/** The same where the main process probes the host first (lan/reach), on a network and by a relay. */
-const REMOTE_OPEN_TIMEOUT_MS = 6000;
-const RELAYED_OPEN_TIMEOUT_MS = 16_000;
-
 /** Messages between the page and the desktop's preload (preload/index.ts). */
 const READY_MESSAGE = 'panno-verde:ready';
 const PORT_MESSAGE = 'panno-verde:port';
@@ -93,11 +86,6 @@ export function dial(
   return address === null
     ? dialPort(READY_MESSAGE, opensAtOnce(answers))
     : dialPort(readyFor(address, expected), opensEncrypted(answers), remoteOpenTimeoutMs(address));
-}
-
-/** How long another host has to open a connection, in ms. */
-export function remoteOpenTimeoutMs(address: string): number {
-  return RELAYED_ADDRESS.test(address) ? RELAYED_OPEN_TIMEOUT_MS : REMOTE_OPEN_TIMEOUT_MS;
 }
 
 function readyFor(address: string, expected: ExpectedKey | undefined): string {
