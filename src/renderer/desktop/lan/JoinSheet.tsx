@@ -129,7 +129,13 @@ export function JoinSheet({
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <button type="submit" form={form} className="brass" disabled={trying || code.trim() === ''}>
+        <button
+          type="submit"
+          form={form}
+          className="brass"
+          disabled={trying || code.trim() === ''}
+          data-autofocus={link && true}
+        >
           {say(trying ? 'join.trying' : 'join.enter')}
         </button>
       }
@@ -167,7 +173,7 @@ export function JoinSheet({
           </a>
         )}
       </form>
-      {at === 'typed' && (
+      {at === 'typed' && !link && (
         <div className="choices">
           <Doctor wish="see" />
         </div>
