@@ -83,6 +83,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     sequence: { sequencer: WaitingFirst },
+    // As long as a busy machine takes, for what comes in the end.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 /** The page to try: the app's own page, with a host in a worker of this page. */
 
-import { overPort, provideHostInPage } from '#renderer/client/connection/transport.ts';
+import { overPort } from '#renderer/client/connection/port-transport.ts';
+import { provideHostInPage } from '#renderer/client/connection/transport.ts';
 import { useSettings } from '#renderer/client/device/settings.ts';
 import { start } from '#renderer/desktop/start.tsx';
 import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';

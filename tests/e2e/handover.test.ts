@@ -67,16 +67,18 @@ it(
     await shoot(anna, 'handover-asking');
     const held = await handOf(carla);
     await beppe.page.getByRole('button', { name: 'Accept' }).click();
+    // It is said for a few seconds.
+    const told = [anna, carla, screen].map(({ page }) => page.getByText(/The table is on .* now/).waitFor());
     await anna.page.getByRole('button', { name: 'Same cards: move' }).click();
 
     const began = performance.now();
     const there = `http://127.0.0.1:${wire.port}`;
     for (const { page } of [carla, screen, anna]) await page.waitForURL((url) => url.origin === there);
-    await expect.poll(() => handOf(carla)).toEqual(held);
+    await expect.poll(() => handOf(carla), { timeout: 20_000 }).toEqual(held);
     console.log(`on the other computer, with the same cards, after ${Math.round(performance.now() - began)} ms`);
     screen.page.setDefaultTimeout(20_000);
     await screen.page.getByText(/turn/).first().waitFor();
-    await anna.page.getByText(/The table is on .* now/).waitFor();
+    await Promise.all(told);
     await anna.page.locator('.hud').waitFor();
     for (const { page } of [carla, screen, anna]) expect(page.url()).not.toContain('~');
     await shoot(carla, 'handover-phone');

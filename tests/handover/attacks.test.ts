@@ -1,20 +1,27 @@
 /** Who wants a table, or a seat at one, that was not handed to them. */
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { randomId } from '#main/host/connections/secrets.ts';
 import { dial, refusalOf, visit } from '../host/support/client.ts';
-import { removeFolders, startServer, type TestServer } from '../host/support/test-server.ts';
+import { removeFolders } from '../host/support/test-server.ts';
+import { openHost, openOutside, openRelay, stopAll as stopRelays, visitOver } from '../relay/support/relayed.ts';
+import { atHome, begun, forging, give, guest, started, stopAll, tampering } from './support/hosts.ts';
+import { arriveAt, followed, sees, soon } from './support/people.ts';
 
-const open: { stop(): unknown }[] = [];
 afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
+  await stopAll();
+  await stopRelays();
 });
 afterAll(removeFolders);
 
-async function started(): Promise<TestServer> {
-  const server = await startServer({ opensTables: false });
-  open.push(server);
-  return server;
-}
+/** By which a thief would be known, and what a host tells of it that is in league. */
+const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
+const vouched = (session: string) => ({
+  session,
+  hash: createHash('sha256').update(SECRET).digest('hex'),
+  untold: false,
+});
+const thiefOf = (session: string) => ({ host: '', to: '', by: `#~${session}.${SECRET}.x` });
 
 const offer = (id: string) => ({
   id,
@@ -67,4 +74,141 @@ it('knows nobody by a word that no host has vouched for', async () => {
   const { token } = await line.client.session.greet({ arrival: `${session}.${randomId(16)}` });
   expect(token.split('.')[0]).not.toBe(session);
   await Promise.all([before.leave(), line.leave()]);
+});
+
+it('lets a host vouch for nobody at the tables of others', async () => {
+  const [a, victim] = [await started(), await started()];
+  const { anna, carla, table } = await begun(a, 'briscola');
+  const home = await atHome(victim);
+  expect(await give(anna, home, table, victim.port)).toEqual({});
+  const [carlas = ''] = carla.token.split('.');
+  // Who is known to nobody there yet is named by another host, whose table comes next.
+  const hostile = await started(forging((bundle) => ({ ...bundle, sessions: [...bundle.sessions, vouched(carlas)] })));
+  const accomplice = await atHome(hostile);
+  const { table: other } = await accomplice.client.tables.open({ game: 'viva', seats: 2 });
+  expect(await give(accomplice, home, other, victim.port)).toEqual({});
+  const thief = await arriveAt(victim.port, thiefOf(carlas));
+  expect((await refusalOf(sees([thief], table, [1]))).reason).toBe('not-entered');
+  const seats = victim.host.host.table(table)?.kept.seats;
+  expect(seats?.map((who) => who.kind === 'person' && who.session)).toContain(carlas);
+  await thief.leave();
+});
+
+it('knows nobody again who was forgotten, because another host names them', async () => {
+  const victim = await started();
+  const { anna, carla, table } = await begun(victim, 'briscola');
+  const [carlas = ''] = carla.token.split('.');
+  const [annas = ''] = anna.token.split('.');
+  await carla.leave();
+  expect(victim.host.host.knownDevices.forget(carlas, annas)).toBeUndefined();
+  const hostile = await started(forging((bundle) => ({ ...bundle, sessions: [...bundle.sessions, vouched(carlas)] })));
+  const accomplice = await atHome(hostile);
+  const { table: other } = await accomplice.client.tables.open({ game: 'viva', seats: 2 });
+  expect(await give(accomplice, anna, other, victim.port)).toEqual({});
+  const own = await guest(victim);
+  await own.client.tables.enter({ code: victim.host.host.table(table)?.kept.code ?? '', name: 'Thief' });
+  const thief = await arriveAt(victim.port, thiefOf(carlas), own.token);
+  expect(thief.token).toBe(own.token);
+  const seats = victim.host.host.table(table)?.kept.seats;
+  expect(seats?.map((who) => who.kind === 'person' && who.session)).not.toContain(own.token.split('.')[0]);
+  await thief.leave();
+});
+
+it('keeps what it gave away given, where a table that comes can’t be taken', async () => {
+  const [victim, b] = [await started(), await started()];
+  const { anna, carla, table } = await begun(victim, 'briscola');
+  expect(await give(anna, await atHome(b), table, b.port)).toEqual({});
+  // Another host says that it has that table, with another match.
+  const hostile = await started(
+    forging(
+      (bundle) => ({ ...bundle, table: { ...bundle.table, id: table } }),
+      (offered) => ({ ...offered, table }),
+    ),
+  );
+  const { anna: accomplice, table: own } = await begun(hostile, 'briscola');
+  expect(await give(accomplice, await atHome(victim), own, victim.port)).toMatchObject({ reason: 'handover-broken' });
+  expect(victim.host.host.table(table)).toBeUndefined();
+  expect((await refusalOf(carla.client.table.start({ table }))).reason).toBe('table-moved');
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: what a hostile host sends has no type.
+const UNREADABLE: Readonly<Record<string, (bundle: any) => object>> = {
+  'seats that are none': (bundle) => ({ ...bundle, table: { ...bundle.table, seats: 'x' } }),
+  'other settings': (bundle) => ({ ...bundle, table: { ...bundle.table, settings: { a: 1 } } }),
+  'too many seats': (bundle) => ({
+    ...bundle,
+    match: null,
+    table: { ...bundle.table, seats: Array(100).fill({ kind: 'empty' }) },
+  }),
+  'no seats': (bundle) => ({ ...bundle, match: null, table: { ...bundle.table, seats: [] } }),
+};
+for (const [what, change] of Object.entries(UNREADABLE)) {
+  it(`reads no table with ${what}`, async () => {
+    const victim = await started();
+    const hostile = await started(forging(change));
+    const { anna, table } = await begun(hostile, 'briscola');
+    const refused = await give(anna, await atHome(victim), table, victim.port);
+    expect(refused).toMatchObject({ reason: 'handover-unreadable' });
+    expect(hostile.host.host.table(table)?.stage).toBe('playing');
+    expect(victim.log).toEqual([]);
+  });
+}
+
+it('gives a table to nobody who has stopped answering, and holds nobody else meanwhile', async () => {
+  const silent = tampering(
+    (call) => (path, input) => (path === 'handover/send' ? new Promise(() => undefined) : call(path, input)),
+  );
+  const [a, b] = [await started(silent), await started()];
+  const { anna, carla, table } = await begun(a, 'briscola');
+  a.host.host.room.open(true);
+  const dora = await guest(a);
+  await dora.client.tables.enter({ code: a.host.host.room.code, name: 'Dora' });
+  const done = give(anna, await atHome(b), table, b.port);
+  await soon(() => expect(a.host.host.handover.isMoving(table)).toBe(true));
+  await dora.client.room.watch({});
+  expect(a.host.host.handover.isMoving(table)).toBe(true);
+  expect(await done).toMatchObject({ reason: 'handover-broken' });
+  expect(await sees([carla], table, [1])).toHaveLength(1);
+});
+
+it('forgets an offer whose host has gone before it was shown', async () => {
+  const server = await started();
+  const one = await visit(server.port, undefined, 'sealed');
+  await one.client.handover.offer(offer(randomId(16)));
+  await one.leave();
+  const other = await guest(server);
+  await vi.waitFor(() => other.client.handover.offer(offer(randomId(16))), { timeout: 30_000, interval: 1000 });
+});
+
+it('asks nobody here about a table from outside the network', async () => {
+  const relay = await openRelay();
+  const host = await openHost();
+  await openOutside(host, relay);
+  const stranger = await visitOver(relay, host);
+  const id = randomId(16);
+  expect((await refusalOf(stranger.client.handover.offer(offer(id)))).reason).toBe('handover-none');
+  expect((await refusalOf(stranger.client.handover.outcome({ id }))).reason).toBe('handover-none');
+  await stranger.leave();
+});
+
+it('tells nobody outside where a table has gone, and gives none away at which they sit', async () => {
+  const relay = await openRelay();
+  const host = await openHost();
+  await openOutside(host, relay);
+  const b = await started();
+  const anna = await atHome(host.server);
+  const { table, code } = await anna.client.tables.open({ game: 'briscola', seats: 2 });
+  const far = await visitOver(relay, host);
+  await far.client.tables.enter({ code, name: 'Far' });
+  await far.client.table.sit({ table, seat: 1, name: 'Far' });
+  const address = `127.0.0.1:${b.port}`;
+  expect(await refusalOf(anna.client.handover.start({ table, address }))).toMatchObject({
+    reason: 'handover-outside',
+    params: { name: 'Far' },
+  });
+  await far.client.table.stand({ table, seat: 1 });
+  const { moved } = followed(await far.client.table.watch({ table }));
+  expect(await give(anna, await atHome(b), table, b.port)).toEqual({});
+  await expect(moved).rejects.toMatchObject({ data: { reason: 'no-such-table' } });
+  await far.leave();
 });

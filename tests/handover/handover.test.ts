@@ -1,74 +1,17 @@
 /** A table moves from one host to another in the middle of a match, and back again: two hosts and their people over loopback. */
-import { join } from 'node:path';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { gameOf, rulesOf } from '#catalogue';
-import { ledgerIn } from '#main/host/handover/ledger.ts';
-import type { ReachOtherHost } from '#main/host/handover/other-host.ts';
-import { knownHosts } from '#main/lan/reach/known-hosts.ts';
-import { reachOtherHosts } from '#main/lan/reach/other-host.ts';
-import { jsonFile } from '#main/store/handover-ledger.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { refuseSealedDraws } from '#shared/engine/verify-seals.ts';
-import about from '../../package.json' with { type: 'json' };
 import { refusalOf, visit } from '../host/support/client.ts';
-import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/test-server.ts';
-import { arriveAt, followed, type Moved, playMoves, sees, streamed } from './support/people.ts';
+import { removeFolders, startServer } from '../host/support/test-server.ts';
+import { atHome, begun, give, started, stopAll, tampering } from './support/hosts.ts';
+import { arriveAt, followed, type Moved, playMoves, sees, soon, streamed } from './support/people.ts';
 
-const open: { stop(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop();
-});
+afterEach(stopAll);
 afterAll(removeFolders);
-
-async function started(wanted: Parameters<typeof startServer>[0] = {}): Promise<TestServer> {
-  const server = await startServer({ opensTables: false, ...wanted });
-  open.push(server);
-  return server;
-}
-
-/** Whoever sits at a computer, and what is shown there of tables that move. */
-async function atHome(server: TestServer) {
-  const home = await visit(server.port, undefined, 'sealed');
-  open.push({ stop: () => home.leave() });
-  return { ...home, shown: streamed(await home.client.handover.watch({})) };
-}
-
-type Home = Awaited<ReturnType<typeof atHome>>;
-
-/** A guest over a line of their own. */
-async function guest(server: TestServer) {
-  const visitor = await visit(server.port, undefined, 'sealed');
-  open.push({ stop: () => visitor.leave() });
-  return visitor;
-}
-
-/** Asks at both computers; whoever is asked sees the same cards. Resolves to why the table stays, once it does or has gone. */
-async function give(from: Home, to: Home, table: string, port: number, yes = true): Promise<unknown> {
-  const done = from.client.handover.start({ table, address: `127.0.0.1:${port}` }).catch((error) => error.data);
-  await vi.waitFor(() => expect(to.shown.latest?.offered ?? null).not.toBeNull());
-  await vi.waitFor(() => expect(from.shown.latest?.giving?.cards).toEqual(to.shown.latest?.offered?.cards));
-  await to.client.handover.answer({ yes });
-  const comparing = vi.waitFor(() => expect(from.shown.latest?.giving?.step).toBe('comparing'), { timeout: 500 });
-  // Where the key is known nobody compares again.
-  await comparing.then(() => from.client.handover.confirm({})).catch(() => undefined);
-  return done;
-}
-
-/** Anna at her computer and Carla at hers begin a match. */
-async function begun(server: TestServer, game: string, isRooms = false) {
-  const anna = await atHome(server);
-  const carla = await guest(server);
-  const { table, code } = await anna.client.tables.open({ game, seats: 2, room: isRooms });
-  await carla.client.tables.enter({ code, name: 'Carla' });
-  await anna.client.table.sit({ table, seat: 0, name: 'Anna' });
-  await carla.client.table.sit({ table, seat: 1, name: 'Carla' });
-  const people = [anna, carla];
-  const tables = await Promise.all(people.map(async ({ client }) => followed(await client.table.watch({ table }))));
-  await anna.client.table.start({ table });
-  return { anna, carla, people, table, code, moved: () => Promise.all(tables.map(({ moved }) => moved)) };
-}
 
 for (const game of ['briscola', 'tressette']) {
   it(`moves a match of ${game} in mid-trick to another computer, and back, and its shuffles are whole`, async () => {
@@ -89,7 +32,7 @@ for (const game of ['briscola', 'tressette']) {
     expect((await refusalOf(anna.client.table.start({ table }))).reason).toBe('table-moved');
     const there = await Promise.all(went.map((to) => arriveAt(b.port, to)));
     const thereSeen = await sees(there, table);
-    await vi.waitFor(() => expect(thereSeen.map(({ latest }) => latest?.observation)).toEqual(before));
+    await soon(() => expect(thereSeen.map(({ latest }) => latest?.observation)).toEqual(before));
     console.info(
       `${game}: all sit at the other computer ${Math.round(performance.now() - began)} ms after they are told`,
     );
@@ -126,10 +69,10 @@ it('moves the room with its table: bots, screen, chat and code', async () => {
   expect(await give(anna, beppe, table, b.port)).toEqual({});
   const there = await arriveAt(b.port, await room.moved);
   const view = streamed(await there.client.room.watch({}));
-  await vi.waitFor(() => expect(view.latest?.table?.id).toBe(table));
+  await soon(() => expect(view.latest?.table?.id).toBe(table));
   expect(view.latest).toMatchObject({ code, leads: true, people: [{ name: 'Anna', seat: 0, captain: true }] });
   const said = streamed(await there.client.talk.watch({ table }));
-  await vi.waitFor(() => expect(said.latest).toMatchObject({ text: 'Good evening', name: 'Anna' }));
+  await soon(() => expect(said.latest).toMatchObject({ text: 'Good evening', name: 'Anna' }));
   const seen = await sees([there], table);
   await playMoves([there], seen, table, 3);
   await there.leave();
@@ -162,57 +105,55 @@ function stricter(id: string): Game | undefined {
   return game && { ...game, rules: Object.create(game.rules, { refuse }) };
 }
 
-/** Reaches other hosts, but the line breaks with the call that decides: before it has come there, or after. */
-function breaking(data: string, isLost: boolean): ReachOtherHost {
-  const reach = reachOtherHosts(about.version, knownHosts(join(data, 'known-hosts.json')));
+/** The line breaks with the call that decides, before it has come there or after, and nobody is reached any more. */
+function breaking(isLost: boolean) {
   let isCut = false;
-  return async (...to) => {
-    const reached = await reach(...to);
-    if ('refusal' in reached || isCut) return { refusal: refusal('host', 'handover-broken') };
-    const { line } = reached;
-    return {
-      line: {
-        ...line,
-        async call(path, input) {
-          if (path !== 'handover/commit') return line.call(path, input);
-          isCut = true;
-          if (!isLost) await line.call(path, input);
-          throw new Error('the line broke');
-        },
-      },
-    };
-  };
+  return tampering((call) => async (path, input) => {
+    if (!isCut && path !== 'handover/commit') return call(path, input);
+    if (!isCut && !isLost) await call(path, input);
+    isCut = true;
+    throw new Error('the line broke');
+  });
 }
 
 for (const isLost of [true, false]) {
   it(`is asked about when its host has died with the last word ${isLost ? 'lost' : 'unanswered'}`, async () => {
-    const data = temporaryFolder();
-    const setup = { ledger: ledgerIn(jsonFile(data)), reach: breaking(data, isLost), hostName: 'a', port: () => 0 };
-    const a = await startServer({ opensTables: false, data, handover: setup });
+    const setup = breaking(isLost);
+    const a = await startServer({ opensTables: false, ...setup });
     const b = await started();
     const { anna, carla, table } = await begun(a, 'briscola');
     void give(anna, await atHome(b), table, b.port);
-    await vi.waitFor(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'), { timeout: 5000 });
+    await soon(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'));
     await a.stop();
-    const again = await started({ data });
+    const again = await started({ data: setup.data });
     const back = await visit(again.port, carla.token, 'sealed');
     if (isLost) {
-      await vi.waitFor(async () => expect(again.host.host.table(table)?.stage).toBe('playing'), { timeout: 5000 });
+      await soon(async () => expect(again.host.host.table(table)?.stage).toBe('playing'));
       const seen = streamed(await back.client.play.watch({ table, viewer: 1 }));
-      await vi.waitFor(() => expect(seen.latest?.match).toBe(0));
+      await soon(() => expect(seen.latest?.match).toBe(0));
       expect(b.host.host.table(table)).toBeUndefined();
     } else {
-      await vi.waitFor(
-        async () => expect((await refusalOf(back.client.table.start({ table }))).reason).toBe('table-moved'),
-        {
-          timeout: 7000,
-        },
-      );
+      await soon(async () => expect((await refusalOf(back.client.table.start({ table }))).reason).toBe('table-moved'));
       const { params } = await refusalOf(back.client.table.start({ table }));
       const there = await arriveAt(b.port, params as unknown as Moved);
       expect(await sees([{ client: there.client }], table, [1])).toHaveLength(1);
       await there.leave();
     }
     await back.leave();
+  });
+}
+
+for (const isThere of [true, false]) {
+  it(`is ${isThere ? 'there' : 'here'} where nobody answers and whoever sits here says so`, async () => {
+    const a = await started(breaking(!isThere));
+    const b = await started();
+    const { anna, carla, table } = await begun(a, 'briscola');
+    const done = give(anna, await atHome(b), table, b.port);
+    await soon(() => expect(anna.shown.latest?.giving?.step).toBe('unknown'));
+    await (isThere ? anna.client.handover.confirm({}) : anna.client.handover.stop({}));
+    await done;
+    expect(a.host.host.handover.giving.view).toBeNull();
+    if (isThere) expect((await refusalOf(carla.client.table.start({ table }))).reason).toBe('table-moved');
+    else await playMoves([anna, carla], await sees([anna, carla], table), table, 2);
   });
 }

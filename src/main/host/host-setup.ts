@@ -7,7 +7,7 @@ import type { OutsideView } from '#shared/protocol/outside.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { StoryChooser } from './bots/story-thread.ts';
-import type { HandoverSetup } from './handover/handover.ts';
+import type { HandoverSetup } from './handover/handover-deps.ts';
 import type { MatchDeps } from './match/open-match.ts';
 import type { TableListViewer } from './tables.ts';
 import type { Clock } from './time/clock.ts';

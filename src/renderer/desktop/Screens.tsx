@@ -16,6 +16,7 @@ import { ExternalOpens } from './ExternalOpens.tsx';
 import { GamePage } from './GamePage.tsx';
 import { HostAdminSheet } from './HostAdminSheet.tsx';
 import { TableOffer } from './handover/OfferedTable.tsx';
+import { UnknownTable } from './handover/UnknownTable.tsx';
 import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
 import { Join } from './lan/JoinSheet.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
@@ -139,6 +140,7 @@ export function Notices({ route }: Props) {
       <ExternalOpens />
       <HostKeyCards />
       <TableOffer />
+      <UnknownTable />
       <GamepadBadge />
       {route.screen !== 'screen' && <EveningNews />}
     </>

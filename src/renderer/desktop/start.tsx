@@ -9,6 +9,8 @@ import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
 import { followTables } from '../client/connection/follow-table.ts';
 import { tellLeftOut } from '../client/connection/left-out.ts';
+import { dialPort } from '../client/connection/port-transport.ts';
+import { dialBy, isDesktop } from '../client/connection/transport.ts';
 import { IS_TV } from '../client/device/is-tv.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
@@ -33,6 +35,7 @@ export function start(): void {
   provideCovers(GAME_IDS, DESKTOP_MESSAGES);
   void installGrainTextures();
   chooseCards();
+  if (!IS_TV && isDesktop()) dialBy(dialPort);
   followTables();
   // The codex needs no host. And a phone that scans a card's code may hold a seat on its other page, whose connection
   // this page would take.

@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces';
 import '@fontsource-variable/source-sans-3';
 import './index.css';
 import { createRoot } from 'react-dom/client';
+import { MOVED_MESSAGES } from '#shared/protocol/messages/en/moved.ts';
 import { TV_ANSWER_SHAPES } from '../client/connection/answer-shapes/tv-answer-shapes.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
@@ -19,7 +20,7 @@ import { TvPage } from './TvPage.tsx';
 
 function start(): void {
   tolerateTranslators();
-  useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...TV } });
+  useGames.setState({ ids: GAME_IDS, words: { ...COMMON_MESSAGES, ...TV, ...MOVED_MESSAGES } });
   void stayConnected(TV_ANSWER_SHAPES, 'screen');
   subscribeTables();
   subscribeRoom();

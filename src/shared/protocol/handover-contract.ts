@@ -51,9 +51,9 @@ export const handoverContract = {
   watch: anySession.input(z.strictObject({})).output(eventIterator(handoverViewSchema)),
   /** Gives a table to the host at this address; answers once it has gone, or why it stays. */
   start: anySession.input(z.strictObject({ table: tableIdSchema, address: addressSchema })).output(emptyResponseSchema),
-  /** Both computers show the same cards: the table may go. */
+  /** Both computers show the same cards: the table may go. At `unknown`: it is there. */
   confirm: anySession.input(z.strictObject({})).output(emptyResponseSchema),
-  /** The table stays; possible until it goes. */
+  /** The table stays; possible until it goes, and at `unknown`. */
   stop: anySession.input(z.strictObject({})).output(emptyResponseSchema),
   /** This computer takes the offered table, or not now. */
   answer: anySession.input(z.strictObject({ yes: z.boolean() })).output(emptyResponseSchema),

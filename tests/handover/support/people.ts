@@ -4,6 +4,9 @@ import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { CallError } from '../../../src/renderer/client/connection/rpc.ts';
 import { dial, type Visitor } from '../../host/support/client.ts';
 
+/** What comes in the end, however slow the machine is. */
+export const soon = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 30_000, interval: 5 });
+
 /** Where a device is told that its table is now. */
 export interface Moved {
   readonly host: string;
@@ -72,18 +75,15 @@ export async function playMoves(
   const isOver = (): boolean => tables.latest?.find(({ id }) => id === table)?.stage === 'over';
   const turn = (): number => seen.findIndex(({ latest }) => (latest?.moves.length ?? 0) > 0);
   for (let move = 0; move < count; move++) {
-    await vi.waitFor(
-      async () => {
-        if (turn() < 0) for (const { client } of people) await client.table.goOn({ table }).catch(() => undefined);
-        expect(turn() >= 0 || isOver()).toBe(true);
-      },
-      { timeout: 20_000, interval: 5 },
-    );
+    await soon(async () => {
+      if (turn() < 0) for (const { client } of people) await client.table.goOn({ table }).catch(() => undefined);
+      expect(turn() >= 0 || isOver()).toBe(true);
+    });
     const seat = turn();
     const latest = seen[seat]?.latest;
     if (!latest) return;
     const { match, version, moves } = latest;
     await people[seat]?.client.play.move({ table, seat, match, version, move: moves[0] as { type: string } });
-    await vi.waitFor(() => expect(seen[seat]?.latest?.version).toBeGreaterThan(version), { interval: 5 });
+    await soon(() => expect(seen[seat]?.latest?.version).toBeGreaterThan(version));
   }
 }

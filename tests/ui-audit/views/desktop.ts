@@ -639,6 +639,9 @@ function lineViews(bare: (name: string, at: string, state?: State) => View, tabl
     bare('home, cards to compare lie here', '#/', { comparison }),
     bare('home, cards of somebody lie here', '#/', { comparison: { ...comparison, name: '' } }),
     bare('home, a table is offered', '#/', { handover: { giving: null, offered, origins: [] } }),
+    bare('home, nobody says where a table is', '#/', {
+      handover: { giving: { table: 't', host: 'tower', step: 'unknown', cards: [] }, offered: null, origins: [] },
+    }),
     bare('home, another key answers', '#/', { line: { ...tower, status: 'stranger', unknownHost: stranger } }),
     bare('home, another key than the link’s', '#/', {
       line: { ...tower, status: 'stranger', unknownHost: { known: null, as: 'Nonna’s computer' } },

@@ -1,5 +1,5 @@
 /** Tables that move between hosts: what whoever sits here does about them, and what other hosts call. */
-import type { refusal } from '#shared/engine/refusal.ts';
+import { refusal } from '#shared/engine/refusal.ts';
 import type { HandoverView } from '#shared/protocol/handover-contract.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
@@ -7,7 +7,11 @@ import { durableStream, openStream, peopleOnly, refusalError, requireLocal, thro
 
 export function handoverProcedures(host: Host) {
   const { giving, taking } = host.handover;
-  const home = peopleOnly.handover;
+  // A table comes from this network, never over a relay.
+  const { handover: home } = peopleOnly.use(({ context, next }) => {
+    if (context.caller.isOutside) throw refusalError(refusal('host', 'handover-none'));
+    return next();
+  });
   const { handover: atHome } = peopleOnly.use(({ context, next }) => {
     requireLocal(context.caller);
     return next();

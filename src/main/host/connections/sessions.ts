@@ -44,14 +44,6 @@ export class Sessions {
     return { id, token: `${id}.${secret}` };
   }
 
-  /** A session that began at another host goes on here, with a token of this one's. */
-  continueAs(id: string): string {
-    const secret = randomId(16);
-    this.#unkept.set(id, digestOf(secret));
-    this.persist(id);
-    return `${id}.${secret}`;
-  }
-
   /** The hash of its secret; nothing of who is known no more. */
   hashOf(id: string): Uint8Array | undefined {
     return this.#unkept.get(id) ?? this.#living(id)?.hash;

@@ -74,11 +74,14 @@ export function readBundle(
   const unreadable = { refusal: refusal('host', 'handover-unreadable') };
   const parsed = envelope.safeParse(jsonOf(pieces));
   if (!parsed.success) return unreadable;
-  const table = readTable(parsed.data.table);
-  const room = parsed.data.room && readRoom(parsed.data.room);
+  const table = orNothing(() => readTable(parsed.data.table));
+  const { room: theirs } = parsed.data;
+  const room = theirs && orNothing(() => readRoom(theirs));
   if (!table || room === undefined || table.room !== (room !== null)) return unreadable;
   const game = gameOf(table.game);
   if (!game) return { refusal: refusal('host', 'handover-no-game', { game: table.game }) };
+  const { min, max } = game.rules.seats;
+  if (table.seats.length < min || table.seats.length > max) return unreadable;
   const { match, sessions, chat } = parsed.data;
   if (match && !fitsRules(game, match, table.seats.length))
     return { refusal: refusal('host', 'handover-other-rules', { game: table.game }) };
@@ -93,8 +96,13 @@ function jsonOf(pieces: readonly string[]): unknown {
     bytes.set(part, at);
     at += part.length;
   }
+  return orNothing(() => JSON.parse(new TextDecoder().decode(bytes)));
+}
+
+/** Nothing where it can't be read. */
+function orNothing<T>(read: () => T): T | undefined {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return read();
   } catch {
     return undefined;
   }

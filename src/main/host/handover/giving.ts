@@ -16,6 +16,9 @@ import { CallRefused, type OtherHost, type ReachOtherHost } from './other-host.t
 /** Where the other host does not answer, it is asked again after so many ms; each time longer, up to the last. */
 const ASK_AGAIN_MS = [100, 250, 500, 1000, 2000];
 
+/** So long the other host may take to answer a call that waits for nobody, in ms. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
 /** What it says of a table to whom it asks. */
 export interface TableOffer {
   readonly table: string;
@@ -88,7 +91,7 @@ export class Giving extends Emitter<GivingEvents> {
     };
     let line: OtherHost | undefined;
     try {
-      const reached = await this.#deps.reach(address);
+      const reached = await this.#inTime(this.#deps.reach(address));
       if ('refusal' in reached) return reached.refusal;
       line = reached.line;
       const id = randomId(16);
@@ -105,7 +108,7 @@ export class Giving extends Emitter<GivingEvents> {
     }
   }
 
-  /** Whoever sits here says that both computers show the same cards, or stops it. */
+  /** Whoever sits here says that both computers show the same cards, or keeps the table; where the other one is silent, which has it. */
   decide(goes: boolean): void {
     this.#decide?.(goes);
   }
@@ -113,7 +116,10 @@ export class Giving extends Emitter<GivingEvents> {
   /** Asks again about what was on its way when the host ended. */
   resume(given: Given): void {
     this.#show({ table: given.table, host: given.host, step: 'unknown', cards: [] });
-    const over = (): void => this.#show(null);
+    const over = (): void => {
+      this.#decide = undefined;
+      this.#show(null);
+    };
     this.#settle(given).then(over, over);
   }
 
@@ -123,9 +129,11 @@ export class Giving extends Emitter<GivingEvents> {
 
   /** Whether the people at both computers want it. */
   async #ask(line: OtherHost, id: string, offer: TableOffer, said: Said): Promise<boolean> {
-    const { commitment } = (await line.call('handover/offer', { id, ...offer })) as { commitment: string };
+    const { commitment } = (await this.#inTime(line.call('handover/offer', { id, ...offer }))) as {
+      commitment: string;
+    };
     const ours = randomBytes(NONCE_BYTES);
-    const { part } = (await line.call('handover/show', { id, part: toHex(ours) })) as { part: string };
+    const { part } = (await this.#inTime(line.call('handover/show', { id, part: toHex(ours) }))) as { part: string };
     const theirs = fromHex(part);
     if (toHex(nonceCommitment(line.hash, theirs)) !== commitment)
       throw new CallRefused(refusal('host', 'meddled-with'));
@@ -149,14 +157,14 @@ export class Giving extends Emitter<GivingEvents> {
     const given: Given = { id, table, address, print, host, sessions: [...sessions], state: 'pending' };
     try {
       for (const [k, piece] of pieces.entries())
-        await line.call('handover/send', { id, piece, isLast: k === pieces.length - 1 });
+        await this.#inTime(line.call('handover/send', { id, piece, isLast: k === pieces.length - 1 }));
       write(given);
     } catch (error) {
       thaw(table);
       throw error;
     }
     try {
-      await line.call('handover/commit', { id });
+      await this.#inTime(line.call('handover/commit', { id }));
       this.#deps.gone({ ...given, state: 'gone' });
       return undefined;
     } catch {
@@ -164,16 +172,18 @@ export class Giving extends Emitter<GivingEvents> {
     }
   }
 
-  /** Whether the other host took it: it is asked until it says so. */
+  /** Whether the other host took it: it is asked until it says so, or whoever sits here does. */
   async #settle(given: Given): Promise<boolean> {
     const { clock } = this.#deps;
+    const decided = Promise.withResolvers<boolean>();
+    this.#decide = decided.resolve;
     for (let tries = 0; !this.#isStopped; tries++) {
       if (this.#view) this.#show({ ...this.#view, step: 'unknown' });
-      const taken = await this.#outcome(given);
+      const taken = await Promise.race([this.#outcome(given), decided.promise]);
       if (this.#isStopped) break;
       if (taken !== undefined && this.#conclude(given, taken)) return taken;
       const ms = ASK_AGAIN_MS[Math.min(tries, ASK_AGAIN_MS.length - 1)] as number;
-      await new Promise<void>((resolve) => clock.after(ms, resolve));
+      await Promise.race([new Promise<void>((resolve) => clock.after(ms, resolve)), decided.promise]);
     }
     return false;
   }
@@ -196,16 +206,27 @@ export class Giving extends Emitter<GivingEvents> {
   /** Nothing where it does not answer. */
   async #outcome({ id, address, print }: Given): Promise<boolean | undefined> {
     try {
-      const reached = await this.#deps.reach(address, print);
+      const reached = await this.#inTime(this.#deps.reach(address, print));
       if ('refusal' in reached) return undefined;
       try {
-        const { taken } = (await reached.line.call('handover/outcome', { id })) as { taken: boolean };
+        const { taken } = (await this.#inTime(reached.line.call('handover/outcome', { id }))) as { taken: boolean };
         return taken;
       } finally {
         reached.line.close();
       }
     } catch {
       return undefined;
+    }
+  }
+
+  /** Throws where the answer is late. */
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>();
+    const cancel = this.#deps.clock.after(ANSWER_TIMEOUT_MS, () => late.reject(new Error('no answer in time')));
+    try {
+      return await Promise.race([answer, late.promise]);
+    } finally {
+      cancel();
     }
   }
 

@@ -32,9 +32,15 @@ const arrivalSchema = z.object({
   /** SHA-256 of the secret that its device brings, as hex. */
   hash: z.string(),
   untold: z.boolean(),
-  /** The table that it was the host of; empty for none. */
-  hosts: z.string(),
+  /** With which table it comes: at no other it is anybody. */
+  table: z.string(),
+  /** In the room, too, which came with that table. */
+  room: z.boolean(),
+  /** It was that table's host. */
+  hosts: z.boolean(),
 });
+/** Who is expected. */
+export type Arrival = z.infer<typeof arrivalSchema>;
 
 const ledgerSchema = z.object({
   given: z.array(givenSchema),
@@ -67,6 +73,11 @@ export class KeptLedger {
 
   get now(): Ledger {
     return this.#now;
+  }
+
+  /** Whether it is not known yet on which side this table is: it is not taken up. */
+  isPending(table: string): boolean {
+    return this.#now.given.some((given) => given.table === table && given.state === 'pending');
   }
 
   /** Throws where it can't be written; then nothing has changed. */

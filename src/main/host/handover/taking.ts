@@ -17,6 +17,9 @@ import type { TableOffer } from './giving.ts';
 /** So long a question waits for an answer, and a table that was accepted for its host, in ms. */
 const OFFER_TIMEOUT_MS = 60_000;
 
+/** Until the question is asked, its host has so long. */
+const SHOW_TIMEOUT_MS = 5000;
+
 /** A device asks so often. */
 const OFFER_RATE = { perSecond: 1 / 20, atOnce: 3 };
 
@@ -180,7 +183,8 @@ export class Taking extends Emitter<TakingEvents> {
   #set(current: CurrentOffer): void {
     this.#timer?.();
     this.#current = current;
-    this.#timer = this.#deps.clock.after(OFFER_TIMEOUT_MS, () => this.#drop(TOO_LATE));
+    const ms = current.cards ? OFFER_TIMEOUT_MS : SHOW_TIMEOUT_MS;
+    this.#timer = this.#deps.clock.after(ms, () => this.#drop(TOO_LATE));
     this.emit('changed');
   }
 

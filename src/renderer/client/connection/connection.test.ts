@@ -3,7 +3,6 @@ import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { ExpectedKey } from '#shared/protocol/lan.ts';
 import {
   backoffMs,
-  joinHost,
   leaveHost,
   retry,
   sessionTakenOver,
@@ -12,6 +11,7 @@ import {
   trustUnknownHost,
   useConnection,
 } from './connection.ts';
+import { joinHost } from './join-host.ts';
 import { pinnedKey } from './pinned-key.ts';
 import { CallError, Unreachable } from './rpc.ts';
 import { type Client, type Transport, UnknownHostKeyError } from './transport.ts';

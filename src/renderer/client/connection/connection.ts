@@ -2,19 +2,18 @@
 
 import { useEffect, useState } from 'react';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
+import { refusal } from '#shared/engine/refusal.ts';
 import type { HostRights } from '#shared/protocol/host-contract.ts';
 import type { ExpectedKey, KeyOrigin } from '#shared/protocol/lan.ts';
 import type { Notice } from '#shared/protocol/notice.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
-import { relayedHostIn, relayLink } from '#shared/relay/relayed-address.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
 import { create } from '../../stores/create.ts';
 import { readStored, writeStored } from '../device/storage.ts';
-import { remoteOpenTimeoutMs } from './open-timeouts.ts';
 import { arrival, fingerprintIn, pinKey } from './pinned-key.ts';
-import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
+import { isOwnFault, isSessionTakenOver, refusalOf, showToast } from './refusals.ts';
 import { CallError } from './rpc.ts';
-import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
+import { type Client, dial, type Transport, UnknownHostKeyError } from './transport.ts';
 
 /** Delay before a lost connection is reported, in ms. */
 const NOTICE_AFTER_MS = 700;
@@ -138,8 +137,9 @@ export async function stayConnected(answers: AnswerShapes, role?: Role): Promise
 
 function noteOpen(transport: Transport, greeted: Greeted): void {
   expectedKey = undefined;
-  arrival.token = undefined;
   useConnection.setState(openState(transport, greeted));
+  if (arrival.token !== undefined) showToast(refusal('host', 'table-moved', { host: greeted.host }));
+  arrival.token = undefined;
   notifyReconnect();
 }
 
@@ -155,25 +155,6 @@ function openState({ client, fingerprint: print, knownBy }: Transport, greeted: 
     knownBy: knownBy ?? null,
     notices,
   };
-}
-
-/**
- * Connects to the host at `ADDRESS:PORT`, whose key must have this fingerprint if a link gave one. Returns whether it
- * worked; if not, the old connection stays. In a browser the page itself navigates there and joins by code.
- */
-export async function joinHost(address: string, code = '', print?: string): Promise<boolean> {
-  if (!isDesktop()) {
-    const relayed = relayedHostIn(address);
-    location.href = relayed
-      ? relayLink(relayed, code)
-      : `http://${address}/#/join/${encodeURIComponent(code)}${print ? `.${print}` : ''}`;
-    return true;
-  }
-  const { at: before } = useConnection.getState();
-  goTo(address, print === undefined ? undefined : { print, by: 'link' });
-  const open = await opened(address);
-  if (!open && useConnection.getState().at === address) goTo(before);
-  return open;
 }
 
 /** Returns to the page's own host. */
@@ -255,6 +236,8 @@ function untilWanted(): Promise<void> {
 /** Connects to the host there, the page's own for null; `key`: the one that it must have. */
 export function goTo(at: string | null, key?: ExpectedKey): void {
   expectedKey = key;
+  // What one host has told is for nobody else.
+  arrival.token = undefined;
   if (at === useConnection.getState().at) return;
   useConnection.setState({
     at,
@@ -266,29 +249,6 @@ export function goTo(at: string | null, key?: ExpectedKey): void {
   });
   line?.close();
   retryNow();
-}
-
-/**
- * Whether the connection to this address opens in time. Waiting for the user's decision on an unknown host has no
- * limit.
- */
-function opened(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = (open: boolean): void => {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve(open);
-    };
-    const look = ({ at, status }: Connection): void => {
-      clearTimeout(timer);
-      if (at !== address) settle(false);
-      else if (status === 'open') settle(true);
-      else if (status !== 'stranger') timer = setTimeout(settle, remoteOpenTimeoutMs(address), false);
-    };
-    const unsubscribe = useConnection.subscribe(look);
-    look(useConnection.getState());
-  });
 }
 
 /** Greets the host; returns its answer, or undefined if the connection proved dead. */

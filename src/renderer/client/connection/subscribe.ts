@@ -12,10 +12,14 @@ export interface Subscription<T> {
   onRefused?(refusal: Refusal): void;
 }
 
+/** Hosts know each other by numbers: no host makes this device ask for a name, or open another page than a host's. */
+export const ORIGIN_OF_HOST = /^http:[/][/]([\d.]+:\d+|\[[\da-f:]+\]:\d+)$/i;
+
 /** Follows a table that has moved to another host: in a browser, to that host's page. `to`: its origin; `by`: what it looks for. */
 export const follower = {
   follow({ params }: Refusal): void {
-    location.replace(location.href.replace(location.origin, params?.to as string) + params?.by);
+    const to = String(params?.to);
+    if (ORIGIN_OF_HOST.test(to)) location.replace(location.href.replace(location.origin, to) + params?.by);
   },
 };
 
@@ -49,7 +53,7 @@ export function subscribe<T>(follower: Subscription<T>): () => void {
 /** Ends the subscription on this connection. */
 function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
   if (isSessionTakenOver(refusal)) sessionTakenOver();
-  else if (refusal.params?.to) follower.follow(refusal);
+  else if (refusal.reason === 'table-moved') follower.follow(refusal);
   else if (refused) refused(refusal);
   else if (refusal === OWN_FAULT) showToast(refusal);
 }

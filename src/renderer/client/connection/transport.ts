@@ -1,4 +1,4 @@
-/** The two transports to a host: a MessagePort from the desktop's preload, or an encrypted WebSocket. */
+/** A page's transport to its host: an encrypted WebSocket; the desktop's window has its own (port-transport.ts). */
 import type { ContractRouterClient } from '@orpc/contract';
 import { HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import { refusal } from '#shared/engine/refusal.ts';
@@ -7,7 +7,6 @@ import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/lan
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
 import { checkAnswers, PROTOCOL_VIOLATION } from './check-answers.ts';
 import { encryptedSocket } from './encrypted-socket.ts';
-import { OPEN_TIMEOUT_MS, remoteOpenTimeoutMs } from './open-timeouts.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
 import { rpcClient, rpcOver, type TextChannel, Unreachable } from './rpc.ts';
@@ -46,11 +45,10 @@ export interface Transport {
 }
 
 /** The refusal for a message that was changed, dropped or repeated in transit. */
-const TAMPERED = refusal('host', 'meddled-with');
+export const TAMPERED = refusal('host', 'meddled-with');
 
-/** Messages between the page and the desktop's preload (preload/index.ts). */
-const READY_MESSAGE = 'panno-verde:ready';
-const PORT_MESSAGE = 'panno-verde:port';
+/** Time a connection has to open, in ms; on a local network it needs almost none, over the internet several ways there and back. */
+export const OPEN_TIMEOUT_MS = globalThis.location?.protocol === 'https:' ? 8000 : 1500;
 
 /** Whether this is the desktop's window, which can connect to any host; a browser page only to its own. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
@@ -62,35 +60,34 @@ interface HostInPage {
   readonly homepage: string;
 }
 
-let ownHost: HostInPage | undefined;
-
-/** The page has a host in itself. Called once, before it connects. */
-export function provideHostInPage(host: HostInPage): void {
-  ownHost = host;
-}
-
-/** Nothing where it has none. */
-export const hostInPage = (): HostInPage | undefined => ownHost;
-
 /**
  * Connects to the page's host, or to the one at `address`, whose key must be the one `expected`, if given; rejects if it
  * can't be reached. `answers`: shapes of the host's answers.
  */
-export function dial(
+export type Dial = (
   address: string | null,
   expected: ExpectedKey | undefined,
   answers: AnswerShapes,
-): Promise<Transport> {
-  if (ownHost) return ownHost.dial(answers);
-  if (!isDesktop()) return dialSocket(answers);
-  return address === null
-    ? dialPort(READY_MESSAGE, opensAtOnce(answers))
-    : dialPort(readyFor(address, expected), opensEncrypted(answers), remoteOpenTimeoutMs(address));
+) => Promise<Transport>;
+
+let ownHost: HostInPage | undefined;
+let dialing: Dial = (_address, _expected, answers) => dialSocket(answers);
+
+export const dial: Dial = (...to) => dialing(...to);
+
+/** The page reaches hosts in another way. Called once, before it connects. */
+export function dialBy(other: Dial): void {
+  dialing = other;
 }
 
-function readyFor(address: string, expected: ExpectedKey | undefined): string {
-  return [READY_MESSAGE, address, ...(expected ? [expected.by, expected.print] : [])].join(' ');
+/** The page has a host in itself. Called once, before it connects. */
+export function provideHostInPage(host: HostInPage): void {
+  ownHost = host;
+  dialBy((_address, _expected, answers) => host.dial(answers));
 }
+
+/** Nothing where it has none. */
+export const hostInPage = (): HostInPage | undefined => ownHost;
 
 /** Rejects with `HostKeyMismatch` where the key is not the known one. */
 function dialSocket(answers: AnswerShapes): Promise<Transport> {
@@ -141,72 +138,8 @@ function dialSocket(answers: AnswerShapes): Promise<Transport> {
   });
 }
 
-type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
-
-/** Requests a port and makes a connection of it. */
-function dialPort(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): Promise<Transport> {
-  let handed: MessagePort | undefined;
-  const opened = new Promise<Transport>((resolve, reject) => {
-    const take = ({ source, data, ports: [port] }: MessageEvent): void => {
-      if (source !== window || data !== PORT_MESSAGE || !port) return;
-      window.removeEventListener('message', take);
-      handed = port;
-      const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
-      opening(port, closed).then(resolve, reject);
-      port.start();
-    };
-    window.addEventListener('message', take);
-    window.postMessage(ready, '*');
-  });
-  return within(patience, opened).catch((error: unknown) => {
-    handed?.close();
-    throw error;
-  });
-}
-
-/** The host within this app is ready with its port. */
-const opensAtOnce =
-  (answers: AnswerShapes): Opening =>
-  async (port, closed) =>
-    overPort(port, closed, answers);
-
-/** Another host is ready once the main process, which encrypts for it, says so; or its key is unknown. */
-const opensEncrypted =
-  (answers: AnswerShapes): Opening =>
-  (port, closed) =>
-    new Promise((resolve, reject) => {
-      port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
-      port.addEventListener('message', ({ data }: MessageEvent<string | ChannelStatus>) => {
-        // Reports every message as read, since the main process throttles a host that sends more than is read.
-        if (typeof data === 'string') return port.postMessage(null);
-        if (data.line === 'meddled') showToast(TAMPERED);
-        else if (data.line === 'stranger') reject(new UnknownHostKeyError(data));
-        else {
-          const { print, by: knownBy, hash } = data;
-          const compared = (same: boolean) => port.postMessage({ compared: same });
-          resolve({
-            ...overPort(port, closed, answers),
-            fingerprint: print,
-            knownBy,
-            hash,
-            confirmComparison: compared,
-          });
-        }
-      });
-    });
-
-/** A connection over a port whose host answers at once. */
-export function overPort(port: MessagePort, closed: Promise<void>, answers: AnswerShapes): Transport {
-  const client = clientOver(answers, {
-    send: (text) => port.postMessage(text),
-    onText: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
-    onClose: (call) => void closed.then(call),
-  });
-  return { client, closed, close: () => port.close() };
-}
-
 /** The host's procedures over a text channel, with validated answers. */
-function clientOver(answers: AnswerShapes, texts: TextChannel): Client {
+export function clientOver(answers: AnswerShapes, texts: TextChannel): Client {
   return rpcClient(checkAnswers(rpcOver(texts), answers, sayOnce()));
 }
 
@@ -219,7 +152,8 @@ function sayOnce(): () => void {
   };
 }
 
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+/** Rejects with `Unreachable` where it takes longer. */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Unreachable('the host takes too long')), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -3,7 +3,8 @@
 import { type DiscoveredTable, hostAddressSchema } from '#shared/protocol/lan.ts';
 import { create } from '../../stores/create.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
-import { joinHost, useConnection } from '../connection/connection.ts';
+import { useConnection } from '../connection/connection.ts';
+import { joinHost } from '../connection/join-host.ts';
 import { subscribe } from '../connection/subscribe.ts';
 import { isDesktop } from '../connection/transport.ts';
 import { useSettings } from '../device/settings.ts';

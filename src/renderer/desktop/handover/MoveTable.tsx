@@ -33,7 +33,8 @@ export function MoveTable({ table }: Props) {
 
 function MoveSheet({ table, onClose }: Props & { onClose(): void }) {
   const giving = useHandover((handover) => handover.giving);
-  return giving?.table === table.id ? <OnItsWay giving={giving} /> : <Choice table={table} onClose={onClose} />;
+  if (giving?.table !== table.id) return <Choice table={table} onClose={onClose} />;
+  return giving.step !== 'unknown' && <OnItsWay giving={giving} />;
 }
 
 /** Another computer that may take the table. */
@@ -96,7 +97,7 @@ function OnItsWay({ giving: { table, host, step, cards } }: { readonly giving: G
       key={step}
       title={say('handover.title')}
       className="compare"
-      onClose={stop}
+      onClose={() => mayStop && stop()}
       {...(mayStop && {
         foot: (
           <>

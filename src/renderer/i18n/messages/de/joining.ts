@@ -61,7 +61,9 @@ export const JOINING: Messages = {
   'handover.asking': 'Warten auf {host}. Dort muss jemand annehmen.',
   'handover.comparing': '{host} nimmt an. Sind auf beiden Bildschirmen diese drei Karten?',
   'handover.moving': 'Umzug auf {host}…',
-  'handover.unknown': 'Verbindung zu {host} verloren. Es wird geklärt, welcher Computer den Tisch hat…',
+  'handover.unknown':
+    '{host} antwortet nicht mehr. Ist der Tisch dort zu sehen, spielt dort weiter; sonst lass ihn hier.',
+  'handover.there': 'Er ist auf {host}',
   'handover.cards': '{host} muss dieselben Karten zeigen. Wenn nicht, hört jemand mit: Lass den Tisch hier.',
   'handover.same': 'Dieselben: umziehen',
   'handover.stop': 'Tisch hier lassen',

@@ -61,7 +61,9 @@ export const JOINING: Messages = {
   'handover.asking': 'Waiting for {host}. Somebody there has to accept.',
   'handover.comparing': '{host} accepts. Are these three cards on both screens?',
   'handover.moving': 'Moving to {host}…',
-  'handover.unknown': 'Lost the connection to {host}. Finding out which computer has the table…',
+  'handover.unknown':
+    '{host} doesn’t answer any more. If the table is on its screen, play there. Otherwise keep it here.',
+  'handover.there': 'It’s on {host}',
   'handover.cards': '{host} should show the same cards. If not, somebody is in between: don’t move the table.',
   'handover.same': 'Same cards: move',
   'handover.stop': 'Keep the table here',

@@ -53,6 +53,7 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'handover-evening': 'Tische eines Spielabends können nicht umziehen. Versuch es nach dem Abend noch einmal.',
   'handover-aside': 'Diese Partie ist unterbrochen. Setz sie erst fort, dann kann sie umziehen.',
   'handover-over': 'Die Partie ist vorbei. Der Tisch kann umziehen, sobald die nächste vorbereitet ist.',
+  'handover-outside': '{name} spielt übers Internet und könnte nicht mitkommen. Der Tisch bleibt hier.',
   'handover-busy': 'Auf {host} läuft schon eine Partie. Der Tisch bleibt hier.',
   'handover-declined': '{host} nimmt jetzt nicht an. Der Tisch bleibt hier.',
   'handover-stopped': 'Der Tisch bleibt hier.',

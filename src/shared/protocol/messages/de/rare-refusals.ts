@@ -1,4 +1,5 @@
 import type { Messages } from '../../../i18n/translate.ts';
+import { MOVED_MESSAGES } from './moved.ts';
 
 export const RARE_REFUSAL_MESSAGES: Messages = {
   // The connection
@@ -85,5 +86,5 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'no-match': 'Es läuft keine Partie. Warte, bis es losgeht.',
   'malformed-move': 'Das ist kein Zug dieses Spiels ({what}).',
   'table-closed': 'Der Tisch wurde geschlossen, bevor dein Zug galt.',
-  'table-moved': 'Der Tisch ist jetzt auf {host}.',
+  ...MOVED_MESSAGES,
 };

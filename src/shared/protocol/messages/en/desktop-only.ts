@@ -50,6 +50,7 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'handover-evening': 'Tables of an evening can’t move. Try again when the evening is over.',
   'handover-aside': 'This match is set aside. Continue it first, then move it.',
   'handover-over': 'The match is over. Move the table once the next one is set up.',
+  'handover-outside': '{name} plays over the internet and couldn’t come along. The table stays here.',
   'handover-busy': '{host} already has a match on. The table stays here.',
   'handover-declined': '{host} says not now. The table stays here.',
   'handover-stopped': 'The table stays here.',

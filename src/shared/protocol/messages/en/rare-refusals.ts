@@ -1,4 +1,5 @@
 import type { Messages } from '../../../i18n/translate.ts';
+import { MOVED_MESSAGES } from './moved.ts';
 
 /** Why the host refuses what is seldom refused: a phone fetches these sentences when the first of them is wanted. */
 export const RARE_REFUSAL_MESSAGES: Messages = {
@@ -86,5 +87,5 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'no-match': 'No match is in progress. Wait for the start.',
   'malformed-move': 'That isn’t a move in this game ({what}).',
   'table-closed': 'The table was closed before your move was made.',
-  'table-moved': 'The table is on {host} now.',
+  ...MOVED_MESSAGES,
 };

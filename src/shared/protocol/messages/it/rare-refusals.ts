@@ -1,4 +1,5 @@
 import type { Messages } from '../../../i18n/translate.ts';
+import { MOVED_MESSAGES } from './moved.ts';
 
 export const RARE_REFUSAL_MESSAGES: Messages = {
   // The connection
@@ -86,5 +87,5 @@ export const RARE_REFUSAL_MESSAGES: Messages = {
   'no-match': 'Non c’è nessuna partita in corso. Aspetta che cominci.',
   'malformed-move': 'Questa non è una mossa del gioco ({what}).',
   'table-closed': 'Il tavolo è stato chiuso prima della tua mossa.',
-  'table-moved': 'Ora il tavolo è su {host}.',
+  ...MOVED_MESSAGES,
 };
