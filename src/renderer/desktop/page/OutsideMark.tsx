@@ -29,10 +29,14 @@ export function OutsideMark() {
 
 /** The same during a match: the sign alone, while it is open. */
 export function OutsideSign() {
-  const { say } = useWords(undefined, OUTSIDE);
   const view = useOutside((state) => state.view);
-  if (view?.status !== 'open') return null;
-  const words = say('outside.is.open.well', { relay: hostIn(view.relay) });
+  // Few hosts ever are: their words are fetched then.
+  return view?.status === 'open' && <OpenSign relay={view.relay} />;
+}
+
+function OpenSign({ relay }: { readonly relay: string }) {
+  const { say } = useWords(undefined, OUTSIDE);
+  const words = say('outside.is.open.well', { relay: hostIn(relay) });
   return (
     <span className="outside-sign" role="img" aria-label={words} title={words}>
       <Globe />
