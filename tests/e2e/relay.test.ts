@@ -73,7 +73,10 @@ describe('at a computer in another house', () => {
     expect(await page.locator('.code-field').count()).toBe(0);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.waitForURL(/[/]hand[/]/);
-    await page.getByRole('button', { name: /^Sit here/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .waitFor();
     expect(await page.evaluate(() => localStorage['panno-verde.key'])).toBe(`${host.print} link`);
     await page.context().close();
   });

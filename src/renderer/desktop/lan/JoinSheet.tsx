@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
-import { relayedHostIn, relayLink, relayLinkIn } from '#shared/relay/relayed-address.ts';
+import { type RelayLink, relayedHostIn, relayLink, relayLinkIn } from '#shared/relay/relayed-address.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { useShell } from '../../client/connection/desktop-shell.ts';
 import { retryRoom } from '../../client/room/room.ts';
@@ -91,10 +91,8 @@ export function JoinSheet({
   const [trying, setTrying] = useState(false);
   const [trouble, setTrouble] = useState<JoinProblem | undefined>(refused);
   const hasUpdates = useShell(({ updates }) => updates !== null);
-  const link = at === 'typed' ? relayLinkIn(typed) : undefined;
-  const address = typeof at === 'object' ? at.address : (link?.address ?? typed.trim());
+  const { link, address, key } = targetOf(at, typed, print === undefined ? undefined : { address: given, print });
   const code = link?.code ?? typedCode;
-  const isProven = link !== undefined || (print !== undefined && address === given);
 
   const tryIt = async (): Promise<void> => {
     if (address && !isAddress(address)) {
@@ -104,9 +102,7 @@ export function JoinSheet({
     // Clears it first, so that the same message is announced again.
     setTrouble(undefined);
     setTrying(true);
-    const answer = address
-      ? await joinOtherHost(address, code.trim(), isProven ? (link?.print ?? print) : undefined)
-      : await enterByCode(code);
+    const answer = address ? await joinOtherHost(address, code.trim(), key) : await enterByCode(code);
     setTrying(false);
     if ('refused' in answer) {
       setTrouble(answer.refused ?? 'join.no-answer');
@@ -148,23 +144,8 @@ export function JoinSheet({
         }}
       >
         {note && <p>{note}</p>}
-        {at === 'typed' && (
-          <label>
-            {say('join.address')}
-            <span className="small">{say('join.address.about')}</span>
-            <input
-              type="text"
-              value={typed}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={say('join.address.example')}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </label>
-        )}
-        {at !== 'here' && address && !isProven && <p className="small">{say('join.unverified')}</p>}
+        {at === 'typed' && <AddressField address={typed} onType={setTyped} />}
+        {at !== 'here' && address && key === undefined && <p className="small">{say('join.unverified')}</p>}
         {link ? <ThroughRelay address={link.address} /> : <CodeField code={code} onType={setCode} />}
         <p role="alert">{trouble && why(trouble)}</p>
         {isOlderHere(trouble) && hasUpdates && (
@@ -186,6 +167,42 @@ export function JoinSheet({
 function asTyped(address: string, code: string): string {
   const relayed = relayedHostIn(address);
   return relayed ? relayLink(relayed, code) : address;
+}
+
+/** Where one goes: as it is typed, or as a link says; with the host's key where a link has named it. */
+function targetOf(
+  at: Props['at'],
+  typed: string,
+  invited: { readonly address: string; readonly print: string } | undefined,
+): { readonly link: RelayLink | undefined; readonly address: string; readonly key: string | undefined } {
+  const link = at === 'typed' ? relayLinkIn(typed) : undefined;
+  const address = typeof at === 'object' ? at.address : (link?.address ?? typed.trim());
+  return { link, address, key: link?.print ?? (invited?.address === address ? invited.print : undefined) };
+}
+
+interface AddressFieldProps {
+  readonly address: string;
+  onType(address: string): void;
+}
+
+function AddressField({ address, onType }: AddressFieldProps) {
+  const { say } = useWords();
+  return (
+    <label>
+      {say('join.address')}
+      <span className="small">{say('join.address.about')}</span>
+      <input
+        type="text"
+        value={address}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={say('join.address.example')}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  );
 }
 
 function CodeField({ code, onType }: { readonly code: string; onType(code: string): void }) {
