@@ -25,11 +25,12 @@ export interface Played {
   readonly isOver: boolean;
 }
 
-/** Plays a seat to the score, or until the line breaks. */
+/** Plays a seat to the score, or until the line breaks. `onSeen`: so many presses were seen. */
 export async function playLate(
   { client }: Pick<Visitor, 'client'>,
   { table, game, seat }: { readonly table: string; readonly game: string; readonly seat: number },
   { leastMs, moreMs }: Thinking = AS_PEOPLE,
+  onSeen: (count: number) => void = () => undefined,
 ): Promise<Played> {
   const random = seeded(seat + 1);
   const bot: Bot | undefined = gameOf(game)?.bots.easy?.(seat, random);
@@ -45,7 +46,7 @@ export async function playLate(
     for await (const { match, version, observation, moves } of await client.play.watch({ table, viewer: seat })) {
       clearTimeout(hand);
       const seen = observation as ObservationBase;
-      if (pressed && version > pressed.version) waits.push(performance.now() - pressed.at);
+      if (pressed && version > pressed.version) onSeen(waits.push(performance.now() - pressed.at));
       pressed = undefined;
       if (seen.result) return done(true);
       if (seen.toAct.length === 0) await client.table.goOn({ table }).catch(() => undefined);
