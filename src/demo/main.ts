@@ -34,11 +34,9 @@ if (wanted === LANGUAGE) {
     async dial(answers) {
       const { port1: port, port2 } = new MessageChannel();
       host.postMessage(port2, [port2]);
-      const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-      const transport = overPort(port, closed, answers);
+      const transport = overPort(port, answers);
       port.start();
-      // A port says nothing to its own side when it is closed.
-      return { ...transport, close: () => [transport.close(), close()] };
+      return transport;
     },
   });
   start();

@@ -40,7 +40,12 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
   // A table's host is known here: until its own has come, that is whoever has taken it.
   callers.persist(come.by);
   const { table: came } = bundle;
-  const table = { ...came, host: store.session(came.host) ? came.host : come.by };
+  const guests = came.guests.filter(({ session }) => session !== come.by);
+  const table = {
+    ...came,
+    host: store.session(came.host) ? came.host : come.by,
+    guests: [...guests, { session: come.by, device: callers.deviceOf(come.by), name: '' }],
+  };
   ledger.keep({
     given: before.given.filter((one) => one.table !== table.id),
     taken: [...before.taken, { id, table: table.id, address: come.address, host: come.host, state: 'taking' }],

@@ -18,7 +18,7 @@ import {
 const READY_MESSAGE = 'panno-verde:ready';
 const PORT_MESSAGE = 'panno-verde:port';
 
-type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
+type Opening = (port: MessagePort) => Promise<Transport>;
 
 /** Connects to the app's own host, or over the main process to another one. */
 export const dialPort: Dial = (address, expected, answers) =>
@@ -38,8 +38,7 @@ function open(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): Prom
       if (source !== window || data !== PORT_MESSAGE || !port) return;
       window.removeEventListener('message', take);
       handed = port;
-      const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
-      opening(port, closed).then(resolve, reject);
+      opening(port).then(resolve, reject);
       port.start();
     };
     window.addEventListener('message', take);
@@ -54,13 +53,13 @@ function open(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): Prom
 /** The host within this app is ready with its port. */
 const opensAtOnce =
   (answers: AnswerShapes): Opening =>
-  async (port, closed) =>
-    overPort(port, closed, answers);
+  async (port) =>
+    overPort(port, answers);
 
 /** Another host is ready once the main process, which encrypts for it, says so; or its key is unknown. */
 const opensEncrypted =
   (answers: AnswerShapes): Opening =>
-  (port, closed) =>
+  (port) =>
     new Promise((resolve, reject) => {
       port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
       port.addEventListener('message', ({ data }: MessageEvent<string | ChannelStatus>) => {
@@ -72,7 +71,7 @@ const opensEncrypted =
           const { print, by: knownBy, hash } = data;
           const compared = (same: boolean) => port.postMessage({ compared: same });
           resolve({
-            ...overPort(port, closed, answers),
+            ...overPort(port, answers),
             fingerprint: print,
             knownBy,
             hash,
@@ -83,11 +82,21 @@ const opensEncrypted =
     });
 
 /** A connection over a port whose host answers at once. */
-export function overPort(port: MessagePort, closed: Promise<void>, answers: AnswerShapes): Transport {
+export function overPort(port: MessagePort, answers: AnswerShapes): Transport {
+  const { promise: closed, resolve: hangUp } = Promise.withResolvers<void>();
+  port.addEventListener('close', () => hangUp());
   const client = clientOver(answers, {
     send: (text) => port.postMessage(text),
     onText: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
     onClose: (call) => void closed.then(call),
   });
-  return { client, closed, close: () => port.close() };
+  return {
+    client,
+    closed,
+    close() {
+      port.close();
+      // A port says nothing to its own side when it is closed.
+      hangUp();
+    },
+  };
 }
