@@ -18,6 +18,7 @@ const LONG = [
   'tests/lan/{connection-flood,discovery,doctor,mdns-flood}.test.ts',
   'tests/legacy-browsers/{demo-all,engines-all,lost-files,no-storage}.test.ts',
   'tests/page-translation/pages.test.ts',
+  'tests/relay/{far-away,late-games}.test.ts',
   'tests/ui-audit/{all,announced,audit,clear,moments}.test.ts',
   'tests/ui-audit/monkey/{monkey,monkey-all,real}.test.ts',
   'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,ending,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,low-window,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',

@@ -103,7 +103,7 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
         '^src/shared/(relay|crypto|i18n)/',
         '^src/main/(relay/|flags[.]ts$|program-messages[.]ts$)',
         '^src/main/host/(time/|connections/client-device[.]ts$)',
-        '^src/main/lan/(encryption/x25519|server/(client-address|http-security|page-requests|rate-limits|refuse-upgrade|static-files))[.]ts$',
+        '^src/main/lan/(encryption/x25519|server/(client-address|connection-limits|http-security|page-requests|rate-limits|refuse-upgrade|static-files))[.]ts$',
       ],
     },
   },

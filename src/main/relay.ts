@@ -1,6 +1,6 @@
 /**
- * npm run relay -- --tokens FILE [--port N] [--host ADDRESS] [--cert FILE --key FILE] [--trust-proxy ADDRESSES]
- * [--metrics [ADDRESS:]PORT]: carries encrypted lines between houses, and reads none (docs/relay.md).
+ * npm run relay -- --tokens FILE [--port N] [--host ADDRESS] [--name NAMES] [--cert FILE --key FILE]
+ * [--trust-proxy ADDRESSES] [--metrics [ADDRESS:]PORT]: carries encrypted lines between houses, and reads none (docs/relay.md).
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,9 @@ import about from '../../package.json' with { type: 'json' };
 import { parseErrorText, placeIn } from './flags.ts';
 import { parseProxies } from './lan/server/client-address.ts';
 import { loadMessages, writeStderr } from './program-messages.ts';
+import type { Tls } from './relay/listener.ts';
 import { listenForMetrics } from './relay/metrics.ts';
+import { parseNames } from './relay/names.ts';
 import { startRelay } from './relay/server.ts';
 import { readTokens, type Tokens } from './relay/tokens.ts';
 
@@ -21,6 +23,7 @@ const FLAGS = {
   tokens: text,
   port: text,
   host: text,
+  name: text,
   cert: text,
   key: text,
   'trust-proxy': text,
@@ -67,14 +70,31 @@ function portIn(given: string): number {
   return port <= 65_535 ? port : fail(print('flag.number', { flag: '--port', max: 65_535, given }));
 }
 
+function namesIn(given: string): readonly string[] {
+  return parseNames(given) ?? fail(print('relay.name', { given }));
+}
+
+function tlsIn(cert: string | undefined, key: string | undefined): Tls | undefined {
+  if (cert !== undefined && key !== undefined) return { cert: readFile(cert), key: readFile(key) };
+  if (cert === undefined && key === undefined) return undefined;
+  return fail(print('flag.no-value', { flag: cert === undefined ? '--cert' : '--key' }));
+}
+
 function printUsage(): void {
-  const lines = ['relay.usage.tokens', 'usage.port', 'usage.host', 'relay.usage.tls', 'usage.trust-proxy'];
+  const lines = [
+    'relay.usage.tokens',
+    'usage.port',
+    'usage.host',
+    'relay.usage.name',
+    'relay.usage.tls',
+    'usage.trust-proxy',
+  ];
   console.log([print('relay.usage', { command: 'npm run relay --' }), ''].join('\n'));
   for (const key of [...lines, 'relay.usage.metrics']) console.log(`  ${print(key, { usual: DEFAULT_RELAY_PORT })}`);
 }
 
 async function run(): Promise<void> {
-  const { port, host, tokens: file, cert, key, 'trust-proxy': proxies, metrics, help } = readFlags();
+  const { port, host, tokens: file, name, cert, key, 'trust-proxy': proxies, metrics, help } = readFlags();
   if (help) return printUsage();
   if (file === undefined) return fail(print('relay.tokens'));
   let tokens = tokensIn(file);
@@ -83,21 +103,23 @@ async function run(): Promise<void> {
   if (metrics !== undefined && !place) return fail(print('flag.metrics', { given: metrics }));
   const known = proxies === undefined ? undefined : parseProxies(proxies);
   if (proxies !== undefined && !known) return fail(print('flag.trust-proxy', { given: proxies }));
-  if ((cert === undefined) !== (key === undefined))
-    return fail(print('flag.no-value', { flag: cert === undefined ? '--cert' : '--key' }));
+  const names = name === undefined ? undefined : namesIn(name);
+  const tls = tlsIn(cert, key);
   const relay = await startRelay({
     port: wanted,
     address: host,
+    names,
     pages: PAGES,
     version: about.version,
     tokens: () => tokens,
-    ...(cert !== undefined && key !== undefined && { tls: { cert: readFile(cert), key: readFile(key) } }),
+    tls,
     proxies: known,
   }).catch((error: NodeJS.ErrnoException) =>
     fail(print('no-listening', { host: host ?? print('this-computer'), port: `${wanted}`, why: error.code ?? '' })),
   );
   const counts = place && (await listenForMetrics(relay.metrics, place.port, place.address));
   console.log(print('relay.open', { port: `${relay.port}`, count: tokens.size }));
+  if (!names) console.log(print('relay.nameless'));
   process.on('SIGHUP', () => {
     const read = readTokens(readFileSync(file, 'utf8'));
     // One that can't be read changes nothing.

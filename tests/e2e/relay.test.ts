@@ -63,6 +63,25 @@ describe('at the host’s own computer', () => {
   });
 });
 
+describe('at a computer in another house', () => {
+  it('one pastes the link, is told by whom it leads, and gets to the table', async () => {
+    const { link, host } = await openTable();
+    const own = await openHost({ pages: PAGES });
+    const { page } = await arrive(opened.browser, `http://127.0.0.1:${own.server.port}/#/join`);
+    await page.getByLabel('Host’s address').fill(link);
+    await page.getByText('This link leads out of your network').waitFor();
+    expect(await page.locator('.code-field').count()).toBe(0);
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await page.waitForURL(/[/]hand[/]/);
+    await page
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => localStorage['panno-verde.key'])).toBe(`${host.print} link`);
+    await page.context().close();
+  });
+});
+
 describe('a phone in another house', () => {
   it('comes in by the link, is there again after a reload, and plays to the score', async () => {
     const { link, host, start } = await openTable();

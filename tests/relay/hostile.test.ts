@@ -117,6 +117,47 @@ describe('a relay', () => {
     expect(await relay.metrics.text()).toContain('refused_total{why="backlog"} 1');
   });
 
+  it('ends the line of a client that answers no pings, and answers none of a host that reads none', async () => {
+    const relay = await openRelay();
+    const hostile = await rawHost(relay);
+    const client = await rawClient(relay);
+    await shakeHands(hostile, client, 1, KEY);
+    client.pause();
+    const ended = new Promise((resolve) => {
+      hostile.on('message', (data: Buffer) => decodeRelayFrame(data)?.kind === RELAY_FRAME.close && resolve(undefined));
+    });
+    for (let k = 0; k < 20; k++) hostile.send(encodeRelayFrame(RELAY_FRAME.ping, 1, Buffer.from('now')));
+    await ended;
+    expect(await relay.metrics.text()).toContain('refused_total{why="backlog"} 1');
+  });
+
+  it('reads no more pongs of its clients than their host takes', async () => {
+    const often = { perSecond: 1e9, atOnce: 1e9 };
+    const limits = { hostBacklogBytes: 16 * 1024, messages: often, bytes: often };
+    const relay = await openRelay({ limits });
+    const slow = await rawHost(relay);
+    const client = await rawClient(relay);
+    await shakeHands(slow, client, 1, KEY);
+    slow.pause();
+    // What isn't read stays with who sends it: at some time no more goes.
+    const stamp = Buffer.alloc(100);
+    const batches = 200;
+    let sent = 0;
+    const all = (async () => {
+      for (let batch = 0; batch < batches; batch++, sent++)
+        await new Promise((resolve) => {
+          for (let k = 1; k < 1000; k++) client.pong(stamp);
+          client.pong(stamp, undefined, resolve);
+        });
+    })();
+    let before = -1;
+    while (sent !== before) {
+      before = sent;
+      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 500))]);
+    }
+    expect(sent).toBeLessThan(batches);
+  });
+
   it('reads clients no faster than their host takes it', async () => {
     const limits = {
       hostBacklogBytes: 64 * 1024,

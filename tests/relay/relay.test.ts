@@ -1,7 +1,8 @@
 /** A relay between a host and its clients: what it carries, whom it lets in, and what becomes of lines that break. */
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { gameOf } from '#catalogue';
 import { scripted } from '#main/host/testing/race-game.ts';
 import { x25519 } from '#main/lan/encryption/x25519.ts';
@@ -157,6 +158,19 @@ describe('who comes from outside', () => {
     await closed;
     expect(host.outside.view().status).toBe('closed');
   });
+
+  it('is gone with the room, though devices that were away may still ask where their table is', async () => {
+    const relay = await openRelay();
+    const host = await openHost({ opensTables: false });
+    const { room, handover } = host.server.host.host;
+    vi.spyOn(handover, 'keepsListening', 'get').mockReturnValue(true);
+    room.open(true);
+    await openOutside(host, relay);
+    const { closed } = await visitOver(relay, host);
+    room.open(false);
+    await closed;
+    expect(host.outside.view().status).toBe('closed');
+  });
 });
 
 describe('a line that breaks', () => {
@@ -216,21 +230,40 @@ describe('who registers', () => {
     expect((await visitOver(relay, host)).token).toBeTruthy();
   });
 
-  it('proves nothing to one relay by what a host has answered at another', async () => {
-    const [relay, hostile] = [await openRelay(), await openRelay()];
+  it('proves nothing to one relay by what it answers at another, whatever name that gives itself', async () => {
+    const relay = await openRelay();
     const host = await openHost();
-    // As `hostile` would: it hands on what the relay asks, to a host that is on its way to it.
-    const before = new WebSocket(`ws://127.0.0.1:${relay.port}/host`, {
-      headers: { authorization: `Bearer ${TOKEN}`, 'panno-verde-version': about.version },
+    const hostile = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    stopLater(() => hostile.close());
+    await once(hostile, 'listening');
+    const name = `127.0.0.1:${(hostile.address() as AddressInfo).port}`;
+    const statuses: unknown[] = [];
+    hostile.on('connection', (house) => {
+      const onwards = new WebSocket(`ws://127.0.0.1:${relay.port}/host`, {
+        headers: { authorization: `Bearer ${TOKEN}`, 'panno-verde-version': about.version, host: name },
+      });
+      stopLater(() => onwards.terminate());
+      house.on('message', (data: Buffer) => onwards.once('open', () => onwards.send(data)));
+      onwards.on('message', (data: Buffer) => house.send(data));
+      onwards.on('unexpected-response', (request, { statusCode }) => {
+        statuses.push(statusCode);
+        request.destroy();
+      });
+      onwards.on('open', () => statuses.push('open'));
+      onwards.on('error', () => undefined);
     });
-    stopLater(() => before.terminate());
-    await once(before, 'open');
-    before.send(Buffer.concat([Buffer.of(1), host.server.host.key.open]));
-    const [challenge] = (await once(before, 'message')) as [Buffer];
-    const { answerChallenge } = await import('#shared/relay/proof.ts');
-    const answer = () =>
-      answerChallenge(challenge, host.server.host.key, `127.0.0.1:${hostile.port}`, new Uint8Array(32).fill(5), x25519);
-    expect(answer).toThrow();
+    host.outside.open(`http://${name}`, TOKEN);
+    await soon(() => expect(statuses[0]).toBe(421));
+    expect(await relay.metrics.text()).toContain('panno_verde_relay_hosts 0');
+  });
+
+  it('asks for the relay by its name', async () => {
+    const relay = await openRelay({ names: ['relay.example'] });
+    const host = await openHost();
+    host.outside.open(`http://127.0.0.1:${relay.port}`, TOKEN);
+    await soon(() => expect(host.outside.view()).toMatchObject({ status: 'failed', why: 'other-name' }));
+    const page = await fetch(`http://127.0.0.1:${relay.port}/`);
+    expect(page.status).toBe(421);
   });
 
   it('takes its own place again', async () => {

@@ -193,8 +193,9 @@ export class Host {
     this.stories = new Stories({ store, log, gameOf, storyChooser: setup.storyChooser, isUntold });
     this.eveningStories = new EveningStories({ evening, store, recordAccess, stories: this.stories });
     this.#exposure = new NetworkExposure(() => ({
-      room: state.isOpen || this.handover.keepsListening,
+      room: state.isOpen,
       tables: tables.exposed(),
+      isAwaitingDevices: this.handover.keepsListening,
     }));
     this.#latencyNotifier = new LatencyNotifier(clock, (table) => table.publish());
     this.#connectionChanges = new Coalescer(

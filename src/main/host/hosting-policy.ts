@@ -18,6 +18,8 @@ export interface ExposedTables {
   /** Whether it comes in to the room, with or without a table. */
   readonly room: boolean;
   readonly tables: readonly ExposedTable[];
+  /** Devices that were away when their table moved may still come in from this network to hear where it is. */
+  readonly isAwaitingDevices: boolean;
 }
 
 /** What is open, for those who follow it. */

@@ -93,7 +93,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   const advertising: MdnsResponder | undefined = discovery ? startResponder(multicast, clock, log) : undefined;
   let server: Server | undefined;
   let host: ServedHost | undefined;
-  let doors: ExposedTables = { room: false, tables: [] };
+  let doors: ExposedTables = { room: false, tables: [], isAwaitingDevices: false };
   let reached: readonly string[] = [];
   let name: string | undefined;
   const watchers: ((addresses: readonly string[]) => void)[] = [];
@@ -113,9 +113,9 @@ export function makeNetwork(options: NetworkOptions): Network {
     return isThisComputer(told) ? [] : [told];
   }
 
-  /** A table or the room is open to the network. */
+  /** Somebody of the network may come in. */
   function isOpen(): boolean {
-    return doors.room || doors.tables.length > 0;
+    return doors.room || doors.isAwaitingDevices || doors.tables.length > 0;
   }
 
   function wanted(): readonly string[] {

@@ -25,11 +25,21 @@ const HOST_AWAY = 1013;
 /** Missed pings in a row before a host counts as gone. */
 const MAX_MISSED_PINGS = 2;
 
+/** Pings that a host may send to a client which answers none; it gives up after fewer. */
+const MAX_UNANSWERED_PINGS = 8;
+
+/** What a frame costs besides its bytes, in bytes: short ones take as much time. */
+const FRAME_COST_BYTES = 256;
+
+/** Unsent bytes above which no ping is answered: they are short, but many. */
+const MAX_UNSENT_PONG_BYTES = 64 * 1024;
+
 interface CarriedLine {
   readonly socket: WebSocket;
   readonly guard: SealedLineGuard;
   /** The host reads no more of it for now. */
   isPaused: boolean;
+  unansweredPings: number;
 }
 
 /** Counts a message of a client's device; whether it may pass. */
@@ -57,6 +67,7 @@ export class CarriedHost {
     this.#metrics = metrics;
     this.#bytes = new TokenBucket(systemClock, limits.hostBytes.perSecond, limits.hostBytes.atOnce);
     socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
+    socket.on('ping', (stamp) => this.#pong(stamp));
     socket.on('pong', () => {
       this.#missedPings = 0;
     });
@@ -79,7 +90,7 @@ export class CarriedHost {
   carry(socket: WebSocket, device: Uint8Array, count: CountMessage): void {
     this.#lastLine++;
     const number = this.#lastLine;
-    const line: CarriedLine = { socket, guard: sealedLineGuard(this.#hello), isPaused: false };
+    const line: CarriedLine = { socket, guard: sealedLineGuard(this.#hello), isPaused: false, unansweredPings: 0 };
     this.#lines.set(number, line);
     const forget = this.#backlog.add(this.route, socket);
     this.#send(encodeRelayFrame(RELAY_FRAME.open, number, device));
@@ -89,15 +100,23 @@ export class CarriedHost {
       if (!this.#lines.has(number)) return;
       if (!count(data.length)) this.#refuse(number, 'limit');
       else if (!isBinary || !line.guard.passesFromClient(data)) this.#refuse(number, 'shape');
-      else this.#toHost(number, data);
+      else {
+        this.#metrics.forwarded('to-host', data.length);
+        this.#toHost(encodeRelayFrame(RELAY_FRAME.data, number, data));
+      }
     });
     socket.on('ping', (stamp) => {
-      if (count(stamp.length)) socket.pong(stamp);
-      else this.#refuse(number, 'limit');
+      if (!this.#lines.has(number)) return;
+      if (!count(stamp.length)) this.#refuse(number, 'limit');
+      else if (socket.bufferedAmount < MAX_UNSENT_PONG_BYTES) socket.pong(stamp);
     });
     socket.on('pong', (stamp) => {
+      if (!this.#lines.has(number)) return;
       if (!count(stamp.length)) this.#refuse(number, 'limit');
-      else if (this.#lines.has(number)) this.#send(encodeRelayFrame(RELAY_FRAME.pong, number, stamp));
+      else {
+        line.unansweredPings = 0;
+        this.#toHost(encodeRelayFrame(RELAY_FRAME.pong, number, stamp));
+      }
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -118,7 +137,7 @@ export class CarriedHost {
       this.close();
       return;
     }
-    this.#slowDown(data.length);
+    this.#slowDown(data.length + FRAME_COST_BYTES);
     const line = this.#lines.get(frame.line);
     // A line that has ended here while the host still spoke.
     if (line) this.#act(frame, line);
@@ -142,21 +161,35 @@ export class CarriedHost {
         if (!this.#isJammed) socket.resume();
         break;
       case RELAY_FRAME.ping:
-        if (payload.length <= MAX_STAMP_BYTES) socket.ping(payload);
+        this.#pingClient(number, line, payload);
         break;
     }
   }
 
   #toClient(number: number, { socket, guard }: CarriedLine, payload: Uint8Array) {
     if (!guard.passesFromHost(payload)) return this.#refuse(number, 'shape');
-    if (this.#backlog.isExceeded(this.route, socket)) return this.#refuse(number, 'backlog');
+    if (!this.#takesMore(number, socket)) return;
     this.#metrics.forwarded('to-client', payload.length);
     socket.send(payload);
   }
 
-  #toHost(number: number, data: Buffer): void {
-    this.#metrics.forwarded('to-host', data.length);
-    this.#send(encodeRelayFrame(RELAY_FRAME.data, number, data));
+  #pingClient(number: number, line: CarriedLine, stamp: Uint8Array): void {
+    line.unansweredPings++;
+    if (stamp.length > MAX_STAMP_BYTES) this.#refuse(number, 'shape');
+    else if (line.unansweredPings > MAX_UNANSWERED_PINGS) this.#refuse(number, 'backlog');
+    else if (this.#takesMore(number, line.socket)) line.socket.ping(stamp);
+  }
+
+  /** Whether the client still reads; its line ends where it doesn't. */
+  #takesMore(number: number, socket: WebSocket): boolean {
+    if (!this.#backlog.isExceeded(this.route, socket)) return true;
+    this.#refuse(number, 'backlog');
+    return false;
+  }
+
+  /** What a client has made: none is read any more once too much of it is unsent. */
+  #toHost(frame: Uint8Array): void {
+    this.#send(frame);
     if (this.#isJammed || this.#socket.bufferedAmount <= this.#limits.hostBacklogBytes) return;
     this.#isJammed = true;
     for (const { socket } of this.#lines.values()) socket.pause();
@@ -194,6 +227,12 @@ export class CarriedHost {
 
   #closeLines(): void {
     for (const number of [...this.#lines.keys()]) this.#end(number, HOST_AWAY);
+  }
+
+  /** A host that asks and doesn't read the answer gets none. */
+  #pong(stamp: Buffer): void {
+    this.#slowDown(stamp.length + FRAME_COST_BYTES);
+    if (this.#socket.bufferedAmount < MAX_UNSENT_PONG_BYTES) this.#socket.pong(stamp);
   }
 
   #ping(): void {

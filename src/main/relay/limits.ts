@@ -3,6 +3,10 @@
 export interface RelayLimits {
   /** Max hosts with one token. */
   readonly hostsPerToken: number;
+  /** TCP connections: hosts, lines, and who asks for a page. */
+  readonly connections: number;
+  /** Of a device, those that carry a line apart. */
+  readonly connectionsPerDevice: number;
   readonly linesPerHost: number;
   readonly linesPerDevice: number;
   readonly lines: number;
@@ -30,6 +34,8 @@ interface Rate {
 /** A household behind one router is one device: several phones, each reconnecting twice a second where a host is away. */
 export const RELAY_LIMITS: RelayLimits = {
   hostsPerToken: 4,
+  connections: 12_000,
+  connectionsPerDevice: 200,
   linesPerHost: 200,
   linesPerDevice: 60,
   lines: 10_000,

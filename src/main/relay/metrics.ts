@@ -5,7 +5,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { isOurHost, namesOf } from '../lan/server/http-security.ts';
 
 /** Why something was refused. */
-export type RelayRefusal = 'token' | 'proof' | 'version' | 'route' | 'limit' | 'shape' | 'backlog';
+export type RelayRefusal = 'token' | 'proof' | 'version' | 'route' | 'connection' | 'limit' | 'shape' | 'backlog';
 
 /** From the clients to the hosts, or back. */
 export type Direction = 'to-host' | 'to-client';

@@ -1,7 +1,6 @@
 /** A relay: hosts keep one connection to it, and clients that know a host's key reach that host over it. It reads none of it. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -21,13 +20,12 @@ import { isSameOrigin } from '../lan/server/http-security.ts';
 import { CLOSE_TIMEOUT_MS, hangUpAfter, refuseUpgrade } from '../lan/server/refuse-upgrade.ts';
 import { CarriedHost } from './carried-host.ts';
 import { RELAY_LIMITS, type RelayLimits } from './limits.ts';
+import { makeListener, type Tls } from './listener.ts';
 import { type RelayMetrics, relayMetrics } from './metrics.ts';
+import { localNames } from './names.ts';
 import { serveRelayPages } from './pages.ts';
 import { proveHost, tellReady } from './registration.ts';
 import { type Tokens, tokenIn } from './tokens.ts';
-
-/** Timeout of a request, in ms, and of a pause while reading it. */
-const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Close code of a host's connection: another with the same key has come. */
 const REPLACED = 4002;
@@ -35,7 +33,13 @@ const REPLACED = 4002;
 /** Close code of a host that did not prove its key. */
 const UNPROVED = 4003;
 
-const SOCKETS = { noServer: true, perMessageDeflate: false, maxFragments: 64, closeTimeout: CLOSE_TIMEOUT_MS };
+const SOCKETS = {
+  noServer: true,
+  autoPong: false,
+  perMessageDeflate: false,
+  maxFragments: 64,
+  closeTimeout: CLOSE_TIMEOUT_MS,
+};
 
 export interface RelayOptions {
   /** 0 for any free one. */
@@ -46,8 +50,10 @@ export interface RelayOptions {
   readonly version: string;
   /** Asked at each registration. */
   readonly tokens: () => Tokens;
-  /** PEM texts; without them TLS is the proxy's. */
-  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
+  /** By which it is asked, as `Host` says them (`parseNames`); without them only from this computer. */
+  readonly names?: readonly string[] | undefined;
+  /** Without it TLS is the proxy's. */
+  readonly tls?: Tls | undefined;
   readonly proxies?: Proxies | undefined;
   readonly limits?: Partial<RelayLimits>;
 }
@@ -66,7 +72,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const limits: RelayLimits = { ...RELAY_LIMITS, ...options.limits };
   const hosts = new Map<string, { readonly host: CarriedHost; readonly token: string; readonly socket: WebSocket }>();
   const hostSockets = new WebSocketServer({ ...SOCKETS, maxPayload: MAX_HOST_FRAME_BYTES });
-  const clientSockets = new WebSocketServer({ ...SOCKETS, autoPong: false, maxPayload: MAX_CLIENT_FRAME_BYTES });
+  const clientSockets = new WebSocketServer({ ...SOCKETS, maxPayload: MAX_CLIENT_FRAME_BYTES });
   const requests = new TokenBuckets(systemClock, limits.requests);
   const newLines = new TokenBuckets(systemClock, limits.newLines);
   const messages = new TokenBuckets(systemClock, limits.messages);
@@ -75,17 +81,23 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   /** Of one start: a host that knows a pseudonym learns no address, and no other host's pseudonyms. */
   const secret = randomBytes(32);
   const metrics = relayMetrics({ hosts: () => hosts.size, lines: () => clientSockets.clients.size });
+  let { names = [] } = options;
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (request.url === RELAY_HOST_PATH) register(request, socket, head);
+    if (!isNamed(request)) refuseUpgrade(socket, '421 Misdirected Request');
+    else if (request.url === RELAY_HOST_PATH) register(request, socket, head);
     else if (request.url === SECURE_CHANNEL_PATH) connect(request, socket, head);
     else refuseUpgrade(socket, '404 Not Found');
+  }
+
+  function isNamed({ headers: { host } }: IncomingMessage): boolean {
+    return host !== undefined && names.includes(host.toLowerCase());
   }
 
   function register(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const { headers } = request;
     const from = clientAddressOf(request, proxies);
-    if (from === undefined || headers.host === undefined) return refuseUpgrade(socket, '400 Bad Request');
+    if (from === undefined) return refuseUpgrade(socket, '400 Bad Request');
     if (!newLines.take(deviceOf(from))) return refuseUpgrade(socket, '429 Too Many Requests');
     // A browser has no business here.
     const token = headers.origin === undefined ? tokenIn(headers.authorization, tokens()) : undefined;
@@ -97,8 +109,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       metrics.refused('version');
       return refuseUpgrade(socket, '409 Conflict');
     }
-    const { host } = headers;
+    const { host = '' } = headers;
     shake(hostSockets, request, socket, head, (opened) => {
+      listener.keep(socket);
       admitHost(opened, token, host).catch(() => opened.terminate());
     });
   }
@@ -148,6 +161,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       return refuseUpgrade(socket, '503 Service Unavailable');
     }
     shake(clientSockets, request, socket, head, (opened) => {
+      listener.keep(socket);
       devices.set(device, (devices.get(device) ?? 0) + 1);
       opened.on('close', () => {
         const left = (devices.get(device) ?? 1) - 1;
@@ -162,28 +176,28 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     return createHmac('sha256', secret).update(`${route} ${device}`).digest().subarray(0, PSEUDONYM_BYTES);
   }
 
-  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS };
-  const http = tls ? createTlsServer({ ...timeouts, ...tls }) : createServer(timeouts);
-  http.setTimeout(REQUEST_TIMEOUT_MS);
+  const onRefused = (): void => metrics.refused('connection');
+  const listener = makeListener({ tls, proxies, limits, onRefused });
+  const { http } = listener;
   const count = (address: string): boolean => requests.take(deviceOf(address));
-  http.on('request', serveRelayPages({ pages: options.pages, proxies, isHttps: tls !== undefined, count }));
+  http.on(
+    'request',
+    serveRelayPages({ pages: options.pages, proxies, isHttps: tls !== undefined, isNamed, version, count }),
+  );
   http.on('upgrade', upgrade);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port, options.address, resolve);
   });
+  const { port } = http.address() as AddressInfo;
+  if (!options.names) names = localNames(port, tls !== undefined);
   return {
-    port: (http.address() as AddressInfo).port,
+    port,
     metrics,
     recheckTokens() {
       for (const { host, token } of hosts.values()) if (!tokens().has(token)) host.close();
     },
-    close() {
-      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      for (const { clients } of [hostSockets, clientSockets]) for (const socket of clients) socket.terminate();
-      http.closeAllConnections();
-      return closed;
-    },
+    close: listener.close,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The window's connections to a host and to the shell. */
 import { type BrowserWindow, MessageChannelMain, type MessagePortMain, type WebFrameMain } from 'electron';
 import { type ShellMessage, type ShellRequest, shellRequestSchema } from '#shared/protocol/desktop-shell.ts';
-import { addressSchema, expectedKeySchema } from '#shared/protocol/lan.ts';
+import { expectedKeySchema, hostAddressSchema } from '#shared/protocol/lan.ts';
 import type { RemoteTarget } from '../lan/reach/remote-host-pipe.ts';
 import { isOwnUrl } from './app-protocol.ts';
 
@@ -58,7 +58,7 @@ export function serveHostPorts(
 
 /** The requested host; undefined for the own one, `none` where it is invalid. */
 function targetOf(wanted: unknown, key: unknown): RemoteTarget | undefined | 'none' {
-  const address = addressSchema.optional().safeParse(wanted);
+  const address = hostAddressSchema.optional().safeParse(wanted);
   const [by, print] = typeof key === 'string' ? key.split(' ') : [];
   const said = expectedKeySchema.optional().safeParse(key === undefined ? key : { by, print });
   if (!address.success || !said.success) return 'none';

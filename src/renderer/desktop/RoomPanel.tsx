@@ -14,7 +14,7 @@ import { PersonSheet } from '../room/PersonSheet.tsx';
 import { ProfileSheet } from '../room/ProfileSheet.tsx';
 import { addressOf, goTo } from '../ui/route.ts';
 import { Slip } from '../ui/Slip.tsx';
-import { OutsideMark } from './page/AnotherHouse.tsx';
+import { OutsideMark } from './page/OutsideMark.tsx';
 import { EveningPlace, PairingRequests, TabAsks } from './page/RoomNotices.tsx';
 
 /** Opens the user's table when its cards are dealt, unless they have left it since. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bytes32Schema } from '../fair-shuffle/schema.ts';
 import { suspicionSchema } from './bets.ts';
 import { diagnosisGoalSchema, diagnosisSchema } from './doctor.ts';
-import { addressSchema, discoveredTableSchema, keyComparisonSchema } from './lan.ts';
+import { addressSchema, discoveredTableSchema, hostAddressSchema, keyComparisonSchema } from './lan.ts';
 import {
   deletionResultSchema,
   MATCHES_PER_PAGE,
@@ -151,7 +151,7 @@ export const hostContract = {
      * version.
      */
     reach: anySession
-      .input(z.strictObject({ address: addressSchema }))
+      .input(z.strictObject({ address: hostAddressSchema }))
       .output(z.object({ address: z.string(), host: z.string(), version: z.string() })),
     /**
      * Diagnoses why nobody sees a table of this host, why no others are seen, or why an address

@@ -1,6 +1,7 @@
 /** Wire types of other hosts on the network, and of the connection to one. */
 import { z } from 'zod';
 import { FINGERPRINT } from '../crypto/secure-channel.ts';
+import { RELAYED_ADDRESS } from '../relay/relayed-address.ts';
 import { stageSchema, tableNameShape } from './table.ts';
 
 // Wire types of the connection itself: its key, and the three cards that rule out a man in the
@@ -51,6 +52,9 @@ export const addressSchema = z
   .trim()
   .max(260)
   .regex(/^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/);
+
+/** The same, or that of a host behind a relay. */
+export const hostAddressSchema = z.union([addressSchema, z.string().regex(RELAYED_ADDRESS)]);
 
 /** The default port of a host. */
 export const DEFAULT_PORT = 4747;

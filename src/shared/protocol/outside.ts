@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { safeText } from './table.ts';
 
 /** Why no relay carries lines here. */
-export const outsideFailureSchema = z.enum(['no-answer', 'token', 'other-version', 'proof', 'full', 'replaced']);
+export const outsideFailureSchema = z.enum([
+  'no-answer',
+  'token',
+  'other-version',
+  'other-name',
+  'proof',
+  'full',
+  'replaced',
+]);
 export type OutsideFailure = z.infer<typeof outsideFailureSchema>;
 
 export const outsideViewSchema = z.object({

@@ -8,6 +8,9 @@ import { frameLength } from '../crypto/secure-channel.ts';
 /** Where a host registers, with a token of the operator's. */
 export const RELAY_HOST_PATH = '/host';
 
+/** Where apps that come by a link ask for its version, before they join. */
+export const RELAY_ABOUT_PATH = '/about.json';
+
 /** The request header with the version: the relay's pages and the host must be of the same. */
 export const RELAY_VERSION_HEADER = 'panno-verde-version';
 

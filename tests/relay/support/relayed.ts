@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { makeOutside, type OutsideService } from '#main/lan/outside/outside.ts';
+import type { Proxies } from '#main/lan/server/client-address.ts';
 import type { RelayLimits } from '#main/relay/limits.ts';
 import { type Relay, startRelay } from '#main/relay/server.ts';
 import { readTokens, type Tokens } from '#main/relay/tokens.ts';
@@ -36,6 +37,8 @@ interface WantedRelay {
   readonly tokens?: () => Tokens;
   readonly pages?: string;
   readonly port?: number;
+  readonly names?: readonly string[];
+  readonly proxies?: Proxies;
 }
 
 export async function openRelay({ pages, port = 0, ...wanted }: WantedRelay = {}): Promise<Relay> {
@@ -64,8 +67,12 @@ export async function openHost(wanted: Parameters<typeof startServer>[0] = {}): 
 }
 
 /** Opens the host to the relay, and waits until it is. */
-export async function openOutside({ outside }: RelayedHost, relay: Relay, token = TOKEN): Promise<void> {
-  outside.open(`http://127.0.0.1:${relay.port}`, token);
+export async function openOutside(
+  { outside }: RelayedHost,
+  { port }: Pick<Relay, 'port'>,
+  token = TOKEN,
+): Promise<void> {
+  outside.open(`http://127.0.0.1:${port}`, token);
   await vi.waitFor(() => {
     if (outside.view().status !== 'open') throw new Error(JSON.stringify(outside.view()));
   }, 10_000);

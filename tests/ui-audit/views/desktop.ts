@@ -450,6 +450,7 @@ function around(situation: Situation): View[] {
       ? [named('a second press', { state: { ...state, confirm: 'always' }, press: [{ on: '[data-hand]' }] })]
       : []),
     named('talk', { press: [{ on: '.hud-tabs > button' }] }),
+    named('another house', { state: { ...state, outside: OUTSIDE_OPEN } }),
     named('after a restart', { state: { ...state, table: { ...table, ...CLOSED } } }),
     named('paused', { state: { ...state, table: { ...table, paused: true } } }),
     named('a claim to answer', { state: { ...state, table: { ...table, claims: CLAIMS } } }),

@@ -29,6 +29,12 @@ export function installedViews(): View[] {
     updates({ is: 'ready', version: '0.2.0' }),
     updates({ is: 'failed', why: 'unsigned' }),
     opened('an invitation', { kind: 'invitation', address: '192.168.1.20:4747', code: 'K7MP' }),
+    opened('an invitation by a relay', {
+      kind: 'invitation',
+      address: 'https://relay.nonna-concetta.example/abcdefghijklmnopqrstuv',
+      code: 'K7MP',
+      print: 'abcdefghijklmnopqrstuv',
+    }),
     opened('an invitation with a key', {
       kind: 'invitation',
       address: '192.168.1.20:4747',

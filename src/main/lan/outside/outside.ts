@@ -21,7 +21,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
 /** These do not pass by themselves. */
-const FINAL: readonly OutsideFailure[] = ['token', 'other-version', 'replaced'];
+const FINAL: readonly OutsideFailure[] = ['token', 'other-version', 'other-name', 'replaced'];
 
 export interface OutsideOptions {
   /** Where relay and token are kept. */

@@ -28,6 +28,7 @@ const SILENCE_TIMEOUT_MS = 30_000;
 const FAILURES: Readonly<Record<number, OutsideFailure>> = {
   401: 'token',
   409: 'other-version',
+  421: 'other-name',
   1013: 'full',
   4002: 'replaced',
   4003: 'proof',

@@ -10,10 +10,14 @@ import {
   SECURE_CHANNEL_PATH,
   TAMPERED_CLOSE_CODE,
 } from '#shared/crypto/secure-channel.ts';
+import { relayedHostIn } from '#shared/relay/relayed-address.ts';
 import { x25519 } from '../encryption/x25519.ts';
 
 /** Timeout of connecting, in ms. */
 const CONNECT_TIMEOUT_MS = 3000;
+
+/** The same by a relay, with TLS and over two long ways. */
+const RELAYED_TIMEOUT_MS = 8000;
 
 /** Time without a ping after which the host is gone, in ms. */
 const SILENCE_TIMEOUT_MS = 20_000;
@@ -42,10 +46,12 @@ export interface DialCallbacks {
   onClosed(why: HostKeyMismatch | 'meddled' | undefined): void;
 }
 
-/** `known`: the fingerprint that must match; undefined accepts any. */
+/** `known`: the fingerprint that must match; undefined accepts any. A relay finds the host by it. */
 export function dial(address: string, known: string | undefined, fate: DialCallbacks): EncryptedLine {
-  const socket = new WebSocket(`ws://${address}${SECURE_CHANNEL_PATH}`, {
-    handshakeTimeout: CONNECT_TIMEOUT_MS,
+  const relay = relayedHostIn(address)?.relay.replace('http', 'ws');
+  const patience = relay === undefined ? CONNECT_TIMEOUT_MS : RELAYED_TIMEOUT_MS;
+  const socket = new WebSocket(`${relay ?? `ws://${address}`}${SECURE_CHANNEL_PATH}`, relay && known, {
+    handshakeTimeout: patience,
     maxPayload: frameLength(MAX_HOST_MESSAGE_BYTES),
     perMessageDeflate: false,
   });
@@ -54,7 +60,7 @@ export function dial(address: string, known: string | undefined, fate: DialCallb
   );
   let fault: HostKeyMismatch | 'meddled' | undefined;
   const silence = setTimeout(() => socket.terminate(), SILENCE_TIMEOUT_MS);
-  const late = setTimeout(() => socket.terminate(), CONNECT_TIMEOUT_MS);
+  const late = setTimeout(() => socket.terminate(), patience);
   socket.on('ping', () => silence.refresh());
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer, isBinary) => {

@@ -8,8 +8,8 @@ import { FINGERPRINT } from '#shared/crypto/secure-channel.ts';
 import { type ExpectedKey, keyOriginSchema } from '#shared/protocol/lan.ts';
 
 const knownHostSchema = z.object({
-  /** `ADDRESS:PORT`, numeric. */
-  address: z.string().max(100),
+  /** `ADDRESS:PORT`, numeric; or by a relay (`relayedHostIn`). */
+  address: z.string().max(260),
   print: z.string().regex(FINGERPRINT),
   /** Its name, for people. */
   host: z.string().max(100),

@@ -4,15 +4,19 @@ import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { olderVersion } from '#shared/protocol/app-version.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import { relayedHostIn } from '#shared/relay/relayed-address.ts';
 import type { ReachHost } from '../../host/host-setup.ts';
-import { ANSWER_TIMEOUT_MS, fetchAbout, type ProbeFailure } from './about.ts';
+import { type AboutHost, ANSWER_TIMEOUT_MS, fetchAbout, type ProbeFailure } from './about.ts';
 import { bracketed } from './addresses.ts';
+import { fetchRelayAbout } from './relay-about.ts';
 
 /** Max addresses tried for a name. */
 const MAX_ADDRESSES = 4;
 
 /** `address` as in `addressSchema`; `version` is this host's, which the other must have, too. */
 export const reachHost: ReachHost = async (address, version) => {
+  const relayed = relayedHostIn(address);
+  if (relayed) return reachRelay(address, relayed.relay, version);
   const { name, port } = split(address);
   if (port < 1 || port > 65_535) return { refusal: refusal('host', 'no-such-address', { address }) };
   const addresses = await resolve(name);
@@ -21,14 +25,23 @@ export const reachHost: ReachHost = async (address, version) => {
   const found = answers.findIndex((answer) => typeof answer === 'object');
   const about = answers[found];
   if (typeof about !== 'object') return { refusal: refusalFor(answers as ProbeFailure[], address) };
-  const { 'panno-verde': theirs, host } = about;
   const there = `${bracketed(addresses[found] as string)}:${port}`;
-  if (theirs !== version) {
-    const older = olderVersion(version, theirs);
-    return { refusal: refusal('host', 'other-version', { host, theirs, ours: version, older, address: there }) };
-  }
-  return { reached: { address: there, host, version } };
+  return sameVersion(about, there, version);
 };
+
+/** Relay and hosts are of one version; whether the host is there shows once it is called. */
+async function reachRelay(address: string, relay: string, version: string): ReturnType<ReachHost> {
+  const about = await fetchRelayAbout(relay);
+  const host = new URL(relay).host;
+  if (typeof about !== 'object') return { refusal: refusalFor([about], host) };
+  return sameVersion({ ...about, host }, address, version);
+}
+
+function sameVersion({ 'panno-verde': theirs, host }: Omit<AboutHost, 'tables'>, address: string, version: string) {
+  if (theirs === version) return { reached: { address, host, version } };
+  const older = olderVersion(version, theirs);
+  return { refusal: refusal('host', 'other-version', { host, theirs, ours: version, older, address }) };
+}
 
 function split(address: string): { readonly name: string; readonly port: number } {
   const [, bare = address, digits] = /^(\[.*\]|[^:]*)(?::(\d+))?$/.exec(address) ?? [];

@@ -4,6 +4,7 @@
  */
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import { type ChannelStatus, comparisonResultSchema, type ExpectedKey } from '#shared/protocol/lan.ts';
+import { relayedHostIn } from '#shared/relay/relayed-address.ts';
 import type { MessagePortLike } from '../../host/api/connection.ts';
 import { dial, type EncryptedLine } from './encrypted-client.ts';
 import { expectedKey, type KnownHost, type KnownHosts, recordObservation } from './known-hosts.ts';
@@ -59,12 +60,14 @@ export async function pipeToHost(
   if (isGone) return;
   if ('refusal' in answer) return port.close();
   const { address: there, host } = answer.reached;
-  const known = expectedKey(hosts, there, said);
+  // A relay's address says which key it has to be, and nobody may want another.
+  const relayed = relayedHostIn(there);
+  const known = relayed?.print ?? expectedKey(hosts, there, said);
   if (typeof known === 'object') return turnAway(known.print, known.known);
   line = dial(there, known, {
     onOpened(print, hash) {
       stands = true;
-      here = recordObservation(hosts, { address: there, print, host }, said);
+      here = recordObservation(hosts, { address: there, print, host }, relayed ? { print, by: 'link' } : said);
       tell({ line: 'sealed', print, by: here.by, hash });
       for (const text of waiting.splice(0)) send(text);
     },
@@ -74,7 +77,7 @@ export async function pipeToHost(
     },
     onClosed(why) {
       if (isGone) return;
-      if (why instanceof HostKeyMismatch) return turnAway(why.fingerprint, hosts.at(there));
+      if (why instanceof HostKeyMismatch && !relayed) return turnAway(why.fingerprint, hosts.at(there));
       if (why) tell({ line: 'meddled' });
       port.close();
     },

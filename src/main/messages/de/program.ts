@@ -83,15 +83,19 @@ export const PROGRAM_MESSAGES: Messages = {
   'no-window.electron':
     'Kein Fenster von Electron (nicht installiert und nicht zu laden): Panno Verde öffnet sich im Browser.',
   'relay.usage':
-    '{command} --tokens DATEI [--port N] [--host ADRESSE] [--cert DATEI --key DATEI] [--trust-proxy ADRESSEN] [--metrics [ADRESSE:]PORT]',
+    '{command} --tokens DATEI [--port N] [--host ADRESSE] [--name NAMEN] [--cert DATEI --key DATEI] [--trust-proxy ADRESSEN] [--metrics [ADRESSE:]PORT]',
   'relay.usage.tokens':
     '--tokens DATEI: wer hier Tische öffnen darf: je Zeile ein Geheimwort ab 16 Zeichen; bei SIGHUP neu gelesen',
+  'relay.usage.name':
+    '--name NAMEN: unter welchen Namen es erreichbar ist, wie in der Adresse (relay.example); sonst nur von diesem Computer',
   'relay.usage.tls':
     '--cert DATEI, --key DATEI: Zertifikat und Schlüssel für https, als PEM; sonst übernimmt das ein Proxy davor',
   'relay.usage.metrics': '--metrics [ADRESSE:]PORT: für Prometheus (/metrics); ohne Adresse nur dieser Computer',
   'relay.tokens': '--tokens braucht eine Datei mit einem Geheimwort ab 16 Zeichen je Zeile',
   'relay.tokens.line': '{file}, Zeile {line}: ein Token hat mindestens 16 Zeichen, ohne Leerzeichen',
   'relay.file': '{file} lässt sich nicht lesen: {why}',
+  'relay.name': '--name {given}: kein Name wie in https://relay.example',
+  'relay.nameless': 'Ohne Namen kann es nur dieser Computer benutzen: Gib --name an.',
   'relay.open':
     'Relay offen auf Port {port}, für {count, plural, one {# Token} other {# Tokens}}. Es liest nichts und speichert nichts.',
 };

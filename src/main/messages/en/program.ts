@@ -81,9 +81,11 @@ export const PROGRAM_MESSAGES: Messages = {
   'no-window.electron':
     'No Electron window (it is not installed and could not be fetched): the same table is served to the browser.',
   'relay.usage':
-    '{command} --tokens FILE [--port N] [--host ADDRESS] [--cert FILE --key FILE] [--trust-proxy ADDRESSES] [--metrics [ADDRESS:]PORT]',
+    '{command} --tokens FILE [--port N] [--host ADDRESS] [--name NAMES] [--cert FILE --key FILE] [--trust-proxy ADDRESSES] [--metrics [ADDRESS:]PORT]',
   'relay.usage.tokens':
     '--tokens FILE: who may open tables here: a secret of 16 letters or more on each line; read again on SIGHUP',
+  'relay.usage.name':
+    '--name NAMES: the names it’s reached by, as in its address (relay.example); without one, only from this computer',
   'relay.usage.tls':
     '--cert FILE, --key FILE: certificate and key for https, as PEM; without them, a proxy in front does https',
   'relay.usage.metrics':
@@ -91,6 +93,8 @@ export const PROGRAM_MESSAGES: Messages = {
   'relay.tokens': '--tokens needs a file with a secret of 16 letters or more on each line',
   'relay.tokens.line': '{file}, line {line}: a token has 16 letters or more, no spaces',
   'relay.file': 'Can’t read {file}: {why}',
+  'relay.name': '--name {given}: not a name as in https://relay.example',
+  'relay.nameless': 'It has no name, so only this computer can use it: add --name.',
   'relay.open':
     'Relay open on port {port}, for {count, plural, one {# token} other {# tokens}}. It reads nothing and keeps nothing.',
 };

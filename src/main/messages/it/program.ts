@@ -82,9 +82,11 @@ export const PROGRAM_MESSAGES: Messages = {
   'no-window.electron':
     'Niente finestra di Electron (non è installato e non si è potuto scaricare): lo stesso tavolo si apre nel browser.',
   'relay.usage':
-    '{command} --tokens FILE [--port N] [--host INDIRIZZO] [--cert FILE --key FILE] [--trust-proxy INDIRIZZI] [--metrics [INDIRIZZO:]PORTA]',
+    '{command} --tokens FILE [--port N] [--host INDIRIZZO] [--name NOMI] [--cert FILE --key FILE] [--trust-proxy INDIRIZZI] [--metrics [INDIRIZZO:]PORTA]',
   'relay.usage.tokens':
     '--tokens FILE: chi può aprire tavoli qui: su ogni riga una parola segreta di almeno 16 lettere; si rilegge con SIGHUP',
+  'relay.usage.name':
+    '--name NOMI: i nomi con cui lo si raggiunge, come nel suo indirizzo (relay.example); senza, solo da questo computer',
   'relay.usage.tls':
     '--cert FILE, --key FILE: certificato e chiave per https, in formato PEM; senza, https lo fa un proxy davanti',
   'relay.usage.metrics':
@@ -92,6 +94,8 @@ export const PROGRAM_MESSAGES: Messages = {
   'relay.tokens': '--tokens vuole un file con una parola segreta di almeno 16 lettere su ogni riga',
   'relay.tokens.line': '{file}, riga {line}: ci vogliono almeno 16 lettere, senza spazi',
   'relay.file': 'Impossibile leggere {file}: {why}',
+  'relay.name': '--name {given}: non è un nome come in https://relay.example',
+  'relay.nameless': 'Senza nome lo può usare solo questo computer: aggiungi --name.',
   'relay.open':
     'Relay aperto sulla porta {port}, per {count, plural, one {# token} other {# token}}. Non legge niente e non salva niente.',
 };

@@ -83,6 +83,15 @@ describe('an invitation', () => {
     expect(parseJoinLink(link)).toEqual({ address, code: 'K7MP' });
   });
 
+  it('leads out of the house by a relay, with the host’s key', () => {
+    const print = 'abcdefghijklmnopqrst-_';
+    expect(parseJoinLink(`panno-verde://relay/Relay.example:8443/k7mp.${print}`)).toEqual({
+      address: `https://relay.example:8443/${print}`,
+      code: 'K7MP',
+      print,
+    });
+  });
+
   it('says which key its host has, letter by letter', () => {
     const print = 'aB3-_fghijklmnopqrstuV';
     const link = `panno-verde://join/192.168.1.20:4747/k7mp.${print}`;
@@ -92,6 +101,11 @@ describe('an invitation', () => {
 
   it.each([
     ['another protocol', 'https://join/192.168.1.20:4747/K7MP'],
+    ['a relay and no key', 'panno-verde://relay/relay.example/K7MP'],
+    ['a relay on this computer', 'panno-verde://relay/localhost:4750/K7MP.abcdefghijklmnopqrstuv'],
+    ['a relay below this computer', 'panno-verde://relay/a.localhost/K7MP.abcdefghijklmnopqrstuv'],
+    ['a relay that is a number', 'panno-verde://relay/192.168.1.1/K7MP.abcdefghijklmnopqrstuv'],
+    ['a relay’s other page', 'panno-verde://relay/relay.example/hand/K7MP.abcdefghijklmnopqrstuv'],
     ['another one behind it', 'panno-verde:https://192.168.1.20:4747/K7MP'],
     ['no slashes', 'panno-verde:join/192.168.1.20:4747/K7MP'],
     ['another verb', 'panno-verde://open/192.168.1.20:4747/K7MP'],

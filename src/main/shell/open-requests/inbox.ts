@@ -3,6 +3,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { OpenRequest } from '#shared/protocol/desktop-shell.ts';
 import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
+import { relayedHostIn } from '#shared/relay/relayed-address.ts';
 import { pathOf, readPannoFile } from './panno-file.ts';
 
 // `panno-verde://join/HOST:PORT/CODE.PRINT`: an invitation link. Any page or mail may contain one,
@@ -12,7 +13,7 @@ import { pathOf, readPannoFile } from './panno-file.ts';
 const SCHEME = 'panno-verde';
 
 export interface Invitation {
-  /** As `addressSchema` has it. */
+  /** As `hostAddressSchema` has it. */
   readonly address: string;
   readonly code: string;
   /** The fingerprint of the host's key. */
@@ -23,6 +24,10 @@ export interface Invitation {
 const MAX_LINK_CHARS = 200;
 
 const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/([a-z\d]+)(?:[.]([\w-]{22}))?\/?$/i;
+
+/** The same to a host in another house, by a name that is none of this network: `panno-verde://relay/RELAY:PORT/CODE.PRINT`. */
+const RELAY_LINK =
+  /^panno-verde:\/\/relay\/((?:[a-z\d-]+[.])+(?!localhost)[a-z][a-z\d-]*(?::\d{1,5})?)\/([a-z\d]+)[.]([\w-]{22})\/?$/i;
 
 /** Local host names: one label, or one with a local suffix. Digits alone would be an IP address. */
 const NAME = /^(?!0x)(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:[.](?:local|lan|home[.]arpa|internal))?$/i;
@@ -44,6 +49,16 @@ const MAX_PORT = 65_535;
 /** The link's invitation; undefined unless it matches exactly. */
 export function parseJoinLink(text: string): Invitation | undefined {
   if (text.length > MAX_LINK_CHARS) return undefined;
+  return lanInvitation(text) ?? relayInvitation(text);
+}
+
+function relayInvitation(text: string): Invitation | undefined {
+  const [, relay = '', code = '', print = ''] = RELAY_LINK.exec(text) ?? [];
+  const address = `https://${relay.toLowerCase()}/${print}`;
+  return isCode(code) && relayedHostIn(address) ? { address, code: code.toUpperCase(), print } : undefined;
+}
+
+function lanInvitation(text: string): Invitation | undefined {
   // Browsers percent-encode the brackets of an IPv6 address.
   const [, host, port, code, print] = LINK.exec(text.replace(/%5b/i, '[').replace(/%5d/i, ']')) ?? [];
   if (host === undefined || code === undefined) return undefined;

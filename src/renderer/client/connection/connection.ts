@@ -95,7 +95,7 @@ const TOKEN_KEY = 'panno-verde.token';
 const GREET_TIMEOUT_MS = 4000;
 
 /** The same after the page wakes, in ms: the connection may have died in its sleep, and the user is waiting. */
-const WAKE_TIMEOUT_MS = 1000;
+const WAKE_TIMEOUT_MS = globalThis.location?.protocol === 'https:' ? 3000 : 1000;
 
 /** Interval of heartbeats on an idle connection, in ms, since a host may vanish silently. */
 const HEARTBEAT_INTERVAL_MS = 8000;

@@ -1,9 +1,8 @@
 /** The desktop connects to another host than its own. */
+import { relayedHostIn, relayLink } from '#shared/relay/relayed-address.ts';
 import { type Connection, goTo, useConnection } from './connection.ts';
+import { remoteOpenTimeoutMs } from './open-timeouts.ts';
 import { isDesktop } from './transport.ts';
-
-/** Time another host has to complete the connection, in ms. */
-const JOIN_TIMEOUT_MS = 6000;
 
 /**
  * Connects to the host at `ADDRESS:PORT`, whose key must have this fingerprint if a link gave one. Returns whether it
@@ -11,7 +10,10 @@ const JOIN_TIMEOUT_MS = 6000;
  */
 export async function joinHost(address: string, code = '', print?: string): Promise<boolean> {
   if (!isDesktop()) {
-    location.href = `http://${address}/#/join/${encodeURIComponent(code)}${print ? `.${print}` : ''}`;
+    const relayed = relayedHostIn(address);
+    location.href = relayed
+      ? relayLink(relayed, code)
+      : `http://${address}/#/join/${encodeURIComponent(code)}${print ? `.${print}` : ''}`;
     return true;
   }
   const { at: before } = useConnection.getState();
@@ -37,7 +39,7 @@ function opened(address: string): Promise<boolean> {
       clearTimeout(timer);
       if (at !== address) settle(false);
       else if (status === 'open') settle(true);
-      else if (status !== 'stranger') timer = setTimeout(settle, JOIN_TIMEOUT_MS, false);
+      else if (status !== 'stranger') timer = setTimeout(settle, remoteOpenTimeoutMs(address), false);
     };
     const unsubscribe = useConnection.subscribe(look);
     look(useConnection.getState());

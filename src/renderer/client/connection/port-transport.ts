@@ -1,6 +1,7 @@
 /** The desktop window's transport: a MessagePort from its preload. */
 import type { ChannelStatus, ExpectedKey } from '#shared/protocol/lan.ts';
 import type { AnswerShapes } from '#shared/protocol/response-shapes.ts';
+import { remoteOpenTimeoutMs } from './open-timeouts.ts';
 import { showToast } from './refusals.ts';
 import { Unreachable } from './rpc.ts';
 import {
@@ -13,9 +14,6 @@ import {
   within,
 } from './transport.ts';
 
-/** The same where the main process probes the host first (lan/reach). */
-const REMOTE_OPEN_TIMEOUT_MS = 6000;
-
 /** Messages between the page and the desktop's preload (preload/index.ts). */
 const READY_MESSAGE = 'panno-verde:ready';
 const PORT_MESSAGE = 'panno-verde:port';
@@ -26,7 +24,7 @@ type Opening = (port: MessagePort) => Promise<Transport>;
 export const dialPort: Dial = (address, expected, answers) =>
   address === null
     ? open(READY_MESSAGE, opensAtOnce(answers))
-    : open(readyFor(address, expected), opensEncrypted(answers), REMOTE_OPEN_TIMEOUT_MS);
+    : open(readyFor(address, expected), opensEncrypted(answers), remoteOpenTimeoutMs(address));
 
 function readyFor(address: string, expected: ExpectedKey | undefined): string {
   return [READY_MESSAGE, address, ...(expected ? [expected.by, expected.print] : [])].join(' ');

@@ -47,8 +47,8 @@ export interface Transport {
 /** The refusal for a message that was changed, dropped or repeated in transit. */
 export const TAMPERED = refusal('host', 'meddled-with');
 
-/** Time a connection has to open, in ms; on a local network it needs almost none. */
-export const OPEN_TIMEOUT_MS = 1500;
+/** Time a connection has to open, in ms; on a local network it needs almost none, over the internet several ways there and back. */
+export const OPEN_TIMEOUT_MS = globalThis.location?.protocol === 'https:' ? 8000 : 1500;
 
 /** Whether this is the desktop's window, which can connect to any host; a browser page only to its own. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');

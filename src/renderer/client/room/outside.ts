@@ -1,11 +1,17 @@
 /** Whether this host is open to other houses, for who sits at it; null where it has no way out, or that is not known yet. */
 import type { OutsideView } from '#shared/protocol/outside.ts';
+import { relayLink } from '#shared/relay/relayed-address.ts';
 import { create } from '../../stores/create.ts';
 import { callHost } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 export const useOutside = create<{ readonly view: OutsideView | null }>(() => ({ view: null }));
+
+/** The relay's address without its scheme, as people say it. */
+export function hostIn(relay: string): string {
+  return relay.replace(/^https?:\/\//, '');
+}
 
 /** Follows it until the returned function is called. */
 export function subscribeOutside(): () => void {
@@ -33,5 +39,5 @@ export function closeOutside(): void {
 export function useOutsideLink(code: string | null | undefined): string | null {
   const view = useOutside((state) => state.view);
   const key = useConnection((connection) => connection.key);
-  return view?.status === 'open' && code && key ? `${view.relay}/hand/#${code}.${key}` : null;
+  return view?.status === 'open' && code && key ? relayLink({ relay: view.relay, print: key }, code) : null;
 }

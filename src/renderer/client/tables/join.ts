@@ -1,6 +1,6 @@
 /** Joins a table by its code, on this host or on another one on the network. */
 
-import { addressSchema, type DiscoveredTable } from '#shared/protocol/lan.ts';
+import { type DiscoveredTable, hostAddressSchema } from '#shared/protocol/lan.ts';
 import { create } from '../../stores/create.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
@@ -39,9 +39,9 @@ export function enterByCode(code: string): Promise<Answer<EnterResult>> {
   return tryCall((client) => client.tables.enter({ code, ...(name && { name }) }));
 }
 
-/** Whether this may be a host's address, such as `192.168.1.20:4747` or `tower.local`. */
+/** Whether this may be a host's address, such as `192.168.1.20:4747` or `tower.local`, or one by a relay. */
 export function isAddress(text: string): boolean {
-  return addressSchema.safeParse(text).success;
+  return hostAddressSchema.safeParse(text).success;
 }
 
 /**

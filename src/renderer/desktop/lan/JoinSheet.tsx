@@ -1,11 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-values.ts';
+import { type RelayLink, relayedHostIn, relayLink, relayLinkIn } from '#shared/relay/relayed-address.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { useShell } from '../../client/connection/desktop-shell.ts';
 import { retryRoom } from '../../client/room/room.ts';
 import { enterByCode, isAddress, joinOtherHost } from '../../client/tables/join.ts';
 import { useWords } from '../../games/use-words.ts';
+import { OUTSIDE } from '../../i18n/messages/en/outside.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { addressOf, goTo, routeAfterJoin } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -84,12 +86,13 @@ export function JoinSheet({
 }: Props) {
   const { say, has } = useWords();
   const form = useId();
-  const [code, setCode] = useState(known);
-  const [typed, setTyped] = useState(given);
+  const [typedCode, setCode] = useState(known);
+  const [typed, setTyped] = useState(() => asTyped(given, known));
   const [trying, setTrying] = useState(false);
   const [trouble, setTrouble] = useState<JoinProblem | undefined>(refused);
   const hasUpdates = useShell(({ updates }) => updates !== null);
-  const address = typeof at === 'object' ? at.address : typed.trim();
+  const { link, address, key } = targetOf(at, typed, print === undefined ? undefined : { address: given, print });
+  const code = link?.code ?? typedCode;
 
   const tryIt = async (): Promise<void> => {
     if (address && !isAddress(address)) {
@@ -99,9 +102,7 @@ export function JoinSheet({
     // Clears it first, so that the same message is announced again.
     setTrouble(undefined);
     setTrying(true);
-    const answer = address
-      ? await joinOtherHost(address, code.trim(), address === given ? print : undefined)
-      : await enterByCode(code);
+    const answer = address ? await joinOtherHost(address, code.trim(), key) : await enterByCode(code);
     setTrying(false);
     if ('refused' in answer) {
       setTrouble(answer.refused ?? 'join.no-answer');
@@ -124,7 +125,13 @@ export function JoinSheet({
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <button type="submit" form={form} className="brass" disabled={trying || code.trim() === ''}>
+        <button
+          type="submit"
+          form={form}
+          className="brass"
+          disabled={trying || code.trim() === ''}
+          data-autofocus={link && true}
+        >
           {say(trying ? 'join.trying' : 'join.enter')}
         </button>
       }
@@ -137,40 +144,9 @@ export function JoinSheet({
         }}
       >
         {note && <p>{note}</p>}
-        {at === 'typed' && (
-          <label>
-            {say('join.address')}
-            <span className="small">{say('join.address.about')}</span>
-            <input
-              type="text"
-              value={typed}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={say('join.address.example')}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </label>
-        )}
-        {at !== 'here' && address && !(print && address === given) && <p className="small">{say('join.unverified')}</p>}
-        <label>
-          {say('join.code')}
-          <span className="small">{say('join.code.about')}</span>
-          <input
-            type="text"
-            className="code-field"
-            data-autofocus
-            value={code}
-            maxLength={20}
-            autoComplete="off"
-            autoCapitalize="characters"
-            enterKeyHint="go"
-            data-letters={TABLE_CODE_LETTERS}
-            spellCheck={false}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
+        {at === 'typed' && <AddressField address={typed} onType={setTyped} />}
+        {at !== 'here' && address && key === undefined && <p className="small">{say('join.unverified')}</p>}
+        {link ? <ThroughRelay address={link.address} /> : <CodeField code={code} onType={setCode} />}
         <p role="alert">{trouble && why(trouble)}</p>
         {isOlderHere(trouble) && hasUpdates && (
           <a className="button" href={addressOf({ screen: 'settings' })} onClick={onClose}>
@@ -178,13 +154,84 @@ export function JoinSheet({
           </a>
         )}
       </form>
-      {at === 'typed' && (
+      {at === 'typed' && !link && (
         <div className="choices">
           <Doctor wish="see" />
         </div>
       )}
     </Sheet>
   );
+}
+
+/** An address by a relay is shown as the link that it came by. */
+function asTyped(address: string, code: string): string {
+  const relayed = relayedHostIn(address);
+  return relayed ? relayLink(relayed, code) : address;
+}
+
+/** Where one goes: as it is typed, or as a link says; with the host's key where a link has named it. */
+function targetOf(
+  at: Props['at'],
+  typed: string,
+  invited: { readonly address: string; readonly print: string } | undefined,
+): { readonly link: RelayLink | undefined; readonly address: string; readonly key: string | undefined } {
+  const link = at === 'typed' ? relayLinkIn(typed) : undefined;
+  const address = typeof at === 'object' ? at.address : (link?.address ?? typed.trim());
+  return { link, address, key: link?.print ?? (invited?.address === address ? invited.print : undefined) };
+}
+
+interface AddressFieldProps {
+  readonly address: string;
+  onType(address: string): void;
+}
+
+function AddressField({ address, onType }: AddressFieldProps) {
+  const { say } = useWords();
+  return (
+    <label>
+      {say('join.address')}
+      <span className="small">{say('join.address.about')}</span>
+      <input
+        type="text"
+        value={address}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={say('join.address.example')}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  );
+}
+
+function CodeField({ code, onType }: { readonly code: string; onType(code: string): void }) {
+  const { say } = useWords();
+  return (
+    <label>
+      {say('join.code')}
+      <span className="small">{say('join.code.about')}</span>
+      <input
+        type="text"
+        className="code-field"
+        data-autofocus
+        value={code}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        data-letters={TABLE_CODE_LETTERS}
+        spellCheck={false}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** A link leads out of the house: says so, and by whom, before anything goes there. */
+function ThroughRelay({ address }: { readonly address: string }) {
+  const { say } = useWords(undefined, OUTSIDE);
+  return <p role="status">{say('outside.join', { relay: URL.parse(address)?.host ?? '' })}</p>;
 }
 
 /** The host is newer, so this app can be updated. */

@@ -27,6 +27,7 @@ import type { Scene } from '../../motion/scene.ts';
 import { SeatRequest, waitOf } from '../../room/SeatRequest.tsx';
 import { addressOf } from '../../ui/route.ts';
 import { Slip } from '../../ui/Slip.tsx';
+import { OutsideSign } from '../page/OutsideMark.tsx';
 import { ChatPanel, ChatTab } from './ChatPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HintPanel, HintTab } from './HintPanel.tsx';
@@ -274,6 +275,7 @@ function Tabs({ table }: Pick<Props, 'table'>) {
       </a>
       <ChatTab />
       <FairShuffleTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
+      <OutsideSign />
     </nav>
   );
 }

@@ -1,41 +1,15 @@
 /** Playing with another house: asks before this computer opens to a relay, shows that it is, and the link for friends. */
-import './another-house.css';
 import { useId, useState } from 'react';
 import { relayOrigin } from '#shared/relay/relay-origin.ts';
-import { closeOutside, openOutside, useOutside, useOutsideLink } from '../../client/room/outside.ts';
+import { closeOutside, hostIn, openOutside, useOutside, useOutsideLink } from '../../client/room/outside.ts';
 import { useWords } from '../../games/use-words.ts';
 import { OUTSIDE } from '../../i18n/messages/en/outside.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { OutsideMark } from './OutsideMark.tsx';
 
 const useOutsideWords = () => useWords(undefined, OUTSIDE);
-
-const hostIn = (relay: string): string => relay.replace(/^https?:\/\//, '');
-
-/** The sign of a host that is open to other houses. */
-function Globe() {
-  return (
-    <svg className="globe" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.5" />
-      <ellipse cx="8" cy="8" rx="2.8" ry="6.5" />
-      <path d="M1.5 8h13M2.6 4.6h10.8M2.6 11.4h10.8" />
-    </svg>
-  );
-}
-
-/** Says that the host is open to other houses, where it is. */
-export function OutsideMark() {
-  const { say } = useOutsideWords();
-  const view = useOutside((state) => state.view);
-  if (!view || view.status === 'closed') return null;
-  return (
-    <p className="outside-mark small" role="status">
-      {view.status === 'open' && <Globe />}
-      <span>{say(`outside.is.${view.status}.${view.why ?? 'well'}`, { relay: hostIn(view.relay) })}</span>
-    </p>
-  );
-}
 
 /** The link, as a picture and to copy. `code`: of the room or the table. */
 export function OutsideLink({ code }: { readonly code: string | null | undefined }) {

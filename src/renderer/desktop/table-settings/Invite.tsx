@@ -8,10 +8,11 @@ import { HotspotSteps } from '../../room/hotspot/HotspotSteps.tsx';
 import { useHotspot } from '../../room/hotspot/use-hotspot.ts';
 import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { PhoneCode } from '../../ui/QrCode.tsx';
-import { OutsideLink, OutsideMark } from '../page/AnotherHouse.tsx';
+import { OutsideLink } from '../page/AnotherHouse.tsx';
 import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { CopyButton } from '../page/CopyButton.tsx';
 import { Doctor } from '../page/Doctor.tsx';
+import { OutsideMark } from '../page/OutsideMark.tsx';
 
 interface CopyLinkProps {
   /** The host's address, one of the table's `addresses`. */

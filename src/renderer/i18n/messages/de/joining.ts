@@ -24,7 +24,8 @@ export const JOINING: Messages = {
   'join.code': 'Code',
   'join.code.about': 'Vier Zeichen. Der Gastgeber kennt sie, und der Fernseher zeigt sie.',
   'join.address': 'Adresse des anderen Computers',
-  'join.address.about': 'Dort steht sie am Tisch, bevor es losgeht. Für einen Tisch hier leer lassen.',
+  'join.address.about':
+    'Dort steht sie am Tisch, bevor es losgeht. Auch ein Link geht. Für einen Tisch hier leer lassen.',
   'join.address.example': '192.168.1.20:4747',
   'join.address.wrong': 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.20:4747.',
   'join.enter': 'Beitreten',

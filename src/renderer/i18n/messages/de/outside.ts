@@ -17,6 +17,8 @@ export const OUTSIDE: Messages = {
   'outside.close': 'Nicht mehr übers Internet spielen',
   'outside.copy': 'Link für Freunde kopieren',
   'outside.link.about': 'Schick Freunden den Link; ein Browser genügt.',
+  'outside.join':
+    'Dieser Link führt aus deinem Netz hinaus, über {relay}. Das Relay sieht, wann ihr spielt und wie viel gesendet wird, aber keine Namen, Karten oder Nachrichten.',
   'outside.is.open.well': 'Freunde anderswo können über {relay} mitspielen',
   'outside.is.opening.well': 'Verbinde mit {relay} …',
   'outside.is.opening.no-answer': '{relay} antwortet nicht. Neuer Versuch …',
@@ -24,5 +26,6 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.full': '{relay} ist voll. Neuer Versuch …',
   'outside.is.failed.token': '{relay} kennt dieses Token nicht. Frag dort nach, woher du es hast.',
   'outside.is.failed.other-version': '{relay} hat eine andere Version von Panno Verde.',
+  'outside.is.failed.other-name': 'Das Relay unter {relay} heißt anders. Frag nach der Adresse, woher du sie hast.',
   'outside.is.failed.replaced': 'Derselbe Host ist bei {relay} schon an anderer Stelle offen.',
 };

@@ -24,7 +24,8 @@ export const JOINING: Messages = {
   'join.code': 'Table code',
   'join.code.about': 'Four letters or digits. The host has them, and the TV shows them.',
   'join.address': 'Host’s address',
-  'join.address.about': 'The host’s lobby shows it. Leave it empty for a table on this host.',
+  'join.address.about':
+    'The host’s lobby shows it. You can paste a friend’s link, too. Leave it empty for a table on this host.',
   'join.address.example': '192.168.1.20:4747',
   'join.address.wrong': 'That isn’t an address. It should look like 192.168.1.20:4747.',
   'join.enter': 'Join',

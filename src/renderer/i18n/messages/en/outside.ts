@@ -17,6 +17,8 @@ export const OUTSIDE: Messages = {
   'outside.close': 'Stop playing over the internet',
   'outside.copy': 'Copy the link for friends',
   'outside.link.about': 'Send the link to friends; a browser is all they need.',
+  'outside.join':
+    'This link leads out of your network, through {relay}. The relay sees when you play and how much is sent, but no names, cards or messages.',
   'outside.is.open.well': 'Friends elsewhere can join through {relay}',
   'outside.is.opening.well': 'Connecting to {relay}…',
   'outside.is.opening.no-answer': '{relay} isn’t answering. Trying again…',
@@ -24,5 +26,6 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.full': '{relay} is full. Trying again…',
   'outside.is.failed.token': '{relay} doesn’t know this token. Check it with whoever runs the relay.',
   'outside.is.failed.other-version': '{relay} has another version of Panno Verde.',
+  'outside.is.failed.other-name': 'The relay at {relay} goes by another name. Check the address with whoever runs it.',
   'outside.is.failed.replaced': 'Another copy of this host is open at {relay}.',
 };

@@ -24,7 +24,8 @@ export const JOINING: Messages = {
   'join.code': 'Codice del tavolo',
   'join.code.about': 'Quattro lettere o cifre. Le ha chi ospita, e la TV le mostra.',
   'join.address': 'Indirizzo dell’host',
-  'join.address.about': 'Si legge lì prima della partita. Lascialo vuoto per un tavolo di questo computer.',
+  'join.address.about':
+    'Si legge lì prima della partita. Puoi anche incollare il link di un amico. Lascialo vuoto per un tavolo di questo computer.',
   'join.address.example': '192.168.1.20:4747',
   'join.address.wrong': 'Non è un indirizzo. Deve essere così: 192.168.1.20:4747.',
   'join.enter': 'Entra',

@@ -17,6 +17,8 @@ export const OUTSIDE: Messages = {
   'outside.close': 'Smetti di giocare via internet',
   'outside.copy': 'Copia il link per gli amici',
   'outside.link.about': 'Manda il link agli amici: basta un browser.',
+  'outside.join':
+    'Questo link porta fuori dalla tua rete, attraverso {relay}. Il relay vede quando giocate e quanto passa, ma non nomi, carte o messaggi.',
   'outside.is.open.well': 'Gli amici lontani possono entrare tramite {relay}',
   'outside.is.opening.well': 'Connessione a {relay}…',
   'outside.is.opening.no-answer': '{relay} non risponde. Riprovo…',
@@ -24,5 +26,6 @@ export const OUTSIDE: Messages = {
   'outside.is.opening.full': '{relay} è pieno. Riprovo…',
   'outside.is.failed.token': '{relay} non conosce questo token. Chiedi a chi gestisce il relay.',
   'outside.is.failed.other-version': '{relay} ha un’altra versione di Panno Verde.',
+  'outside.is.failed.other-name': 'Il relay a {relay} ha un altro nome. Chiedi l’indirizzo a chi lo gestisce.',
   'outside.is.failed.replaced': 'Un’altra copia di questo host è aperta su {relay}.',
 };
