@@ -91,17 +91,10 @@ function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
   const isFree = who.kind === 'empty';
   const isMine = table.mine.includes(seat);
   return (
-    <button
-      type="button"
-      className="seat"
-      data-kind={who.kind}
-      data-mine={isMine}
-      disabled={!isFree}
-      aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
-      onClick={onSit}
-    >
+    <button type="button" className="seat" data-kind={who.kind} data-mine={isMine} disabled={!isFree} onClick={onSit}>
       <SeatAvatar seat={seat} who={who} as="round" />
-      <strong>{isFree ? say('seat.sit') : who.name}</strong>
+      {isFree && <span className="unseen">{say('seat.sit.at', { seat: seat + 1 })}</span>}
+      <strong aria-hidden={isFree}>{isFree ? say('seat.sit') : who.name}</strong>
       <span className="small">{say(signOf(who, isMine))}</span>
     </button>
   );
