@@ -37,7 +37,6 @@ describe.skipIf(reason)('a table that moves to the real Electron', () => {
     await soon(() => expect(anna.shown.latest?.giving?.step).toBe('comparing'));
     await anna.client.handover.confirm({});
     await going;
-    await page.getByText('In progress · Anna and Carla').click();
     await page.getByText('You’re watching').waitFor();
     await page.evaluate((id) => {
       location.hash = `#/table/${id}/menu`;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OfferedTable } from '#shared/protocol/handover-contract.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
@@ -8,6 +8,7 @@ import { subscribeHandover, useHandover } from '../../client/tables/handover.ts'
 import { useWords, useWordsOf } from '../../games/use-words.ts';
 import { nameList } from '../../i18n/names.ts';
 import { PairingCards } from '../../room/PairingSheet.tsx';
+import { goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 
 /** Another computer's question whether this one takes its table. While the window visits another host, the shell asks. */
@@ -16,10 +17,29 @@ export function TableOffer() {
   useEffect(() => (isHome ? subscribeHandover() : undefined), [isHome]);
   const told = useHandover(({ offered }) => offered);
   const byShell = useShell(({ offered }) => offered);
-  if (told)
-    return <Question offered={told} answer={(yes) => void callHost((client) => client.handover.answer({ yes }))} />;
+  const awaitTable = useShowTaken();
+  const answer = (yes: boolean): void => {
+    if (yes) awaitTable();
+    void callHost((client) => client.handover.answer({ yes }));
+  };
+  if (told) return <Question offered={told} answer={answer} />;
   if (byShell) return <Question offered={byShell} answer={(yes) => askShell(yes ? 'take-table' : 'not-now')} />;
   return null;
+}
+
+/** Goes to the table that was accepted, once it has come. */
+function useShowTaken(): () => void {
+  const origins = useHandover((handover) => handover.origins);
+  const before = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const last = origins.at(-1);
+    if (!last || origins.length <= before.current) return;
+    before.current = Number.POSITIVE_INFINITY;
+    goTo({ screen: 'table', table: last.table });
+  }, [origins]);
+  return () => {
+    before.current = origins.length;
+  };
 }
 
 interface Props {
