@@ -143,8 +143,8 @@ function breakOffs({ number, tables }: RoundView): Offer[] {
   return open.map((table) => on('evening/breakOff', { round: number, table: table.number }));
 }
 
-/** It says itself when it may be asked for again: after a time, or once more people are there. */
-const SAYS_WHEN = ['ending-refused', 'too-many-words', 'too-many-matches', 'too-few'];
+/** It says itself when it may be asked for again: after a time, once more people are there, or once they have answered what was asked. */
+const SAYS_WHEN = ['ending-asked', 'ending-refused', 'too-many-words', 'too-many-matches', 'too-few'];
 
 /** Somebody takes one of the things that their page offers: it is not refused. */
 async function takes(world: World, random: Random, names = [...world.online.keys()]): Promise<string> {

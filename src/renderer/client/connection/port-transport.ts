@@ -83,8 +83,11 @@ const opensEncrypted =
 
 /** A connection over a port whose host answers at once. */
 export function overPort(port: MessagePort, answers: AnswerShapes): Transport {
-  const { promise: closed, resolve: hangUp } = Promise.withResolvers<void>();
-  port.addEventListener('close', () => hangUp());
+  let hangUp = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    hangUp = resolve;
+    port.addEventListener('close', () => resolve());
+  });
   const client = clientOver(answers, {
     send: (text) => port.postMessage(text),
     onText: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
