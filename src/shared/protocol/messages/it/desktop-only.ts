@@ -50,7 +50,7 @@ export const DESKTOP_ONLY_MESSAGES: Messages = {
   'handover-evening': 'I tavoli di una serata non si spostano. Riprova quando la serata è finita.',
   'handover-aside': 'Questa partita è messa da parte. Riprendila, poi sposta il tavolo.',
   'handover-over': 'La partita è finita. Sposta il tavolo quando è pronta la prossima.',
-  'handover-outside': '{name} gioca da internet e non potrebbe seguirvi. Il tavolo resta qui.',
+  'handover-outside': '{name} gioca via internet e non potrebbe seguirvi. Il tavolo resta qui.',
   'handover-busy': 'Su {host} si sta già giocando. Il tavolo resta qui.',
   'handover-declined': '{host} dice di no, per ora. Il tavolo resta qui.',
   'handover-stopped': 'Il tavolo resta qui.',
