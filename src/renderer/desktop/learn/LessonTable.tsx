@@ -153,6 +153,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const openRules = (): void => setReading({});
   useKeys({ Escape: leave, r: openRules, R: openRules, s: () => player.skip() });
   const locate = useLocate(scene, say);
+  const caption = useCoversEdge<HTMLParagraphElement>();
   return (
     <>
       <PointsGained game={id} scene={seen} panel={announced} />
@@ -161,7 +162,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         <Part kind="slip" at={panel.observation}>
           <AnnouncementLayer game={game} announced={announced} />
         </Part>
-        <p className="hud-caption" aria-hidden="true">
+        <p ref={caption} className="hud-caption" aria-hidden="true">
           {latestLogText(game.log(settled.observation, settled))}
         </p>
         <div className="hud-left">
