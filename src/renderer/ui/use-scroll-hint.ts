@@ -28,9 +28,10 @@ export function observeSize(scrolling: HTMLElement, look: () => void): () => voi
   };
 }
 
-/** Whether it scrolls without a focusable child: then it needs a tab stop of its own for keyboard users. */
+/** Whether it scrolls, down or sideways, without a focusable child: then it needs a tab stop of its own for keyboard users. */
 export function needsTabStop(body: HTMLElement): boolean {
-  return body.scrollHeight > body.clientHeight + 1 && !firstFocusable(body);
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = body;
+  return (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) && !firstFocusable(body);
 }
 
 /** The same, as reactive state. */
@@ -78,6 +79,6 @@ function updateScrollHint(scrolling: HTMLElement): void {
   ].join(' ');
   if (more) scrolling.dataset.more = more;
   else delete scrolling.dataset.more;
-  if (more && !firstFocusable(scrolling)) scrolling.tabIndex = 0;
+  if (isClipped && needsTabStop(scrolling)) scrolling.tabIndex = 0;
   else if (scrolling.tabIndex === 0) scrolling.tabIndex = -1;
 }

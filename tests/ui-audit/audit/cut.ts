@@ -18,9 +18,9 @@ export function cut(lines: readonly Line[]): Finding[] {
   return [...found.values(), ...sideways()];
 }
 
-/** A slip is read from top to bottom. */
+/** Slips and sheets are read from top to bottom; only a table of scores may be wider than a phone. */
 function sideways(): Finding[] {
-  return all('.slip')
+  return all('.slip, .sheet-body:not(:has(.score-table))')
     .filter((slip) => scrolls(slip, 'x') && slip.scrollWidth > slip.clientWidth + ROUNDED)
     .map((slip) => ({
       rule: 'cut',
