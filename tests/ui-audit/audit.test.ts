@@ -184,11 +184,11 @@ describe('the audit', () => {
     ).toEqual(['cut']);
   });
 
-  it('finds a slip that would have to be pushed sideways', async () => {
-    const slip = (width: number) =>
-      `<div class="slip" tabindex="0" style="width: 200px; overflow: auto"><p style="width: ${width}px">Words</p></div>`;
-    expect(await rules(slip(240))).toEqual(['cut']);
-    expect(await rules(slip(90))).toEqual([]);
+  it.each(['slip', 'sheet-body'])('finds a %s that would have to be pushed sideways', async (kind) => {
+    const paper = (width: number) =>
+      `<div class="${kind}" tabindex="0" style="width: 200px; overflow: auto"><p style="width: ${width}px">Words</p></div>`;
+    expect(await rules(paper(240))).toEqual(['cut']);
+    expect(await rules(paper(90))).toEqual([]);
   });
 
   it('finds what counts out of sight, except in a table that was opened and can be scrolled', async () => {

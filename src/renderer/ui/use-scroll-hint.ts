@@ -30,8 +30,9 @@ export function observeSize(scrolling: HTMLElement, look: () => void): () => voi
 
 /** Whether it scrolls, down or sideways, without a focusable child: then it needs a tab stop of its own for keyboard users. */
 export function needsTabStop(body: HTMLElement): boolean {
-  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = body;
-  return (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) && !firstFocusable(body);
+  // Where the width is only cut off, no key brings the rest.
+  const isWide = body.scrollWidth > body.clientWidth + 1 && getComputedStyle(body).overflowX === 'auto';
+  return (isWide || body.scrollHeight > body.clientHeight + 1) && !firstFocusable(body);
 }
 
 /** The same, as reactive state. */

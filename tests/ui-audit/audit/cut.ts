@@ -21,11 +21,11 @@ export function cut(lines: readonly Line[]): Finding[] {
 /** Slips and sheets are read from top to bottom; only a table of scores may be wider than a phone. */
 function sideways(): Finding[] {
   return all('.slip, .sheet-body:not(:has(.score-table))')
-    .filter((slip) => scrolls(slip, 'x') && slip.scrollWidth > slip.clientWidth + ROUNDED)
-    .map((slip) => ({
+    .filter((paper) => scrolls(paper, 'x') && paper.scrollWidth > paper.clientWidth + ROUNDED)
+    .map((paper) => ({
       rule: 'cut',
-      what: `reaches ${slip.scrollWidth - slip.clientWidth} px beside`,
-      where: pathOf(slip),
+      what: `reaches ${paper.scrollWidth - paper.clientWidth} px beside`,
+      where: pathOf(paper),
     }));
 }
 
