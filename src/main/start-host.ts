@@ -146,6 +146,7 @@ export function startHost({ data, botWorker, forwarder: carrier, secret, pace, .
       ledger: ledgerIn(jsonFile(data)),
       reach: reachOtherHosts(about.version, hosts),
       hostName: hostname(),
+      print: fingerprintOf(key.open),
       port: () => Number(URL.parse(wanted.network?.addresses()[0] ?? '')?.port ?? 0),
     },
     ...wanted,

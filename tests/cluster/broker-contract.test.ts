@@ -151,12 +151,14 @@ describe.concurrent.each([
     store.appendDiscreetly(id, 1, [event(2), event(3)]);
     store.setPaused(id, true);
     store.keepSeatedBots(id, []);
+    store.keepMatchHosts(id, [{ name: 'here', from: 0 }]);
     store.keepStory(id, []);
     store.handOver({ ...TABLE, host: 'bob' }, id, 'ada', 'bob');
     const later = await again();
     expect(later.tables()).toEqual([{ ...TABLE, host: 'bob' }]);
     expect(later.match('table', 0)).toMatchObject({ id, paused: true, over: false });
     expect(later.events(id)).toEqual([event(1), event(2), event(3)]);
+    expect(later.matchHosts(id)).toEqual([{ name: 'here', from: 0 }]);
     expect(later.story(id)).toEqual([]);
     expect(later.session('ada')).toMatchObject({ name: 'Ada', opens: true, hash: new Uint8Array(32).fill(1) });
     expect(later.room()).toEqual(EVENINGLESS);

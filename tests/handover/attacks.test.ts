@@ -132,6 +132,9 @@ it('keeps what it gave away given, where a table that comes can’t be taken', a
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: what a hostile host sends has no type.
+const withHosts = (hosts: readonly object[]) => (bundle: any) => ({ ...bundle, match: { ...bundle.match, hosts } });
+
+// biome-ignore lint/suspicious/noExplicitAny: what a hostile host sends has no type.
 const UNREADABLE: Readonly<Record<string, (bundle: any) => object>> = {
   'seats that are none': (bundle) => ({ ...bundle, table: { ...bundle.table, seats: 'x' } }),
   'other settings': (bundle) => ({ ...bundle, table: { ...bundle.table, settings: { a: 1 } } }),
@@ -140,6 +143,14 @@ const UNREADABLE: Readonly<Record<string, (bundle: any) => object>> = {
     match: null,
     table: { ...bundle.table, seats: Array(100).fill({ kind: 'empty' }) },
   }),
+  'hosts out of order': withHosts([{ name: 'x', from: 3 }]),
+  'a host that has a match from an event on that is none': withHosts([
+    { name: 'x', from: 0 },
+    { name: 'y', from: 99 },
+  ]),
+  'a host that says more of itself': withHosts([{ name: 'x', from: 0, address: '10.0.0.1:4747' }]),
+  'a host with no name but a page': withHosts([{ name: 'x'.repeat(101), from: 0 }]),
+  'more hosts than there are': withHosts(Array.from({ length: 600 }, (_, from) => ({ name: 'x', from }))),
   'no seats': (bundle) => ({ ...bundle, match: null, table: { ...bundle.table, seats: [] } }),
 };
 for (const [what, change] of Object.entries(UNREADABLE)) {

@@ -1,13 +1,15 @@
 /** A table moves from one host to another in the middle of a match, and back again: two hosts and their people over loopback. */
+import { hostname } from 'node:os';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { gameOf, rulesOf } from '#catalogue';
 import type { Game } from '#shared/engine/game.ts';
+import type { GameRecord } from '#shared/engine/record.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { refuseSealedDraws } from '#shared/engine/verify-seals.ts';
-import { refusalOf, visit } from '../host/support/client.ts';
-import { removeFolders, startServer } from '../host/support/test-server.ts';
-import { atHome, begun, give, started, stopAll, tampering } from './support/hosts.ts';
+import { refusalOf, type Visitor, visit } from '../host/support/client.ts';
+import { removeFolders, startServer, type TestServer } from '../host/support/test-server.ts';
+import { atHome, begun, give, type Home, started, stopAll, tampering } from './support/hosts.ts';
 import { arriveAt, followed, type Moved, playMoves, sees, soon, streamed } from './support/people.ts';
 
 afterEach(stopAll);
@@ -53,6 +55,44 @@ for (const game of ['briscola', 'tressette']) {
     expect([a.log, b.log]).toEqual([[], []]);
   });
 }
+
+it('says in the record at which hosts a match was played, from which event on', async () => {
+  const servers = [await started(), await started(), await started()];
+  const homes = await Promise.all(servers.slice(1).map(atHome));
+  const [a, b, c] = servers as [TestServer, TestServer, TestServer];
+  const { anna, people, table, moved } = await begun(a, 'briscola');
+  await playMoves(people, await sees(people, table), table, 2);
+  const before = a.host.host.table(table)?.kept.match;
+  expect(await give(anna, homes[0] as Home, table, b.port)).toEqual({});
+  const there = await Promise.all((await moved()).map((to) => arriveAt(b.port, to)));
+  await playMoves(there, await sees(there, table), table, 3);
+  // On to a third one, and back from there at once: nothing was played at that.
+  expect(await give(homes[0] as Home, homes[1] as Home, table, c.port)).toEqual({});
+  expect(await give(homes[1] as Home, await atHome(b), table, b.port)).toEqual({});
+  const again = await Promise.all(
+    there.map(async ({ token }) => (await visit(b.port, token, 'sealed')) satisfies Visitor),
+  );
+  await playMoves(again, await sees(again, table), table, 2);
+  const back = await Promise.all(again.map(async ({ client }) => followed(await client.table.watch({ table }))));
+  expect(await give(await atHome(b), await atHome(a), table, a.port)).toEqual({});
+  const home = await Promise.all(back.map(async ({ moved }, k) => arriveAt(a.port, await moved, people[k]?.token)));
+  const seen = await sees(home, table);
+  await playMoves(home, seen, table, Number.POSITIVE_INFINITY);
+  const record = (await home[0]?.client.play.record({ table })) as unknown as GameRecord;
+  const [first, second, third] = record.hosts ?? [];
+  const name = hostname();
+  const [ours, theirs] = [a.host.keyFingerprint, b.host.keyFingerprint];
+  expect(record.hosts).toEqual([
+    { name, key: ours, from: 0 },
+    { name, key: theirs, from: second?.from },
+    { name, key: ours, from: third?.from },
+  ]);
+  // A dealer, a deal, and what was played at each.
+  expect([before, first?.from, second?.from, third?.from]).toEqual([0, 0, 4, 9]);
+  expect(JSON.stringify(record)).not.toMatch(/127\.0\.0\.1|http/);
+  expect(replay(JSON.parse(JSON.stringify(record)), rulesOf)).toMatchObject({ hosts: record.hosts });
+  for (const visitor of [...there, ...again, ...home]) await visitor.leave();
+});
 
 it('moves the room with its table: bots, screen, chat and code', async () => {
   const [a, b] = [await started(), await started()];

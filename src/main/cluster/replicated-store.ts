@@ -74,6 +74,8 @@ export function replicatedStore(copy: Store, writing: ShardLog): Store {
     keepBetBook: (match, book) => ofMatch(match, ['keepBetBook', match, book], () => copy.keepBetBook(match, book)),
     keepSeatedBots: (match, bots) =>
       ofMatch(match, ['keepSeatedBots', match, bots], () => copy.keepSeatedBots(match, bots)),
+    keepMatchHosts: (match, hosts) =>
+      ofMatch(match, ['keepMatchHosts', match, hosts], () => copy.keepMatchHosts(match, hosts)),
     keepStory: (match, story) => ofMatch(match, ['keepStory', match, story], () => copy.keepStory(match, story)),
     keepRoom: (room) => both(ROOM_ID, ['keepRoom', room], () => copy.keepRoom(room)),
     keepEvening: (evening, isNew) =>

@@ -56,6 +56,18 @@ describe('a match from a file', () => {
     expect(again.store.allOver(9)).toHaveLength(2);
   });
 
+  it('says still at which hosts it was played', () => {
+    const at = host();
+    const match = saved();
+    const hosts = [
+      { name: 'ada', from: 0 },
+      { name: 'nina', from: 9 },
+    ];
+    const moved = { ...match, record: { ...(match.record as object), hosts } };
+    expect(at.host.savedMatches.add(person(at), JSON.stringify(moved), true)).toEqual({ isNew: true });
+    expect(at.restart().store.matchHosts(1)).toEqual(hosts);
+  });
+
   it('is refused where a card, a result, a seat or a text does not hold, and nothing of it is kept', () => {
     const at = host();
     const ada = person(at);

@@ -54,6 +54,7 @@ export class SavedMatches {
     const { id } = store.beginMatch({ ...table, seats, options, host: session }, false, { began: match.began });
     store.appendDiscreetly(id, 0, events);
     if (replay.bots.length > 0) store.keepSeatedBots(id, replay.bots);
+    if (replay.hosts.length > 0) store.keepMatchHosts(id, replay.hosts);
     store.end(id, result);
     known.add(key);
     this.#known = { latest: id, keys: known };

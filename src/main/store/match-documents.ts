@@ -1,7 +1,7 @@
-/** Documents of a match: its bots, its story, and its spectators' bets, one for each deal with bets. */
+/** Documents of a match: its bots, its hosts, its story, and its spectators' bets, one for each deal with bets. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type SeatedBot, seatedBotSchema } from '#shared/engine/record.ts';
+import { type MatchHost, matchHostsSchema, type SeatedBot, seatedBotSchema } from '#shared/engine/record.ts';
 import { dealBetsSchema } from '#shared/evening/bets.ts';
 import { type Chapter, storySchema } from '#shared/protocol/story.ts';
 import { bytesOf, EVENTS, rootOf, SHUFFLE_STEPS } from './hash-chain.ts';
@@ -28,6 +28,7 @@ export function deleteMatches(db: DatabaseSync, matches: readonly number[]): voi
   deleteFrom(db, 'bets', matches);
   deleteFrom(db, 'seatedBots', matches);
   deleteFrom(db, 'stories', matches);
+  deleteFrom(db, 'matchHosts', matches);
   const empty = db.prepare(
     `UPDATE matches SET over = ${DELETED}, host = NULL, names = '[]', sessions = '[]', winners = '[]', result = NULL,
        options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ?
@@ -74,6 +75,31 @@ export function seatedBotsIn(db: DatabaseSync, write: (run: () => unknown) => un
       return (row && documentSchema.safeParse(JSON.parse(String(row.document))).data) ?? [];
     },
     keepSeatedBots: (match, bots) => void write(() => sql.keep.run({ match, document: JSON.stringify(bots) })),
+  };
+}
+
+/** Writes throw `StoreWriteError` where they fail. */
+export interface MatchHostStore {
+  /** Where a match was played; empty where it never moved. */
+  matchHosts(match: number): MatchHost[];
+  /** Replaces all of them. */
+  keepMatchHosts(match: number, hosts: readonly MatchHost[]): void;
+}
+
+export function matchHostsIn(db: DatabaseSync, write: (run: () => unknown) => unknown): MatchHostStore {
+  const sql = {
+    of: db.prepare('SELECT document FROM matchHosts WHERE match = ?'),
+    keep: db.prepare(
+      `INSERT INTO matchHosts (match, document) VALUES (:match, :document)
+       ON CONFLICT (match) DO UPDATE SET document = excluded.document`,
+    ),
+  };
+  return {
+    matchHosts(match) {
+      const row = sql.of.get(match);
+      return (row && matchHostsSchema.safeParse(JSON.parse(String(row.document))).data) ?? [];
+    },
+    keepMatchHosts: (match, hosts) => void write(() => sql.keep.run({ match, document: JSON.stringify(hosts) })),
   };
 }
 

@@ -103,6 +103,7 @@ function randomCommand(store: Store, random: Random, step: number): StoreCommand
     ['inherit', kept, m, [{ seat: random.below(2), session, name: session, from: null }]],
     ['addSealSteps', m, store.sealSteps(m).length, [{ step: 'closed', parts: [{ device: 0, part: PART }], from: 0 }]],
     ['keepSeatedBots', m, [bot] as never],
+    ['keepMatchHosts', m, [{ name: session, from: 0 }]],
     ['keepBetBook', m, random.below(2) === 1 ? book : undefined],
     [
       'noteSession',
@@ -150,7 +151,12 @@ function told(store: Store): unknown {
     finished: PEOPLE.map((id) => store.finished(id)),
     finishedMatch: PEOPLE.map((id) => over.map((match) => store.finishedMatch(id, match.id))),
     lines: [...over, ...current].map(({ id }) => [store.events(id), store.sealSteps(id)]),
-    bets: over.map(({ id }) => [store.betBooks(id), store.betBooksBeside(id), store.seatedBots(id)]),
+    bets: over.map(({ id }) => [
+      store.betBooks(id),
+      store.betBooksBeside(id),
+      store.seatedBots(id),
+      store.matchHosts(id),
+    ]),
     room: store.room(),
   };
 }

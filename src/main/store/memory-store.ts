@@ -2,7 +2,7 @@
  * The store as documents in memory, for a host without SQLite. `changed` is told of each document that is put or deleted, so
  * that whoever opened it keeps them elsewhere, and hands them in again at the next start.
  */
-import type { SeatedBot } from '#shared/engine/record.ts';
+import type { MatchHost, SeatedBot } from '#shared/engine/record.ts';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import type { Chapter } from '#shared/protocol/story.ts';
 import type { KeptEvening } from './evening-store.ts';
@@ -82,6 +82,7 @@ export function memoryStore({
   const tables = collection<TableDocument>('tables');
   const matches = collection<MatchDocument>('matches');
   const seatedBots = collection<readonly SeatedBot[]>('bots');
+  const matchHosts = collection<readonly MatchHost[]>('hosts');
   const stories = collection<readonly Chapter[]>('stories');
   const bets = collection<BetsDocument>('bets');
   const room = collection<KeptRoom>('room');
@@ -147,6 +148,7 @@ export function memoryStore({
       events.delete(id);
       steps.delete(id);
       seatedBots.delete(id);
+      matchHosts.delete(id);
       stories.delete(id);
       for (const {
         match: of,
@@ -269,6 +271,8 @@ export function memoryStore({
 
     seatedBots: (match) => [...(seatedBots.get(match) ?? [])],
     keepSeatedBots: (match, bots) => seatedBots.put(match, bots),
+    matchHosts: (match) => [...(matchHosts.get(match) ?? [])],
+    keepMatchHosts: (match, hosts) => matchHosts.put(match, hosts),
     story: (match) => stories.get(match),
     keepStory: (match, story) => stories.put(match, story),
     betBooks: (match) =>

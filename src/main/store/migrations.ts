@@ -249,6 +249,14 @@ const STEPS: readonly string[] = [
   ) STRICT;
   ALTER TABLE sessions ADD COLUMN untold INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- At which hosts a match was played, if it moved from one to another.
+  CREATE TABLE matchHosts (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    document TEXT NOT NULL,
+    proof BLOB NOT NULL DEFAULT x''
+  ) STRICT;
+  `,
 ];
 
 /** First version with hashes on rows and events. */

@@ -5,7 +5,7 @@ import type { GameEvent } from '#shared/engine/rules.ts';
 import { eveningStoreIn } from './evening-store.ts';
 import { bytesOf, type ChainedLines, chainedLines, EVENTS, SHUFFLE_STEPS } from './hash-chain.ts';
 import { highWaterMarkOf } from './integrity-check.ts';
-import { betStoreIn, deleteMatches, practiceLeft, seatedBotsIn, storiesIn } from './match-documents.ts';
+import { betStoreIn, deleteMatches, matchHostsIn, practiceLeft, seatedBotsIn, storiesIn } from './match-documents.ts';
 import { clearFolder, type OpenedDatabase, openDatabase } from './open-database.ts';
 import { roomStoreIn } from './room-store.ts';
 import {
@@ -97,6 +97,7 @@ function storeOf({ db, tally, notices }: OpenedDatabase): Store {
     ...roomStoreIn(db, write),
     ...eveningStoreIn(db, write),
     ...seatedBotsIn(db, write),
+    ...matchHostsIn(db, write),
     ...storiesIn(db, write),
     ...betStoreIn(
       db,

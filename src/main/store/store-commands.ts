@@ -19,6 +19,7 @@ const COMMANDS = [
   'addSealSteps',
   'keepBetBook',
   'keepSeatedBots',
+  'keepMatchHosts',
   'keepStory',
   'keepRoom',
   'keepEvening',

@@ -3,7 +3,7 @@
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
 import type { Notice } from '#shared/protocol/notice.ts';
 import type { EveningStore } from './evening-store.ts';
-import type { BetStore, SeatedBotStore, StoryStore } from './match-documents.ts';
+import type { BetStore, MatchHostStore, SeatedBotStore, StoryStore } from './match-documents.ts';
 import type { RoomStore } from './room-store.ts';
 import type { FinishedMatch, Heir, KeptMatch, KeptTable, StatisticsMatch } from './row-schemas.ts';
 import type { SessionStore } from './session-store.ts';
@@ -33,7 +33,14 @@ export interface MatchIdentity {
 }
 
 /** Writes throw `StoreWriteError` where they fail. */
-export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore, StoryStore {
+export interface Store
+  extends SessionStore,
+    RoomStore,
+    EveningStore,
+    BetStore,
+    SeatedBotStore,
+    MatchHostStore,
+    StoryStore {
   /** What was wrong with the previous store. */
   readonly notices: readonly Notice[];
   /** All readable tables; `left` is called with the game of each unreadable one. */

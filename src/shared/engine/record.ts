@@ -30,6 +30,8 @@ export interface GameRecord {
   readonly numbered?: DuplicateDeals;
   /** The bots, so that their moves can be recomputed; only after the end. */
   readonly bots?: readonly SeatedBot[];
+  /** The hosts it was played at, where it moved from one to another. */
+  readonly hosts?: readonly MatchHost[];
 }
 
 /** Most iterations of a bot in a record: its moves can be computed again, in a page's memory. No level has a fifth of it. */
@@ -54,11 +56,41 @@ export const seatedBotSchema = z.strictObject({
 });
 export type SeatedBot = z.infer<typeof seatedBotSchema>;
 
-/** Sources of draws and bot moves, where they can be verified. */
+/** Most hosts in a record, one after another: more than any table moves. */
+export const MAX_HOSTS = 500;
+
+/** A host that had the match for a while; names and keys are the hosts' word. */
+const matchHostSchema = z.strictObject({
+  /** What it calls itself. */
+  name: z
+    .string()
+    .max(100)
+    .regex(/^\P{Cc}*$/u),
+  /** The fingerprint of its key, where that is known. */
+  key: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+  /** Number of the first event there. */
+  from: z.int().min(0),
+});
+export type MatchHost = z.infer<typeof matchHostSchema>;
+
+/** In order, from the first event on. */
+export const matchHostsSchema = z
+  .array(matchHostSchema)
+  .max(MAX_HOSTS)
+  .refine(
+    (hosts) => hosts.every(({ from }, k) => (k === 0 ? from === 0 : from > (hosts[k - 1]?.from ?? from))),
+    'not in order',
+  );
+
+/** Sources of draws and bot moves, where they can be verified, and where it was played. */
 export interface RecordExtras {
   readonly seals?: readonly RecordSeal[];
   readonly numbered?: DuplicateDeals | undefined;
   readonly bots?: readonly SeatedBot[];
+  readonly hosts?: readonly MatchHost[];
 }
 
 /** The record of a match, fields in record order. */
@@ -69,11 +101,17 @@ export function recordOf(match: Match, drawn: RecordExtras = {}): GameRecord {
   return { ...record, ...(result && { result }), ...recordExtras(drawn) };
 }
 
-/** A record's extra fields about draws and bots, in order. */
+/** A record's extra fields about draws, bots and hosts, in order. */
 export function recordExtras({
   seals = [],
   numbered,
   bots = [],
-}: RecordExtras): Pick<GameRecord, 'seals' | 'numbered' | 'bots'> {
-  return { ...(seals.length > 0 && { seals }), ...(numbered && { numbered }), ...(bots.length > 0 && { bots }) };
+  hosts = [],
+}: RecordExtras): Pick<GameRecord, 'seals' | 'numbered' | 'bots' | 'hosts'> {
+  return {
+    ...(seals.length > 0 && { seals }),
+    ...(numbered && { numbered }),
+    ...(bots.length > 0 && { bots }),
+    ...(hosts.length > 0 && { hosts }),
+  };
 }

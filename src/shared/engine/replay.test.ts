@@ -89,6 +89,26 @@ describe('replay', () => {
     expect(verdict(record)).toBe(expected);
   });
 
+  it('keeps at which hosts a match was played, and refuses what can’t be', () => {
+    const hosts = [
+      { name: 'ada', key: 'k'.repeat(22), from: 0 },
+      { name: 'bob', from: 2 },
+    ];
+    const replayed = replay(JSON.parse(JSON.stringify({ ...RECORD, hosts })), rulesOf);
+    expect('match' in replayed && JSON.stringify(recordOf(replayed.match, replayed))).toBe(
+      JSON.stringify({ ...RECORD, hosts }),
+    );
+    const wrong = [
+      [{ name: 'ada', from: 1 }],
+      [...hosts, { name: 'eve', from: 2 }],
+      [...hosts, { name: 'eve', from: 4 }],
+      [{ ...hosts[0], address: '10.0.0.1' }],
+      [{ name: 'a\nb', from: 0 }],
+      'ada',
+    ];
+    for (const one of wrong) expect(verdict({ ...RECORD, hosts: one })).toBe('record at 0: malformed');
+  });
+
   it.each([
     ['no event', [EVENTS[0], 7], 'record at 1: malformed'],
     ['nobody’s event', [EVENTS[0], { type: 'guess', number: 1 }], 'record at 1: malformed'],

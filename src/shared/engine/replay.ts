@@ -4,7 +4,14 @@ import { type DuplicateDeals, duplicateDealsSchema } from '../fair-shuffle/dupli
 import { type RecordSeal, recordSealSchema } from '../fair-shuffle/schema.ts';
 import { isOver, type Match, newMatch, playParsed } from './match.ts';
 import { resolveOptions } from './options.ts';
-import { MAX_BOTS, RECORD_FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
+import {
+  MAX_BOTS,
+  type MatchHost,
+  matchHostsSchema,
+  RECORD_FORMAT,
+  type SeatedBot,
+  seatedBotSchema,
+} from './record.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
@@ -24,6 +31,8 @@ export interface Replay {
   /** Present for duplicate deals. */
   readonly numbered?: DuplicateDeals | undefined;
   readonly bots: readonly SeatedBot[];
+  /** Where it was played, if it moved. */
+  readonly hosts: readonly MatchHost[];
   /** It ended early. */
   readonly brokenOff: boolean;
 }
@@ -42,10 +51,11 @@ const envelope = z.strictObject({
   seals: z.array(z.unknown()).optional(),
   numbered: z.unknown().optional(),
   bots: z.array(z.unknown()).optional(),
+  hosts: z.array(z.unknown()).optional(),
 });
 type Envelope = z.infer<typeof envelope>;
 
-/** Max values of a seal, bot, event or duplicate deals. */
+/** Max values of a seal, bot, event, duplicate deals or all hosts. */
 const MAX_VALUES = 20_000;
 
 /** Fields of every event; the game has others. */
@@ -87,11 +97,17 @@ function readRecordExtras(match: Match, record: Envelope): Replayed {
     return fault(0, refusal('record', 'malformed', { where: 'bots', what: `there are more than ${MAX_BOTS}` }));
   if (bots.read.some(({ seat }) => seat >= match.seats))
     return fault(0, refusal('record', 'malformed', { where: 'bots', what: 'there is no such seat' }));
+  const hosts = readEach(matchHostsSchema, record.hosts === undefined ? [] : [record.hosts], 'hosts');
+  if ('refusal' in hosts) return fault(0, hosts.refusal);
+  const [played = []] = hosts.read;
+  if ((played.at(-1)?.from ?? 0) > match.events.length)
+    return fault(0, refusal('record', 'malformed', { where: 'hosts', what: 'there is no such event' }));
   return {
     match,
     seals: seals.read,
     numbered: numbered.read[0],
     bots: bots.read,
+    hosts: played,
     brokenOff: record.brokenOff ?? false,
   };
 }

@@ -82,7 +82,8 @@ export function tampering(tamper: (call: Call) => Call, data = temporaryFolder()
     if ('refusal' in reached) return reached;
     return { line: { ...reached.line, call: tamper(reached.line.call) } };
   };
-  return { data, handover: { ledger: ledgerIn(jsonFile(data)), reach: other, hostName: 'a', port: () => 0 } };
+  const print = 'a'.repeat(22);
+  return { data, handover: { ledger: ledgerIn(jsonFile(data)), reach: other, hostName: 'a', print, port: () => 0 } };
 }
 
 /** A host that says something else of its table than that is. */

@@ -604,8 +604,10 @@ function viewer(situation: Situation): View[] {
   const state = keeping(situation);
   const onward = { on: '.steps button:nth-of-type(4)' };
   const open = { on: '.perspective .choice', key: 'records.open' };
+  const hosts = ['Annas-MacBook-Air', 'DESKTOP-Beppe', 'Annas-MacBook-Air'].map((name, from) => ({ name, from }));
   return [
     view(`${game}, viewer`, { at, state }),
+    view(`${game}, viewer of a match that moved`, { at, state: { ...state, record: { ...state.record, hosts } } }),
     view(`${game}, viewer at the end`, { at, state, press: [end] }),
     view(`${game}, viewer, all open`, { at, state, press: [open, onward, onward, onward] }),
     view(`${game}, viewer, all open, at the end`, { at, state, press: [open, end] }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fromBase64Url, toBase64Url } from '#shared/crypto/bytes.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { newMatch, play } from '#shared/engine/match.ts';
-import { seatedBotSchema } from '#shared/engine/record.ts';
+import { matchHostsSchema, seatedBotSchema } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import { type ChatLine, chatEntrySchema } from '#shared/protocol/chat.ts';
@@ -30,6 +30,8 @@ const matchSchema = z.object({
   steps: z.array(shuffleStepSchema),
   bots: z.array(seatedBotSchema),
   bets: z.array(keptBetsSchema),
+  /** Where it was played so far; older hosts say nothing of it. */
+  hosts: matchHostsSchema.default([]),
 });
 
 const arrivingSchema = z.object({
@@ -83,6 +85,7 @@ export function readBundle(
   const { min, max } = game.rules.seats;
   if (table.seats.length < min || table.seats.length > max) return unreadable;
   const { match, sessions, chat } = parsed.data;
+  if (match && (match.hosts.at(-1)?.from ?? 0) > match.events.length) return unreadable;
   if (match && !fitsRules(game, match, table.seats.length))
     return { refusal: refusal('host', 'handover-other-rules', { game: table.game }) };
   return { bundle: { table, match, room, sessions, chat: chat.filter((line) => line.kind !== 'reaction') } };

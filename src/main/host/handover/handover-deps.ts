@@ -17,6 +17,8 @@ export interface HandoverSetup {
   readonly reach: ReachOtherHost;
   /** What this computer is called. */
   readonly hostName: string;
+  /** The fingerprint of its key. */
+  readonly print: string;
   /** Where it answers; 0 while it does nowhere, or nobody knows. */
   port(): number;
 }

@@ -5,6 +5,7 @@ import type { Bundle } from './bundle.ts';
 import type { TableOffer } from './giving.ts';
 import type { HandoverDeps } from './handover-deps.ts';
 import type { Arrival, KeptLedger } from './ledger.ts';
+import { hostsAfterMove, hostsSoFar } from './match-hosts.ts';
 import { writeMatch } from './restore.ts';
 
 /** Who here has said yes, and where the table comes from. */
@@ -52,7 +53,7 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
     arrivals: arrivalsWith(deps, before.arrivals, bundle),
   });
   try {
-    write(deps, table, bundle);
+    write(deps, table, bundle, come);
   } catch (error) {
     store.dropTable(table.id);
     if (bundle.room) room.tableMoved(table.id, new Set(bundle.sessions.map(({ session }) => session)));
@@ -62,9 +63,14 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
   ledger.keep({ taken: ledger.now.taken.map((one) => (one.id === id ? { ...one, state: 'taken' } : one)) });
 }
 
-function write({ store, tables, room, policy }: HandoverDeps, table: KeptTable, bundle: Bundle): void {
+function write(deps: HandoverDeps, table: KeptTable, bundle: Bundle, { host }: Coming): void {
+  const { store, tables, room, policy, setup } = deps;
   const { match, room: theirs, chat } = bundle;
-  if (match) writeMatch(store, table, match);
+  const own = { name: setup?.hostName ?? '', key: setup?.print };
+  if (match) {
+    const hosts = hostsAfterMove(hostsSoFar(match.hosts, { name: host }), own, match.events.length);
+    writeMatch(store, table, { ...match, hosts });
+  }
   if (theirs) room.adopt(theirs, table.id);
   // From here on it is this host's.
   store.keepTable(table);

@@ -9,6 +9,7 @@ import type { Table } from '../table/table.ts';
 import type { Bundle } from './bundle.ts';
 import type { TableOffer } from './giving.ts';
 import type { HandoverDeps } from './handover-deps.ts';
+import { hostsSoFar } from './match-hosts.ts';
 import { peopleAt, readMatch } from './restore.ts';
 
 /** What another host is asked; or why this table can't be given. */
@@ -42,15 +43,16 @@ export function bundleOf(
   known: readonly string[],
   secretFor: (session: string) => string | undefined,
 ): Bundle {
-  const { store, room, sessions } = deps;
+  const { store, room, sessions, setup } = deps;
   const { kept } = table;
+  const match = table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match));
   const away = <T extends { readonly device: string }>(one: T): T => ({
     ...one,
     device: one.device === THIS_COMPUTER ? '' : one.device,
   });
   return {
     table: { ...kept, guests: kept.guests.map(away) },
-    match: table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match)),
+    match: match && { ...match, hosts: hostsSoFar(match.hosts, setup && { name: setup.hostName, key: setup.print }) },
     room: kept.room ? roomThatGoes(deps, room.state.kept, away) : null,
     sessions: known.flatMap((session) => {
       const secret = secretFor(session);

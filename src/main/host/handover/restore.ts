@@ -12,6 +12,7 @@ export function readMatch(store: Store, row: KeptMatch | undefined): Bundle['mat
     steps: store.sealSteps(row.id),
     bots: store.seatedBots(row.id),
     bets: store.betBooks(row.id),
+    hosts: store.matchHosts(row.id),
   };
 }
 
@@ -26,6 +27,7 @@ export function writeMatch(store: Store, table: KeptTable, match: NonNullable<Bu
   if (steps.added.length > 0) store.addSealSteps(id, steps.from, steps.added);
   store.keepSeatedBots(id, match.bots);
   for (const book of match.bets) store.keepBetBook(id, book);
+  if (match.hosts.length > 0) store.keepMatchHosts(id, match.hosts);
   store.setPaused(id, match.paused);
 }
 

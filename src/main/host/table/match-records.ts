@@ -141,12 +141,13 @@ export function readMatch(store: Store, { rules }: Game, kept: KeptMatch, number
     };
     const seals = recordedShuffles(store.sealSteps(id), again);
     const bots = store.seatedBots(id);
+    const hosts = store.matchHosts(id);
     if (result || brokenOff) {
       const end = result ? { result } : { brokenOff: true as const };
       const record = { format: RECORD_FORMAT, game: rules.id, seats, options, events, ...end } as const;
-      return { record: { ...record, ...recordExtras({ seals, numbered, bots }) } };
+      return { record: { ...record, ...recordExtras({ seals, numbered, bots, hosts }) } };
     }
-    const record = recordOf(again(), { seals, numbered, bots });
+    const record = recordOf(again(), { seals, numbered, bots, hosts });
     if (record.result) saveResult(store, id, record.result);
     return { record };
   } catch (error) {

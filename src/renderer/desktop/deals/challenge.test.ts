@@ -16,7 +16,7 @@ function challenged(more: Record<string, OptionValue>) {
   if (!rules) throw new Error('no such game');
   const match = newMatch(rules, { difficulty: 'easy', photoFinish: 'arrival', ...more }, 3);
   (match.state as { table: { outcome: string } }).table.outcome = 'won';
-  return challengeOf({ match, seals: [SEAL], bots: [], brokenOff: false });
+  return challengeOf({ match, seals: [SEAL], bots: [], hosts: [], brokenOff: false });
 }
 
 it('has the scores to beat', () => {

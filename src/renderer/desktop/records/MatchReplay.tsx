@@ -30,6 +30,7 @@ import { Belief } from './belief/Belief.tsx';
 import { MatchStorySheet } from './MatchStorySheet.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
+import { PlayedOn } from './PlayedOn.tsx';
 import { ReplayTabs, type SheetName } from './ReplayTabs.tsx';
 import {
   observationAfter,
@@ -45,14 +46,14 @@ import { ReviewSheet } from './review/ReviewSheet.tsx';
 import { dealAt, SuspicionChart } from './SuspicionChart.tsx';
 import { WhyMove } from './why/WhyMove.tsx';
 
-interface PerspectiveChoiceProps {
+interface PerspectiveChoiceProps extends Pick<Replay, 'hosts'> {
   readonly perspective: ReplayPerspective;
   readonly seated: readonly Seated[];
   onChange(perspective: ReplayPerspective): void;
 }
 
 /** Chooses the perspective of the replay. */
-function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceProps) {
+function PerspectiveChoice({ perspective, seated, hosts, onChange }: PerspectiveChoiceProps) {
   const { say } = useWords();
   const people = [...seated.entries()].map(([seat, who]) => ({
     value: seat,
@@ -79,6 +80,7 @@ function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceP
           ))}
         </div>
       </fieldset>
+      <PlayedOn hosts={hosts} />
     </Slip>
   );
 }
@@ -205,7 +207,7 @@ function AtTable({
             </Part>
           )}
         </div>
-        <PerspectiveChoice perspective={perspective} seated={seated} onChange={setPerspective} />
+        <PerspectiveChoice hosts={replay.hosts} perspective={perspective} seated={seated} onChange={setPerspective} />
       </div>
       <div ref={foot} className="watching-foot">
         <HandsNow {...{ game, match, perspective, seated, say }} count={playback.shown ?? 0} />
@@ -213,6 +215,7 @@ function AtTable({
         <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
         <PlaybackControls at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle}>
           <Questions {...{ asked, onBelieve, onAsk, say }} />
+          <PlayedOn hosts={replay.hosts} />
         </PlaybackControls>
       </div>
       <AnnouncementLayer game={game} announced={announced} />

@@ -200,6 +200,7 @@ export const RECORDS: Messages = {
   'records.perspective': 'Blickwinkel',
   'records.everyone': 'Beim Zuschauen',
   'records.open': 'Alle Karten offen',
+  'records.hosts': 'Gespielt auf {hosts}',
   'records.step': 'Schritt {at} von {count}',
   'records.first': 'Zum Anfang',
   'records.previous': 'Zurück',

@@ -197,6 +197,7 @@ export const RECORDS: Messages = {
   'records.perspective': 'View as',
   'records.everyone': 'Spectator',
   'records.open': 'All cards face up',
+  'records.hosts': 'Played on {hosts}',
   'records.step': 'Step {at} of {count}',
   'records.first': 'To the start',
   'records.previous': 'Back',

@@ -198,6 +198,7 @@ export const RECORDS: Messages = {
   'records.perspective': 'Vista da',
   'records.everyone': 'Spettatore',
   'records.open': 'Tutte le carte scoperte',
+  'records.hosts': 'Giocata su {hosts}',
   'records.step': 'Passo {at} di {count}',
   'records.first': 'All’inizio',
   'records.previous': 'Indietro',
