@@ -80,6 +80,8 @@ export function replicatedStore(copy: Store, writing: ShardLog): Store {
     keepRoom: (room) => both(ROOM_ID, ['keepRoom', room], () => copy.keepRoom(room)),
     keepEvening: (evening, isNew) =>
       both(ROOM_ID, ['keepEvening', evening, isNew], () => copy.keepEvening(evening, isNew)),
+    adoptEvening: (evening, isNew, table) =>
+      both(ROOM_ID, ['adoptEvening', evening, isNew, table], () => copy.adoptEvening(evening, isNew, table)),
     keepSession(id, hash, seen) {
       const bytes = Uint8Array.from(hash);
       share(['keepSession', id, bytes, seen], () => copy.keepSession(id, bytes, seen));

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { eveningSchema } from '#shared/evening/schema.ts';
 import { levelSchema } from '#shared/protocol/table.ts';
+import type { KeptTable } from './row-schemas.ts';
 
 /** Host data of a round beyond the evening's own. */
 const roundSchema = z.object({
@@ -31,9 +32,18 @@ const keptSchema = z.object({
   level: levelSchema.nullable(),
   /** The evening has ended. */
   over: z.boolean(),
+  /** By which other hosts know it; only where it has moved from one to another. */
+  id: z.string().max(40).optional(),
+  /** It goes on at another host. */
+  away: z.boolean().optional(),
 });
 /** A stored evening. */
 export type KeptEvening = z.infer<typeof keptSchema>;
+
+/** An evening that came from another host; undefined where it is none. */
+export function readEvening(value: unknown): KeptEvening | undefined {
+  return keptSchema.safeParse(value).data;
+}
 
 /** Writes throw `StoreWriteError` where they fail. */
 export interface EveningStore {
@@ -43,9 +53,16 @@ export interface EveningStore {
   evenings(): { readonly id: number; readonly kept: KeptEvening }[];
   /** Saves the latest evening, or a new one; earlier ones stay. */
   keepEvening(evening: KeptEvening, isNew: boolean): void;
+  /** The same with a table, both or none: they came together from another host. */
+  adoptEvening(evening: KeptEvening, isNew: boolean, table: KeptTable): void;
 }
 
-export function eveningStoreIn(db: DatabaseSync, write: (run: () => unknown) => unknown): EveningStore {
+export function eveningStoreIn(
+  db: DatabaseSync,
+  write: (run: () => unknown) => unknown,
+  /** Keeps a table and does this, both or none. */
+  withTable: (table: KeptTable, run: () => unknown) => unknown,
+): EveningStore {
   const sql = {
     all: db.prepare('SELECT id, document FROM evenings ORDER BY id'),
     latest: db.prepare('SELECT document FROM evenings ORDER BY id DESC LIMIT 1'),
@@ -62,6 +79,10 @@ export function eveningStoreIn(db: DatabaseSync, write: (run: () => unknown) => 
     keepEvening(evening, isNew) {
       const document = JSON.stringify(evening);
       write(() => (isNew ? sql.begin : sql.keep).run(document));
+    },
+    adoptEvening(evening, isNew, table) {
+      const document = JSON.stringify(evening);
+      write(() => withTable(table, () => (isNew ? sql.begin : sql.keep).run(document)));
     },
   };
 }

@@ -139,6 +139,11 @@ export function memoryStore({
 
   const keepTable = (table: KeptTable): void =>
     tables.put(table.id, { table, order: tables.get(table.id)?.order ?? nextOrder(tables.values()) });
+  const keepEvening = (kept: KeptEvening, isNew: boolean): void => {
+    const latest = latestEvening()?.id ?? 0;
+    const id = isNew ? latest + 1 : latest;
+    if (id > 0) evenings.put(id, { id, kept });
+  };
   const deleteMatches = (ids: readonly number[]): void => {
     for (const id of ids) {
       const match = matches.get(id);
@@ -298,10 +303,10 @@ export function memoryStore({
     keepRoom: (kept) => room.put(0, kept),
     evening: () => latestEvening()?.kept,
     evenings: () => evenings.values().sort((a, b) => a.id - b.id),
-    keepEvening(kept, isNew) {
-      const latest = latestEvening()?.id ?? 0;
-      const id = isNew ? latest + 1 : latest;
-      if (id > 0) evenings.put(id, { id, kept });
+    keepEvening,
+    adoptEvening(kept, isNew, table) {
+      keepTable(table);
+      keepEvening(kept, isNew);
     },
 
     checkpoint: () => undefined,

@@ -95,7 +95,12 @@ function storeOf({ db, tally, notices }: OpenedDatabase): Store {
     notices,
     ...sessionsIn(db, write),
     ...roomStoreIn(db, write),
-    ...eveningStoreIn(db, write),
+    ...eveningStoreIn(db, write, (table, run) =>
+      atOnce(db, () => {
+        sql.keepTable.run(rowOf(table));
+        run();
+      }),
+    ),
     ...seatedBotsIn(db, write),
     ...matchHostsIn(db, write),
     ...storiesIn(db, write),

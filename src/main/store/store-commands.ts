@@ -23,6 +23,7 @@ const COMMANDS = [
   'keepStory',
   'keepRoom',
   'keepEvening',
+  'adoptEvening',
   'keepSession',
   'noteSession',
   'forgetSession',

@@ -80,6 +80,7 @@ export function inRoom(host: Host) {
       const go = () => {
         throwIfRefused(host.handover.followers.refuseRoom(context.session));
         throwIfRefused(refuseInRoom(room, context, procedure['~orpc'].meta));
+        if (host.evening.isMoving) throw MOVING;
         return whenDurable(host, ROOM_ID, next({ context: { room } }));
       };
       const moves = host.handover.holdRoom();

@@ -14,17 +14,12 @@ export class Archive {
   readonly #store: Pick<Store, 'evenings'>;
   readonly #evening: EveningState;
   /** Evenings that are over stay as they are; the latest one changes. */
-  #older: { readonly places: Places; readonly latest: number } | undefined;
+  #older: { readonly places: Places; readonly latest: number; readonly generation: number } | undefined;
   #places: { readonly kept: KeptEvening; readonly places: Places } | undefined;
 
   constructor(store: Pick<Store, 'evenings'>, evening: EveningState) {
     this.#store = store;
     this.#evening = evening;
-  }
-
-  /** An evening has begun: the one before is older now. */
-  forget(): void {
-    this.#older = undefined;
   }
 
   /** Where this match was played; nothing where that was no evening. */
@@ -42,17 +37,18 @@ export class Archive {
   }
 
   get #latestPlaces(): Places {
-    const { kept } = this.#evening;
+    const { latest: kept } = this.#evening;
     if (!kept) return new Map();
     if (this.#places?.kept !== kept) this.#places = { kept, places: placesIn(kept, this.#olderPlaces.latest) };
     return this.#places.places;
   }
 
   get #olderPlaces() {
-    if (!this.#older) {
+    const { generation } = this.#evening;
+    if (this.#older?.generation !== generation) {
       const all = this.#store.evenings();
       const older = all.slice(0, -1).flatMap(({ id, kept }) => [...placesIn(kept, id)]);
-      this.#older = { places: new Map(older), latest: all.at(-1)?.id ?? 0 };
+      this.#older = { places: new Map(older), latest: all.at(-1)?.id ?? 0, generation };
     }
     return this.#older;
   }

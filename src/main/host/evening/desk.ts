@@ -94,7 +94,6 @@ export class Desk {
       over: false,
     };
     this.#state.keep(kept, true);
-    this.#deps.archive.forget();
     // What nobody plays is in no round's way. Where it can't be set aside, seating the first one says why.
     if (kept.evening.form.form !== 'free') room.act((playing) => void playing.setAside.addUnplayed());
     room.check();
@@ -213,7 +212,7 @@ export class Desk {
   }
 
   check(): void {
-    if (this.#isWaiting || this.#isBusy) return;
+    if (this.#isWaiting || this.#isBusy || this.#state.isMoving) return;
     this.#do(() => this.#follow());
     this.broadcast.publish();
   }

@@ -2,30 +2,64 @@
 import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
-import type { Store } from '../../store/store.ts';
+import type { KeptTable, Store } from '../../store/store.ts';
 import type { EveningTables } from '../room/room-state.ts';
 import type { Table } from '../table/table.ts';
 import { isPlayedOut } from './evening-view.ts';
 import { duplicateDealsIn, type Place, placesOf } from './round-tables.ts';
 
+type EveningsOfStore = Pick<Store, 'evening' | 'keepEvening' | 'adoptEvening'>;
+
+/** Where the evening is, while it moves from one host to another. */
+export interface EveningMoves {
+  /** It is on its way: nothing happens to it meanwhile. */
+  isMoving(): boolean;
+  /** The one that is known so has gone to another host. */
+  isGone(id: string): boolean;
+}
+
 export class EveningState implements EveningTables {
-  readonly #store: Pick<Store, 'evening' | 'keepEvening'>;
+  readonly #store: EveningsOfStore;
   readonly #allTables: ReadonlyMap<string, Table>;
   #kept: KeptEvening | undefined;
+  #moves: EveningMoves = { isMoving: () => false, isGone: () => false };
+  #generation = 0;
 
-  constructor(store: Pick<Store, 'evening' | 'keepEvening'>, allTables: ReadonlyMap<string, Table>) {
+  constructor(store: EveningsOfStore, allTables: ReadonlyMap<string, Table>) {
     this.#store = store;
     this.#allTables = allTables;
   }
 
-  /** The latest one, on or over. */
+  /** The latest one, on or over; not one that went to another host. */
   get kept(): KeptEvening | undefined {
+    const kept = this.#kept;
+    return kept?.away || (kept?.id !== undefined && this.#moves.isGone(kept.id)) ? undefined : kept;
+  }
+
+  /** What is kept of the latest one here, wherever it is. */
+  get latest(): KeptEvening | undefined {
     return this.#kept;
+  }
+
+  /** Counts up with each other evening. */
+  get generation(): number {
+    return this.#generation;
   }
 
   /** The one that goes on now. */
   get current(): KeptEvening | undefined {
-    return this.#kept?.over ? undefined : this.#kept;
+    const { kept } = this;
+    return kept?.over ? undefined : kept;
+  }
+
+  /** It is on its way to another host. */
+  get isMoving(): boolean {
+    return this.current !== undefined && this.#moves.isMoving();
+  }
+
+  /** Whoever moves tables says where it is. */
+  follow(moves: EveningMoves): void {
+    this.#moves = moves;
   }
 
   /** Takes up what the store has. */
@@ -37,11 +71,25 @@ export class EveningState implements EveningTables {
   keep(kept: KeptEvening, isNew = false): void {
     this.#store.keepEvening(kept, isNew);
     this.#kept = kept;
+    if (isNew) this.#generation++;
+  }
+
+  /** It comes from another host with this table; both are on disk when it returns. */
+  adopt(kept: KeptEvening, table: KeptTable): void {
+    const isNew = kept.id === undefined || kept.id !== this.#kept?.id;
+    this.#store.adoptEvening(kept, isNew, table);
+    this.#kept = kept;
+    if (isNew) this.#generation++;
+  }
+
+  /** The one that is known so goes on at another host. */
+  leave(id: string): void {
+    if (this.#kept?.id === id) this.keep({ ...this.#kept, over: true, away: true });
   }
 
   get kind(): RoomView['evening'] {
-    if (!this.#kept) return null;
-    const { evening, over } = this.#kept;
+    if (!this.kept) return null;
+    const { evening, over } = this.kept;
     if (over) return 'over';
     return evening.form.form === 'free' ? 'free' : 'rounds';
   }
@@ -53,7 +101,7 @@ export class EveningState implements EveningTables {
 
   /** Those of the latest round alone. */
   get latestPlaces(): readonly Place[] {
-    return this.places.filter(({ round }) => round === this.#kept?.rounds.length);
+    return this.places.filter(({ round }) => round === this.kept?.rounds.length);
   }
 
   /** Whether this is a table of the evening. */
@@ -76,15 +124,15 @@ export class EveningState implements EveningTables {
 
   isSecret(table: string): boolean {
     const place = this.#placeAt(table);
-    if (!place || !this.#kept) return false;
-    const { evening, rounds } = this.#kept;
+    if (!place || !this.kept) return false;
+    const { evening, rounds } = this.kept;
     return rounds[place.round - 1]?.secret != null && !isPlayedOut(evening, place.round);
   }
 
   /** What is dealt from at this table; nothing where deals are not compared. */
   dealsAt(table: string): DuplicateDeals | undefined {
     const place = this.#placeAt(table);
-    return place && this.#kept && duplicateDealsIn(this.#kept, place.round);
+    return place && this.kept && duplicateDealsIn(this.kept, place.round);
   }
 
   #placeAt(table: string): Place | undefined {

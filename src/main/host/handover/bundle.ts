@@ -7,11 +7,13 @@ import { matchHostsSchema, seatedBotSchema } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import { type ChatLine, chatEntrySchema } from '#shared/protocol/chat.ts';
+import type { KeptEvening } from '../../store/evening-store.ts';
 import { keptBetsSchema } from '../../store/match-documents.ts';
 import { type KeptRoom, readRoom } from '../../store/room-store.ts';
 import { readTable } from '../../store/row-schemas.ts';
 import { shuffleStepSchema } from '../../store/shuffle-step.ts';
 import type { KeptTable } from '../../store/store.ts';
+import { readMovingEvening } from './moving-evening.ts';
 
 /** More than any match comes to, as JSON. */
 export const MAX_BUNDLE_LETTERS = 4 * 1024 * 1024;
@@ -45,6 +47,7 @@ const envelope = z.object({
   table: z.looseObject({}),
   match: matchSchema.nullable(),
   room: z.looseObject({}).nullable(),
+  evening: z.looseObject({}).optional(),
   sessions: z.array(arrivingSchema).max(400),
   chat: z.array(chatEntrySchema).max(100),
 });
@@ -56,6 +59,8 @@ export interface Bundle {
   readonly match: z.infer<typeof matchSchema> | null;
   /** The room whose table it is. */
   readonly room: KeptRoom | null;
+  /** The evening of that room. */
+  readonly evening?: KeptEvening | undefined;
   /** Who comes with it. */
   readonly sessions: readonly z.infer<typeof arrivingSchema>[];
   readonly chat: readonly ChatLine[];
@@ -88,7 +93,21 @@ export function readBundle(
   if (match && (match.hosts.at(-1)?.from ?? 0) > match.events.length) return unreadable;
   if (match && !fitsRules(game, match, table.seats.length))
     return { refusal: refusal('host', 'handover-other-rules', { game: table.game }) };
-  return { bundle: { table, match, room, sessions, chat: chat.filter((line) => line.kind !== 'reaction') } };
+  const read = parsed.data.evening ? eveningOf(parsed.data.evening, room, gameOf) : {};
+  if ('refusal' in read) return read;
+  return { bundle: { table, match, room, ...read, sessions, chat: chat.filter((line) => line.kind !== 'reaction') } };
+}
+
+/** An evening comes with a room alone, and where all its games are. */
+function eveningOf(
+  value: object,
+  room: KeptRoom | null,
+  gameOf: (id: string) => Game | undefined,
+): { readonly evening: KeptEvening } | { readonly refusal: Refusal } {
+  const evening = room ? readMovingEvening(value) : undefined;
+  if (!evening) return { refusal: refusal('host', 'handover-unreadable') };
+  const missing = evening.evening.games.find((one) => !gameOf(one.game));
+  return missing ? { refusal: refusal('host', 'handover-no-game', { game: missing.game }) } : { evening };
 }
 
 function jsonOf(pieces: readonly string[]): unknown {

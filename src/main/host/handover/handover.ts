@@ -42,7 +42,7 @@ export class Handover {
       offer: (table) => offerOf(deps, table),
       freeze: (table, print) => this.#freeze(table, print),
       thaw: (table) => this.#thaw(table),
-      write: (given) => this.#ledger.keep({ given: [...this.#othersThan(given), given] }),
+      write: (given) => this.#ledger.keep({ given: [...this.#othersThan(given), this.#withEvening(given)] }),
       erase: (id) => this.#ledger.keep({ given: this.#ledger.now.given.filter((one) => one.id !== id) }),
       gone: (given) => this.#gone(given),
     });
@@ -57,6 +57,10 @@ export class Handover {
       hasTaken: (id) => hasTaken(deps, this.#ledger, id),
     });
     for (const part of [this.giving, this.taking]) part.on('changed', () => this.#publish());
+    deps.evening.follow({
+      isMoving: () => this.#roomsMoving !== undefined,
+      isGone: (id) => this.#ledger.now.given.some(({ evening, state }) => evening === id && state === 'gone'),
+    });
   }
 
   /** Whether it is not known yet on which side this table is: it is not taken up. */
@@ -116,7 +120,13 @@ export class Handover {
 
   /** The same for the room, whose table is on its way. */
   holdRoom(): Promise<void> | undefined {
-    return this.hold(this.#deps.room.state.kept.playing);
+    return this.hold(this.#roomsMoving ?? '');
+  }
+
+  /** The room's table that is on its way, or its evening's. */
+  get #roomsMoving(): string | undefined {
+    const { room, evening } = this.#deps;
+    return [...this.#moving.keys()].find((id) => id === room.state.kept.playing || evening.hasTable(id));
   }
 
   /** It is on its way still. */
@@ -138,6 +148,13 @@ export class Handover {
   #publish(): void {
     for (const stream of this.#streams) stream.put(this.#view);
     this.#tellShell(this.taking.view);
+  }
+
+  /** The evening of the room goes with the room's table. */
+  #withEvening(given: Given): Given {
+    const { tables, evening } = this.#deps;
+    const id = tables.get(given.table)?.kept.room ? evening.current?.id : undefined;
+    return id === undefined ? given : { ...given, evening: id };
   }
 
   #othersThan({ id, table }: Pick<Given, 'id' | 'table'>): Given[] {
@@ -171,7 +188,9 @@ export class Handover {
   /** Everybody hears where the table is, and it is none of this host's any more. */
   #gone(given: Given): void {
     const { tables, callers, room, store } = this.#deps;
-    this.#ledger.keep({ given: [...this.#othersThan(given), given] });
+    const { evening } = this.#ledger.now.given.find(({ id }) => id === given.id) ?? {};
+    this.#ledger.keep({ given: [...this.#othersThan(given), { ...given, ...(evening && { evening }) }] });
+    if (evening) this.#deps.evening.leave(evening);
     this.#hasGiven = true;
     const table = tables.get(given.table);
     for (const session of given.sessions) callers.endStreams(session, this.followers.movedTo(given, session));

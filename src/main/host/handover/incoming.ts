@@ -4,8 +4,9 @@ import type { KeptTable } from '../../store/store.ts';
 import type { Bundle } from './bundle.ts';
 import type { TableOffer } from './giving.ts';
 import type { HandoverDeps } from './handover-deps.ts';
-import type { Arrival, KeptLedger } from './ledger.ts';
+import type { Arrival, Given, KeptLedger } from './ledger.ts';
 import { hostsAfterMove, hostsSoFar } from './match-hosts.ts';
+import { eveningThatComes } from './moving-evening.ts';
 import { writeMatch } from './restore.ts';
 
 /** Who here has said yes, and where the table comes from. */
@@ -23,8 +24,10 @@ export function refuseOffer(
 ): Refusal | undefined {
   if (!setup) return refusal('host', 'handover-none');
   if (tables.get(table) || ledger.isPending(table)) return refusal('host', 'handover-one');
-  const isBusy = evening.current !== undefined || room.state.ownTable?.stage === 'playing';
-  return isRooms && isBusy ? refusal('host', 'handover-busy', { host: setup.hostName }) : undefined;
+  if (isRooms && evening.current) return refusal('host', 'handover-evening-there', { host: setup.hostName });
+  return isRooms && room.state.ownTable?.stage === 'playing'
+    ? refusal('host', 'handover-busy', { host: setup.hostName })
+    : undefined;
 }
 
 /** Whether the table of this handing over is here. */
@@ -36,7 +39,7 @@ export function hasTaken({ store }: HandoverDeps, ledger: KeptLedger, id: string
 
 /** Writes the table and takes it up. Where that fails it throws, and nothing has come. */
 export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bundle: Bundle, come: Coming): void {
-  const { store, room, callers } = deps;
+  const { store, room, evening, callers } = deps;
   const before = ledger.now;
   // A table's host is known here: until its own has come, that is whoever has taken it.
   callers.persist(come.by);
@@ -48,7 +51,7 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
     guests: [...guests, { session: come.by, device: callers.deviceOf(come.by), name: '' }],
   };
   ledger.keep({
-    given: before.given.filter((one) => one.table !== table.id),
+    given: before.given.filter((one) => one.table !== table.id && !isEveningOf(one, bundle)),
     taken: [...before.taken, { id, table: table.id, address: come.address, host: come.host, state: 'taking' }],
     arrivals: arrivalsWith(deps, before.arrivals, bundle),
   });
@@ -56,6 +59,7 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
     write(deps, table, bundle, come);
   } catch (error) {
     store.dropTable(table.id);
+    if (bundle.evening?.id !== undefined) evening.leave(bundle.evening.id);
     if (bundle.room) room.tableMoved(table.id, new Set(bundle.sessions.map(({ session }) => session)));
     ledger.keep(before);
     throw error;
@@ -63,23 +67,31 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
   ledger.keep({ taken: ledger.now.taken.map((one) => (one.id === id ? { ...one, state: 'taken' } : one)) });
 }
 
-function write(deps: HandoverDeps, table: KeptTable, bundle: Bundle, { host }: Coming): void {
-  const { store, tables, room, policy, setup } = deps;
+function write(deps: HandoverDeps, table: KeptTable, bundle: Bundle, { host, by }: Coming): void {
+  const { store, tables, room, evening, policy, setup } = deps;
   const { match, room: theirs, chat } = bundle;
+  const came = bundle.evening && eveningThatComes(bundle.evening, table.id, by, evening.latest);
+  const isEvenings = came?.rounds.some(({ tables }) => tables.includes(table.id)) ?? false;
   const own = { name: setup?.hostName ?? '', key: setup?.print };
   if (match) {
     const hosts = hostsAfterMove(hostsSoFar(match.hosts, { name: host }), own, match.events.length);
     writeMatch(store, table, { ...match, hosts });
   }
-  if (theirs) room.adopt(theirs, table.id);
+  if (theirs) room.adopt(theirs, isEvenings ? '' : table.id);
   // From here on it is this host's.
-  store.keepTable(table);
+  if (came) evening.adopt(came, table);
+  else store.keepTable(table);
   if (theirs) room.open(true);
   else policy.setExposed(table.id, true, { isLocal: true });
   const trouble = tables.takeUp(table);
   if (trouble) throw new Error(`a table that came can't be taken up: ${trouble.key}`);
   tables.get(table.id)?.chat.restore(chat);
   room.check();
+}
+
+/** Whether this evening comes back, which went away with another table. */
+function isEveningOf({ evening }: Given, bundle: Bundle): boolean {
+  return evening !== undefined && evening === bundle.evening?.id;
 }
 
 /** Who is expected now. Each host vouches for people at its own table alone; a session that is known here needs nobody's word. */

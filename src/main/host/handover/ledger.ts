@@ -11,6 +11,8 @@ const givenSchema = z.object({
   host: z.string(),
   /** Who went with it. */
   sessions: z.array(z.string()),
+  /** The evening that went with it. */
+  evening: z.string().optional(),
   /** `pending`: the other host may have it or not, and is asked; nothing happens to the table here. */
   state: z.enum(['pending', 'gone']),
 });

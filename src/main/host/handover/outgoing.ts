@@ -10,6 +10,7 @@ import type { Bundle } from './bundle.ts';
 import type { TableOffer } from './giving.ts';
 import type { HandoverDeps } from './handover-deps.ts';
 import { hostsSoFar } from './match-hosts.ts';
+import { eveningThatGoes, isOnlyTable } from './moving-evening.ts';
 import { peopleAt, readMatch } from './restore.ts';
 
 /** What another host is asked; or why this table can't be given. */
@@ -19,8 +20,8 @@ export function offerOf(deps: HandoverDeps, id: string): TableOffer | Refusal {
   if (!setup) return refusal('host', 'handover-none');
   if (!table) return refusal('host', 'no-such-table');
   if (table.isPractice) return refusal('host', 'handover-practice');
-  if (table.kept.room && evening.current) return refusal('host', 'handover-evening');
-  if (table.kept.room && room.state.ownTable !== table) return refusal('host', 'handover-aside');
+  if (table.kept.room && !isOnlyTable(evening, table)) return refusal('host', 'handover-evening');
+  if (table.kept.room && room.state.table !== table) return refusal('host', 'handover-aside');
   if (table.stage === 'over') return refusal('host', 'handover-over');
   const outside = table.kept.seats.find((who) => who.kind === 'person' && callers.isOutside(who.session));
   if (outside?.kind === 'person') return refusal('host', 'handover-outside', { name: outside.name });
@@ -43,7 +44,7 @@ export function bundleOf(
   known: readonly string[],
   secretFor: (session: string) => string | undefined,
 ): Bundle {
-  const { store, room, sessions, setup } = deps;
+  const { store, room, evening, sessions, setup } = deps;
   const { kept } = table;
   const match = table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match));
   const away = <T extends { readonly device: string }>(one: T): T => ({
@@ -54,6 +55,7 @@ export function bundleOf(
     table: { ...kept, guests: kept.guests.map(away) },
     match: match && { ...match, hosts: hostsSoFar(match.hosts, setup && { name: setup.hostName, key: setup.print }) },
     room: kept.room ? roomThatGoes(deps, room.state.kept, away) : null,
+    evening: kept.room ? eveningThatGoes(evening) : undefined,
     sessions: known.flatMap((session) => {
       const secret = secretFor(session);
       if (secret === undefined) return [];

@@ -145,7 +145,7 @@ export class Room extends Emitter<RoomEvents> {
       this.open(false);
   }
 
-  /** The room of another host comes with the table that it plays at; whoever was here before stays. */
+  /** The room of another host comes with the table that it plays at, if that is none of its evening; whoever was here before stays. */
   adopt(theirs: KeptRoom, table: string): void {
     const { ownTable, kept } = this.state;
     if (ownTable) this.#deps.close(ownTable);
@@ -155,7 +155,7 @@ export class Room extends Emitter<RoomEvents> {
   /** Its table has gone to another host, and these sessions with it. */
   tableMoved(table: string, gone: ReadonlySet<string>): void {
     const { kept } = this.state;
-    if (kept.playing !== table) return;
+    if (kept.playing !== table && kept.playing !== '') return;
     this.state.keep({ ...people.withoutSessions(kept, gone), playing: '', queue: [] });
   }
 
