@@ -276,6 +276,8 @@ export class Desk {
   /** Changes the evening; the room and everybody else hear of it afterwards. */
   #change(run: (kept: KeptEvening) => Refused | undefined, isLate = false): Refusal | undefined {
     this.check();
+    const { movedTo: host } = this.#state;
+    if (host !== undefined) return refusal('desk', 'evening-moved', { host });
     if (!this.#state.kept) return refusal('desk', 'no-evening');
     const kept = isLate ? this.#state.kept : this.#state.current;
     if (!kept) return refusal('desk', 'evening-over');

@@ -14,15 +14,15 @@ type EveningsOfStore = Pick<Store, 'evening' | 'keepEvening' | 'adoptEvening'>;
 export interface EveningMoves {
   /** It is on its way: nothing happens to it meanwhile. */
   isMoving(): boolean;
-  /** The one that is known so has gone to another host. */
-  isGone(id: string): boolean;
+  /** What the host is called to which the one that is known so has gone. */
+  goneTo(id: string): string | undefined;
 }
 
 export class EveningState implements EveningTables {
   readonly #store: EveningsOfStore;
   readonly #allTables: ReadonlyMap<string, Table>;
   #kept: KeptEvening | undefined;
-  #moves: EveningMoves = { isMoving: () => false, isGone: () => false };
+  #moves: EveningMoves = { isMoving: () => false, goneTo: () => undefined };
   #generation = 0;
 
   constructor(store: EveningsOfStore, allTables: ReadonlyMap<string, Table>) {
@@ -32,8 +32,13 @@ export class EveningState implements EveningTables {
 
   /** The latest one, on or over; not one that went to another host. */
   get kept(): KeptEvening | undefined {
-    const kept = this.#kept;
-    return kept?.away || (kept?.id !== undefined && this.#moves.isGone(kept.id)) ? undefined : kept;
+    return this.#kept?.away || this.movedTo !== undefined ? undefined : this.#kept;
+  }
+
+  /** The host at which the latest one goes on. */
+  get movedTo(): string | undefined {
+    const { id } = this.#kept ?? {};
+    return id === undefined ? undefined : this.#moves.goneTo(id);
   }
 
   /** What is kept of the latest one here, wherever it is. */

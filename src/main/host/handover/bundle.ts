@@ -93,9 +93,9 @@ export function readBundle(
   if (match && (match.hosts.at(-1)?.from ?? 0) > match.events.length) return unreadable;
   if (match && !fitsRules(game, match, table.seats.length))
     return { refusal: refusal('host', 'handover-other-rules', { game: table.game }) };
-  const read = parsed.data.evening ? eveningOf(parsed.data.evening, room, gameOf) : {};
-  if ('refusal' in read) return read;
-  return { bundle: { table, match, room, ...read, sessions, chat: chat.filter((line) => line.kind !== 'reaction') } };
+  const came = parsed.data.evening && eveningOf(parsed.data.evening, room, gameOf);
+  if (came && 'refusal' in came) return came;
+  return { bundle: { table, match, room, ...came, sessions, chat: chat.filter((line) => line.kind !== 'reaction') } };
 }
 
 /** An evening comes with a room alone, and where all its games are. */

@@ -59,7 +59,7 @@ export class Handover {
     for (const part of [this.giving, this.taking]) part.on('changed', () => this.#publish());
     deps.evening.follow({
       isMoving: () => this.#roomsMoving !== undefined,
-      isGone: (id) => this.#ledger.now.given.some(({ evening, state }) => evening === id && state === 'gone'),
+      goneTo: (id) => this.#ledger.now.given.find(({ evening, state }) => evening === id && state === 'gone')?.host,
     });
   }
 

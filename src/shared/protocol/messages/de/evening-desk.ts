@@ -3,6 +3,7 @@ import type { Messages } from '../../../i18n/translate.ts';
 /** Why an evening's desk refuses something beside what its form and its results ask; then what its tables are called. */
 export const EVENING_DESK_MESSAGES: Messages = {
   'no-evening': 'Hier läuft noch kein Spielabend. Starte erst einen.',
+  'evening-moved': 'Der Spielabend läuft jetzt auf {host}.',
   'evening-there': 'Es läuft schon ein Abend. Beende ihn, bevor du einen neuen startest.',
   'evening-over': 'Dieser Abend ist vorbei. Die Rangliste steht.',
   'evening-on': 'Es läuft ein Spielabend: Wer was wo spielt, legt die Spielleitung fest. Warte auf die nächste Runde.',

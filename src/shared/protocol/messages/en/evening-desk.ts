@@ -3,6 +3,7 @@ import type { Messages } from '../../../i18n/translate.ts';
 /** Why an evening's desk refuses something beside what its form and its results ask; then what its tables are called. */
 export const EVENING_DESK_MESSAGES: Messages = {
   'no-evening': 'There’s no game night here yet. Start one first.',
+  'evening-moved': 'The game night is on {host} now.',
   'evening-there': 'A game night is already on. End it before you start another.',
   'evening-over': 'This game night is over. Its standings stay as they are.',
   'evening-on': 'It’s game night: the host says who plays what, and where. Wait for the next round.',

@@ -3,6 +3,7 @@ import type { Messages } from '../../../i18n/translate.ts';
 /** Why an evening's desk refuses something beside what its form and its results ask; then what its tables are called. */
 export const EVENING_DESK_MESSAGES: Messages = {
   'no-evening': 'Qui non c’è ancora una serata. Prima cominciane una.',
+  'evening-moved': 'La serata continua su {host}.',
   'evening-there': 'C’è già una serata in corso. Chiudila prima di cominciarne un’altra.',
   'evening-over': 'Questa serata è finita. La classifica resta.',
   'evening-on': 'C’è una serata: chi gioca, a cosa e dove lo dice chi organizza. Aspetta il prossimo turno.',
