@@ -164,6 +164,27 @@ describe.concurrent.each([
     expect(later.room()).toEqual(EVENINGLESS);
   });
 
+  kept('is all there again: a table that came with its evening', async ({ store, again }) => {
+    store.keepSession('ada', new Uint8Array(32), 7);
+    const plan = { name: 'Friday', games: [], scoring: 'places', rounds: 1, minutes: 1, deals: 0 } as const;
+    const evening = { ...plan, form: { form: 'free' as const }, players: [], played: [] };
+    const rest = { rounds: [], counted: [], freeMatches: [], by: 'ada', level: null, over: false, id: 'e' };
+    store.adoptEvening({ evening: { ...evening, games: [] }, ...rest }, true, { ...TABLE, room: true });
+    store.adoptEvening({ evening: { ...evening, games: [], rounds: 2 }, ...rest }, false, { ...TABLE, room: true });
+    const later = await again();
+    expect(
+      later.evenings().map(
+        ({
+          kept: {
+            id,
+            evening: { rounds },
+          },
+        }) => [id, rounds],
+      ),
+    ).toEqual([['e', 2]]);
+    expect(later.tables().map(({ id }) => id)).toEqual([TABLE.id]);
+  });
+
   kept('lists what is over for who sat there, the latest first, until it is deleted', async ({ store, again }) => {
     store.keepSession('ada', new Uint8Array(32), 7);
     store.keepTable(TABLE);

@@ -1,10 +1,12 @@
 /** An evening goes with the table of its room to another host, and back again. */
 import { hostname } from 'node:os';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { openStore } from '#main/store/sqlite-store.ts';
+import type { KeptTable } from '#main/store/store.ts';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { refusalOf, type Visitor, visit } from '../host/support/client.ts';
 import { eveningOf } from '../host/support/evening-clients.ts';
-import { removeFolders, startServer, type TestServer } from '../host/support/test-server.ts';
+import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/test-server.ts';
 import { atHome, forging, give, guest, type Home, started, stopAll, tampering } from './support/hosts.ts';
 import { arriveAt, followed, playMoves, sees, soon, streamed } from './support/people.ts';
 
@@ -237,6 +239,61 @@ for (const isLost of [true, false]) {
     await back.leave();
   });
 }
+
+it('lets a host name no table and no match of another as its evening’s', async () => {
+  const victim = await started();
+  const beppe = await atHome(victim);
+  const { table: own } = await beppe.client.tables.open({ game: 'viva', seats: 2 });
+  const hostile = await started(
+    forging((bundle) => {
+      const { rounds, ...kept } = bundle.evening;
+      const [first, ...later] = rounds;
+      return { ...bundle, evening: { ...kept, by: 'x', rounds: [{ ...first, tables: [own] }, ...later] } };
+    }),
+  );
+  const { anna, people } = await gathered(hostile, SWISS);
+  await playedOut(anna, await dealt(anna, people));
+  const { table } = await dealt(anna, people);
+  expect(await give(anna, beppe, table, victim.port)).toEqual({});
+  const { kept } = victim.host.host.evening;
+  expect(kept?.rounds.map(({ tables }) => tables)).toEqual([[''], [table]]);
+  expect(victim.host.host.evening.hasTable(own)).toBe(false);
+  expect(kept?.by).not.toBe('x');
+});
+
+it('goes on to a third computer, and is at none of those before', async () => {
+  const [a, b, c] = [await started(), await started(), await started()];
+  const { anna, people } = await gathered(a, SWISS);
+  await playedOut(anna, await dealt(anna, people));
+  const { table } = await dealt(anna, people);
+  const [beppe, carlo] = [await atHome(b), await atHome(c)];
+  expect(await give(anna, beppe, table, b.port)).toEqual({});
+  expect(await give(await atHome(b), carlo, table, c.port)).toEqual({});
+  const names = [a, b, c].map(({ host }) => host.host.evening.kept?.evening.name);
+  expect(names).toEqual([undefined, undefined, 'Friday']);
+  expect(c.host.host.evening.current?.evening.played[0]?.tables[0]?.entries).toHaveLength(1);
+  expect([a.log, b.log, c.log]).toEqual([[], [], []]);
+});
+
+it('is not there a second time where its host dies before it has put the table away', async () => {
+  const data = temporaryFolder();
+  const a = await startServer({ opensTables: false, data });
+  const b = await started();
+  const { anna, people } = await gathered(a, SWISS);
+  const { table } = await dealt(anna, people);
+  // All that is written is there but for what comes after the word that it has gone.
+  const kept = a.host.host.table(table)?.kept;
+  expect(await give(anna, await atHome(b), table, b.port)).toEqual({});
+  await a.stop();
+  const left = openStore(data);
+  left.keepTable(kept as KeptTable);
+  const evening = left.evening();
+  if (evening) left.keepEvening({ ...evening, over: false, away: false }, false);
+  left.close();
+  const again = await started({ data });
+  expect(again.host.host.table(table)).toBeUndefined();
+  expect(again.host.host.evening).toMatchObject({ kept: undefined, latest: { away: true } });
+});
 
 // biome-ignore lint/suspicious/noExplicitAny: what a hostile host sends has no type.
 type Forged = (kept: any) => object;

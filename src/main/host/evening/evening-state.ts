@@ -81,7 +81,7 @@ export class EveningState implements EveningTables {
 
   /** It comes from another host with this table; both are on disk when it returns. */
   adopt(kept: KeptEvening, table: KeptTable): void {
-    const isNew = kept.id === undefined || kept.id !== this.#kept?.id;
+    const isNew = !this.#kept?.away || kept.id !== this.#kept.id;
     this.#store.adoptEvening(kept, isNew, table);
     this.#kept = kept;
     if (isNew) this.#generation++;
@@ -89,7 +89,7 @@ export class EveningState implements EveningTables {
 
   /** The one that is known so goes on at another host. */
   leave(id: string): void {
-    if (this.#kept?.id === id) this.keep({ ...this.#kept, over: true, away: true });
+    if (this.#kept?.id === id && !this.#kept.away) this.keep({ ...this.#kept, over: true, away: true });
   }
 
   get kind(): RoomView['evening'] {

@@ -63,14 +63,17 @@ export class Handover {
     });
   }
 
-  /** Whether it is not known yet on which side this table is: it is not taken up. */
+  /** Whether this table is another host's, or nobody knows yet: it is not taken up. */
   isPending(table: string): boolean {
-    return this.#ledger.isPending(table);
+    return this.#ledger.isGiven(table);
   }
 
   /** The host has started: what was on its way when it ended is asked about. */
   resume(): void {
     const { given, taken } = this.#ledger.now;
+    const gone = new Set(given.flatMap(({ table, state }) => (state === 'gone' ? table : [])));
+    for (const { id } of this.#deps.store.tables()) if (gone.has(id)) this.#deps.store.dropTable(id);
+    for (const { evening, state } of given) if (evening && state === 'gone') this.#deps.evening.leave(evening);
     const here = taken.flatMap((one) =>
       hasTaken(this.#deps, this.#ledger, one.id) ? { ...one, state: 'taken' as const } : [],
     );

@@ -59,7 +59,8 @@ export function takeTable(deps: HandoverDeps, ledger: KeptLedger, id: string, bu
     write(deps, table, bundle, come);
   } catch (error) {
     store.dropTable(table.id);
-    if (bundle.evening?.id !== undefined) evening.leave(bundle.evening.id);
+    if (evening.current?.id !== undefined && evening.current.id === bundle.evening?.id)
+      evening.leave(evening.current.id);
     if (bundle.room) room.tableMoved(table.id, new Set(bundle.sessions.map(({ session }) => session)));
     ledger.keep(before);
     throw error;

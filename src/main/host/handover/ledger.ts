@@ -82,6 +82,11 @@ export class KeptLedger {
     return this.#now.given.some((given) => given.table === table && given.state === 'pending');
   }
 
+  /** Whether it was given away, or may have been. */
+  isGiven(table: string): boolean {
+    return this.#now.given.some((given) => given.table === table);
+  }
+
   /** Throws where it can't be written; then nothing has changed. */
   keep(change: Partial<Ledger>): void {
     const next = bounded({ ...this.#now, ...change });

@@ -67,7 +67,7 @@ export function eveningThatComes(
   by: string,
   before: KeptEvening | undefined,
 ): KeptEvening {
-  const own = before?.id === theirs.id ? before : undefined;
+  const own = before?.away && before.id === theirs.id ? before : undefined;
   return {
     ...theirs,
     by,
