@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { natsBroker } from '#main/cluster/nats-broker.ts';
 import { Ownership } from '#main/cluster/ownership.ts';
 import { replicatedStore } from '#main/cluster/replicated-store.ts';
+import type { KeptEvening } from '#main/store/evening-store.ts';
 import type { KeptRoom } from '#main/store/room-store.ts';
 import { openReplica, openStore } from '#main/store/sqlite-store.ts';
 import { type KeptTable, ROOM_ID, type Store } from '#main/store/store.ts';
@@ -108,6 +109,14 @@ const TABLE: KeptTable = {
   heirs: [],
   dealt: '',
 };
+const EVENING: KeptEvening = {
+  evening: {
+    ...{ name: 'Friday', games: [], form: { form: 'free' }, scoring: 'places' },
+    ...{ rounds: 1, minutes: 1, deals: 0, players: [], played: [] },
+  },
+  ...{ rounds: [], counted: [], freeMatches: [], by: 'ada', level: null, over: false, id: 'e' },
+};
+
 const EVENINGLESS: KeptRoom = {
   code: 'R4M7',
   open: true,
@@ -145,6 +154,9 @@ describe.concurrent.each([
     store.noteSession({ id: 'ada', seen: 9, name: 'Ada', device: 'there', opens: true, untold: false });
     store.keepTable(TABLE);
     store.keepRoom(EVENINGLESS);
+    const rooms = { ...TABLE, id: 'rooms', room: true };
+    store.adoptEvening(EVENING, true, rooms);
+    store.adoptEvening({ ...EVENING, over: true }, false, rooms);
     const { id } = store.beginMatch(TABLE);
     store.append(id, 0, event(1));
     store.appendDiscreetly(id, 1, []);
@@ -155,34 +167,14 @@ describe.concurrent.each([
     store.keepStory(id, []);
     store.handOver({ ...TABLE, host: 'bob' }, id, 'ada', 'bob');
     const later = await again();
-    expect(later.tables()).toEqual([{ ...TABLE, host: 'bob' }]);
+    expect(later.tables()).toEqual(expect.arrayContaining([{ ...TABLE, host: 'bob' }, rooms]));
+    expect(later.evenings().map(({ kept }) => kept)).toEqual([{ ...EVENING, over: true }]);
     expect(later.match('table', 0)).toMatchObject({ id, paused: true, over: false });
     expect(later.events(id)).toEqual([event(1), event(2), event(3)]);
     expect(later.matchHosts(id)).toEqual([{ name: 'here', from: 0 }]);
     expect(later.story(id)).toEqual([]);
     expect(later.session('ada')).toMatchObject({ name: 'Ada', opens: true, hash: new Uint8Array(32).fill(1) });
     expect(later.room()).toEqual(EVENINGLESS);
-  });
-
-  kept('is all there again: a table that came with its evening', async ({ store, again }) => {
-    store.keepSession('ada', new Uint8Array(32), 7);
-    const plan = { name: 'Friday', games: [], scoring: 'places', rounds: 1, minutes: 1, deals: 0 } as const;
-    const evening = { ...plan, form: { form: 'free' as const }, players: [], played: [] };
-    const rest = { rounds: [], counted: [], freeMatches: [], by: 'ada', level: null, over: false, id: 'e' };
-    store.adoptEvening({ evening: { ...evening, games: [] }, ...rest }, true, { ...TABLE, room: true });
-    store.adoptEvening({ evening: { ...evening, games: [], rounds: 2 }, ...rest }, false, { ...TABLE, room: true });
-    const later = await again();
-    expect(
-      later.evenings().map(
-        ({
-          kept: {
-            id,
-            evening: { rounds },
-          },
-        }) => [id, rounds],
-      ),
-    ).toEqual([['e', 2]]);
-    expect(later.tables().map(({ id }) => id)).toEqual([TABLE.id]);
   });
 
   kept('lists what is over for who sat there, the latest first, until it is deleted', async ({ store, again }) => {

@@ -8,7 +8,7 @@ import { Giving } from './giving.ts';
 import type { HandoverDeps } from './handover-deps.ts';
 import { hasTaken, refuseOffer, takeTable } from './incoming.ts';
 import { type Given, KeptLedger } from './ledger.ts';
-import { bundleOf, offerOf, sessionsAt } from './outgoing.ts';
+import { bundleOf, offerOf, sessionsAt, withEvening } from './outgoing.ts';
 import { Taking } from './taking.ts';
 
 /** So long a call at a table that is on its way waits for how that ends, in ms. */
@@ -176,7 +176,7 @@ export class Handover {
     const sessions = sessionsAt(this.#deps, table);
     for (const session of sessions) this.#deps.sessions.persist(session);
     const bundle = bundleOf(this.#deps, table, sessions, (session) => this.followers.secretFor(session, print));
-    return { pieces: packBundle(bundle), sessions };
+    return { pieces: packBundle(withEvening(this.#deps, bundle)), sessions };
   }
 
   #thaw(id: string): void {

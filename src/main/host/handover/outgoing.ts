@@ -44,24 +44,33 @@ export function bundleOf(
   known: readonly string[],
   secretFor: (session: string) => string | undefined,
 ): Bundle {
-  const { store, room, evening, sessions, setup } = deps;
+  const { store, room, sessions } = deps;
   const { kept } = table;
-  const match = table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match));
   const away = <T extends { readonly device: string }>(one: T): T => ({
     ...one,
     device: one.device === THIS_COMPUTER ? '' : one.device,
   });
   return {
     table: { ...kept, guests: kept.guests.map(away) },
-    match: match && { ...match, hosts: hostsSoFar(match.hosts, setup && { name: setup.hostName, key: setup.print }) },
+    match: table.stage === 'lobby' ? null : readMatch(store, store.match(table.id, kept.match)),
     room: kept.room ? roomThatGoes(deps, room.state.kept, away) : null,
-    evening: kept.room ? eveningThatGoes(evening) : undefined,
     sessions: known.flatMap((session) => {
       const secret = secretFor(session);
       if (secret === undefined) return [];
       return { session, hash: toHex(digestOf(secret)), untold: sessions.isUntold(session) };
     }),
     chat: table.chat.lines,
+  };
+}
+
+/** The same with what goes along where the table moves by somebody's wish: its room's evening, and where its match was played. */
+export function withEvening({ setup, evening }: HandoverDeps, bundle: Bundle): Bundle {
+  const { match, room } = bundle;
+  const own = setup && { name: setup.hostName, key: setup.print };
+  return {
+    ...bundle,
+    match: match && { ...match, hosts: hostsSoFar(match.hosts, own) },
+    evening: room ? eveningThatGoes(evening) : undefined,
   };
 }
 
