@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { openStore } from '#main/store/sqlite-store.ts';
 import type { KeptTable } from '#main/store/store.ts';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
-import { refusalOf, type Visitor, visit } from '../host/support/client.ts';
+import { dial, refusalOf, type Visitor, visit } from '../host/support/client.ts';
 import { eveningOf } from '../host/support/evening-clients.ts';
 import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/test-server.ts';
 import { atHome, forging, give, guest, type Home, started, stopAll, tampering } from './support/hosts.ts';
@@ -273,6 +273,22 @@ it('goes on to a third computer, and is at none of those before', async () => {
   expect(names).toEqual([undefined, undefined, 'Friday']);
   expect(c.host.host.evening.current?.evening.played[0]?.tables[0]?.entries).toHaveLength(1);
   expect([a.log, b.log, c.log]).toEqual([[], [], []]);
+});
+
+it('is followed by a television, which goes on showing it', async () => {
+  const [a, b] = [await started(), await started()];
+  const { anna, people } = await gathered(a, SWISS);
+  const tv = await dial(a.port, 'sealed');
+  await tv.client.session.greet({ role: 'screen' });
+  await tv.client.tables.enter({ code: a.host.host.room.code });
+  const room = followed(await tv.client.room.watch({}));
+  const { table } = await dealt(anna, people);
+  expect(await give(anna, await atHome(b), table, b.port)).toEqual({});
+  const there = await dial(b.port, 'sealed');
+  const [, arrival = ''] = /^#~(.+)[.]/.exec((await room.moved).by) ?? [];
+  const { token } = await there.client.session.greet({ role: 'screen', arrival });
+  expect((await eveningOf({ ...there, token })).round?.tables[0]?.table).toBe(table);
+  await Promise.all([tv.leave(), there.leave()]);
 });
 
 it('is not there a second time where its host dies before it has put the table away', async () => {
