@@ -23,7 +23,9 @@ export const PAINTED = ['--disable-accelerated-2d-canvas'];
 /** Edges of the drawn table are not smoothed: without a graphics card that is a third of the work, and nobody looks at them. */
 const UNSMOOTHED = ['--webgl-antialiasing-mode=none'];
 
-export async function launchChromium(flags: readonly string[] = [...DRAWN, ...PAINTED, ...UNSMOOTHED]): Promise<Browser> {
+export async function launchChromium(
+  flags: readonly string[] = [...DRAWN, ...PAINTED, ...UNSMOOTHED],
+): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? (await packaged.executablePath());
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
