@@ -1,6 +1,5 @@
 /** A deal among bots as text: a line a turn, all hands beside it. Who is of which level is told apart from it, to be judged blind. */
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
-import { at } from '../src/shared/engine/collections.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { isOver, type Match, matchAfter, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
@@ -18,19 +17,24 @@ export interface ReadDeal {
 export function mixedLevels(seats: number, seed: number): Level[] {
   const random = seeded(seed);
   const odd: Level = random.below(2) === 0 ? 'normal' : 'expert';
-  const levels = Array.from({ length: seats }, (_, k): Level => (k % 2 === 1 ? 'expert' : k + 1 < seats ? 'normal' : odd));
+  const levels = Array.from(
+    { length: seats },
+    (_, k): Level => (k % 2 === 1 ? 'expert' : k + 1 < seats ? 'normal' : odd),
+  );
   return shuffle(levels, random);
 }
 
 /** Plays one deal, or a whole match where a game has none; the same for the same seed. */
 export function playMixedDeal(game: Game, seats: number, seed: number): ReadDeal {
-  const resolved = resolveOptions(game.rules.options, game.duplicate?.options(1) ?? {}, game.rules.duplicateOptions);
+  const resolved = resolveOptions(game.rules.options, { ...game.duplicate?.options(1) }, game.rules.duplicateOptions);
   if ('refusal' in resolved) throw new Error(`${game.rules.id}: no match of one deal`);
   const match = newMatch(game.rules, resolved.options, seats);
   const random = seeded(Math.imul(seed, 0x9e3779b1));
   const times: number[] = [];
   let now = 0;
-  const bots = mixedLevels(seats, seed).map((level, seat) => timed(botOf(game, level, seat, random), (at) => (now = at)));
+  const bots = mixedLevels(seats, seed).map((level, seat) =>
+    timed(botOf(game, level, seat, random), (at) => (now = at)),
+  );
   selfPlay(match, bots, random, (played) => {
     times[played.events.length] = now;
     return isOver(played);
@@ -81,9 +85,13 @@ function situation(game: Game, { rules, state }: Match): string {
   const { piles, upcard, table, area } = rules.observe(state, 'everyone') as OpenFields;
   const hands = game.openHands(state).map((hand, seat) => `${seat}[${hand.join(' ')}]`);
   const open = [
-    ...(piles?.some(({ length }) => length > 0) ? [piles.map((tops) => tops.map(({ top }) => top ?? '-').join(',')).join(' ')] : []),
+    ...(piles?.some(({ length }) => length > 0)
+      ? [piles.map((tops) => tops.map(({ top }) => top ?? '-').join(',')).join(' ')]
+      : []),
     ...(upcard ? [`up ${upcard}`] : []),
-    ...(table ? [`${table.houses.map((house) => house.at(-1) ?? '-').join(', ')}, blocked ${table.general ?? '-'}`] : []),
+    ...(table
+      ? [`${table.houses.map((house) => house.at(-1) ?? '-').join(', ')}, blocked ${table.general ?? '-'}`]
+      : []),
     ...(area ? [`last ${area.at(-1)?.card ?? '-'}`] : []),
   ];
   return [...hands, ...open].join(' ');

@@ -18,6 +18,8 @@ const seats = readInteger('--seats', values.seats ?? String(game.usualSeats ?? a
 const deals = readInteger('--deals', values.deals, 1, 1000);
 const from = readInteger('--from', values.from, 0, 2 ** 31 - 1 - deals);
 for (let seed = from; seed < from + deals; seed++) {
-  const told = values.levels ? `${mixedLevels(seats, seed).join(' ')}\n` : dealText(game, playMixedDeal(game, seats, seed));
+  const told = values.levels
+    ? `${mixedLevels(seats, seed).join(' ')}\n`
+    : dealText(game, playMixedDeal(game, seats, seed));
   process.stdout.write(`${game.rules.id} ${seed}: ${told}`);
 }
