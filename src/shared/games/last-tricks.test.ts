@@ -68,7 +68,7 @@ it.each([
   ['Spizzichino', spizzichino],
 ])('%s: normal counts out the last tricks of two seats', (_name, game) => {
   let positions = 0;
-  for (const match of lastTricks(game as unknown as Game, 6)) {
+  for (const match of lastTricks(game as unknown as Game, 30)) {
     const { turn, taken } = match.state as TrickPlay;
     const seat = present(turn, 'seat on turn');
     const view = viewOf(match.rules, match.state, seat);
