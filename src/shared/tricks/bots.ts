@@ -1,5 +1,5 @@
 /** Bots for every trick game, from what its cards are worth and how they rank. */
-import { botOf, type Policy, randomBot } from '../bots/policy.ts';
+import { botOf, isSeatObservation, type Policy, randomBot } from '../bots/policy.ts';
 import { at, last, maxBy, present } from '../engine/collections.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { MoveIndex, Rules, Seat } from '../engine/rules.ts';
@@ -175,6 +175,11 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     rolloutMove: (world, seat, moves, random: Random) =>
       random.below(6) === 0 ? pick(moves, random) : bestMove(world, seat, moves, ROLLOUT),
     candidateMoves,
+    // Any card may be laid, and many are as good as each other by what a search finds: then the usual one.
+    ...(game.follow === 'free' && {
+      priorMove: (observation, moves, random) =>
+        isSeatObservation(observation) ? policy(NORMAL)(observation, moves, random) : undefined,
+    }),
     ...(isTwoSided() && {
       endgame: {
         isReached: (world: TrickState<T>) =>
