@@ -24,7 +24,7 @@ const LONG = [
   'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,ending,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,low-window,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',
 ];
 
-/** In CI besides, one at a time: a deal in two other engines, a newcomer's whole way, and the app in the real Electron. */
+/** In CI besides, two at a time and after all else: a deal in two other engines, a newcomer's whole way, and the app in the real Electron. */
 const ALONE = [
   'tests/legacy-browsers/engines.test.ts',
   'tests/e2e/learn.test.ts',
@@ -140,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'ci-alone',
           include: ALONE,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
+import { UNDRAWN } from './support/chromium.ts';
 import { PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 import { SMALL_SCREEN } from './support/tv-table.ts';
@@ -9,7 +10,7 @@ import { SMALL_SCREEN } from './support/tv-table.ts';
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const SAID = 'p.opening';
 
-const app = serveInside({ pace: 100, opensTables: true });
+const app = serveInside({ pace: 100, opensTables: true }, UNDRAWN);
 
 it('is read on a phone once, and on a television', { timeout: 2 * PATIENCE }, async () => {
   const host = await visit(app.port);

@@ -6,6 +6,7 @@ import { visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/test-server.ts';
 import { openHost, openOutside, openRelay, type RelayedHost, stopAll, TOKEN } from '../relay/support/relayed.ts';
 import { sitByTap } from './support/at-table.ts';
+import { UNDRAWN } from './support/chromium.ts';
 import { SHEET } from './support/games/asking.ts';
 import { arrive } from './support/guest.ts';
 import { openBrowser, PAGES } from './support/served.ts';
@@ -17,7 +18,7 @@ const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile:
 
 afterEach(stopAll);
 afterAll(removeFolders);
-const opened = openBrowser();
+const opened = openBrowser(UNDRAWN);
 
 /** A table of Briscola with a bot and a free seat, at a host that is open to a relay: the link to it. */
 async function openTable(): Promise<{ link: string; host: RelayedHost; start(): Promise<unknown> }> {

@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
+import { UNDRAWN } from './support/chromium.ts';
 import { PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 
 const TELEVISION = { viewport: { width: 1280, height: 720 } };
 
-const app = serveInside({ opensTables: true, pace: 5, random: seeded(4) });
+const app = serveInside({ opensTables: true, pace: 5, random: seeded(4) }, UNDRAWN);
 let host: Visitor;
 
 beforeAll(async () => {

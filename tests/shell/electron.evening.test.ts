@@ -16,6 +16,8 @@ describe.skipIf(reason)('an evening in the real Electron', { timeout: DEAL }, ()
   beforeAll(async () => {
     house = new ElectronApp();
     running = await house.start();
+    // A small window: without a graphics card pixels are most of the work.
+    await running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(800, 500));
   });
 
   afterAll(async () => {

@@ -1,5 +1,5 @@
 /** Bots for every trick game, from what its cards are worth and how they rank. */
-import { botOf, type Policy, randomBot } from '../bots/policy.ts';
+import { botOf, isSeatObservation, type Policy, randomBot } from '../bots/policy.ts';
 import { at, last, maxBy, present } from '../engine/collections.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { MoveIndex, Rules, Seat } from '../engine/rules.ts';
@@ -7,6 +7,7 @@ import type { SearchModel } from '../engine/search-model.ts';
 import { cardsOf } from './deal.ts';
 import type { CardNumber } from './deck.ts';
 import type { TrickRulesDefinition, TrickTypes } from './definition.ts';
+import { COUNTED_TRICKS, gainWith } from './last-tricks.ts';
 import { resample } from './resample.ts';
 import { bySide, scoringOf, sideOf, sidesOf } from './score.ts';
 import { isShown, type TrickGameTypes, type TrickState } from './state.ts';
@@ -103,6 +104,13 @@ function unseenCards<T extends TrickTypes>(
   return cardsOf(game, state).filter((card) => !seen.has(card));
 }
 
+/** The last cards of two seats, where all lie in hands: what the one has not seen is the other's. */
+function lastTricks({ hands, stock, depths, seats, best }: TrickState, seat: Seat) {
+  const mine = at(hands, seat);
+  if (seats !== 2 || stock.length > 0 || depths.length > 0 || mine.length > COUNTED_TRICKS) return undefined;
+  return { mine, theirs: at(hands, 1 - seat), led: best };
+}
+
 /** What playing this card promises: the trick's worth, won or lost, less what the card would do later. */
 function cardValue<T extends TrickTypes>(view: PlayView<T>, card: CardNumber): number {
   const { game, state, seat, weights, unit, partnersAfter, othersAfter, beatenChance } = view;
@@ -134,8 +142,10 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
       moves.filter((move) => move >= firstExtra),
     );
     if (own !== undefined) return own;
-    const view = playViewOf(game, state, seat, weights);
     const cards = moves.filter((move) => move < firstExtra);
+    const rest = weights.counts ? lastTricks(state, seat) : undefined;
+    if (rest && cards.length > 0) return maxBy(cards, (card) => gainWith(card, { game, trump: state.trump }, rest));
+    const view = playViewOf(game, state, seat, weights);
     return cards.length === 0 ? at(moves, 0) : maxBy(cards, (card) => cardValue(view, card));
   }
 
@@ -165,6 +175,11 @@ export function trickBots<T extends TrickTypes>(game: TrickRulesDefinition<T>, r
     rolloutMove: (world, seat, moves, random: Random) =>
       random.below(6) === 0 ? pick(moves, random) : bestMove(world, seat, moves, ROLLOUT),
     candidateMoves,
+    // Any card may be laid, and many are as good as each other by what a search finds: then the usual one.
+    ...(game.follow === 'free' && {
+      priorMove: (observation, moves, random) =>
+        isSeatObservation(observation) ? policy(NORMAL)(observation, moves, random) : undefined,
+    }),
     ...(isTwoSided() && {
       endgame: {
         isReached: (world: TrickState<T>) =>

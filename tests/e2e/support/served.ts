@@ -30,18 +30,22 @@ export function serveByChild(...more: string[]): Served<ChildServer> & { readonl
 }
 
 /** Served inside the test, so that all that the host needs can be given; before the file's own `beforeAll`. */
-export function serveInside(wanted: Parameters<typeof startServer>[0] = {}): Served<TestServer> {
+export function serveInside(
+  wanted: Parameters<typeof startServer>[0] = {},
+  flags?: readonly string[],
+): Served<TestServer> {
   return serve(
     () => startServer({ pages: PAGES, ...wanted }),
     (server) => server.stop(),
+    flags,
   );
 }
 
-/** A browser from before the first test of the file until after its last. */
-export function openBrowser(): { readonly browser: Browser } {
+/** A browser from before the first test of the file until after its last: `UNDRAWN` where no page draws a table in depth. */
+export function openBrowser(flags?: readonly string[]): { readonly browser: Browser } {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium(flags);
   });
   afterAll(() => browser.close());
   return {
@@ -54,6 +58,7 @@ export function openBrowser(): { readonly browser: Browser } {
 function serve<Server extends { readonly port: number }>(
   start: () => Promise<Server>,
   stop: (server: Server) => Promise<void>,
+  flags?: readonly string[],
 ): Served<Server> {
   let server: Server;
   // The last hook is called first: the browser goes, then the server, then its folder.
@@ -62,7 +67,7 @@ function serve<Server extends { readonly port: number }>(
     server = await start();
   });
   afterAll(() => stop(server));
-  const opened = openBrowser();
+  const opened = openBrowser(flags);
   const url = (path = '/') => `http://127.0.0.1:${server.port}${path}`;
   return {
     get server() {

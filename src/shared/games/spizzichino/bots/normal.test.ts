@@ -125,8 +125,8 @@ describe('normal', () => {
 
   it('keeps what nothing beats for the last trick', () => {
     const { state } = begun();
-    const left = numbers('RD 3C FD 4S');
-    state.hands = [numbers('RD'), numbers('3C FD')];
+    const left = numbers('7C 3C FD 4S');
+    state.hands = [numbers('7C'), numbers('3C FD')];
     layPiles(state, []);
     state.played = [...ITALIAN_DECK.map(DECK.numberOf).filter((card) => !left.includes(card)), DECK.numberOf('4S')];
     state.leaders = Array.from({ length: 19 }, () => 0);

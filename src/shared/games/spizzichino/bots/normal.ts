@@ -7,6 +7,7 @@ import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../card
 import { at, maxBy } from '../../../engine/collections.ts';
 import { pick } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { COUNTED_TRICKS, gainWith } from '../../../tricks/last-tricks.ts';
 import { voidsOf } from '../../../tricks/resample.ts';
 import { BASICS, beats, DECK, thirds } from '../cards.ts';
 import { type Game, type Move, type Observation, opposite } from '../state.ts';
@@ -144,8 +145,18 @@ export const normal: SpizzichinoPolicy = (observation, moves, random) => {
   const take = moves.find(({ type }) => type === 'take');
   if (take) return take;
   const outlook = playContextOf(observation);
+  const rest = lastTricks(outlook);
+  if (rest) return bestCardMove(moves, (card) => gainWith(DECK.numberOf(card), { game: BASICS, trump: null }, rest));
   return bestCardMove(moves, (card) => trickValue(card, outlook) - keepValue(card, outlook));
 };
+
+/** The last cards, where none lies hidden under another of its own: then the others are the other seat's. */
+function lastTricks({ mine, theirs, unseen, led, trick }: PlayContext) {
+  const left = TRICKS - trick;
+  if (left > COUNTED_TRICKS || mine.length < left) return undefined;
+  const numbers = (cards: readonly ItalianCard[]) => cards.map(DECK.numberOf);
+  return { mine: numbers(mine), theirs: numbers([...theirs, ...unseen]), led: led ? DECK.numberOf(led) : null };
+}
 
 /** Expected thirds of a point won or lost in the trick by this card. */
 function trickValue(card: ItalianCard, outlook: PlayContext): number {
