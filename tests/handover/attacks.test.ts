@@ -223,3 +223,48 @@ it('tells nobody outside where a table has gone, and gives none away at which th
   await expect(moved).rejects.toMatchObject({ data: { reason: 'no-such-table' } });
   await far.leave();
 });
+
+it('leads a room no further whose table may be at another host, however long that takes', {
+  timeout: 60_000,
+}, async () => {
+  let isCut = false;
+  const committed = Promise.withResolvers<void>();
+  const a = await started(
+    tampering((call) => async (path, input) => {
+      if (path === 'handover/outcome' && isCut) throw new Error('cut');
+      const answer = await call(path, input);
+      if (path !== 'handover/commit') return answer;
+      isCut = true;
+      committed.resolve();
+      throw new Error('cut');
+    }),
+  );
+  const c = await started();
+  const anna = await atHome(a);
+  const { table } = await anna.client.tables.open({ game: 'briscola', seats: 2, room: true });
+  await anna.client.table.sit({ table, seat: 0, name: 'Anna' });
+  const given = give(anna, await atHome(c), table, c.port);
+  await committed.promise;
+  expect(c.host.host.table(table)).toBeDefined();
+  await expect(anna.client.room.play({ game: 'tressette', deal: true })).rejects.toThrow();
+  expect(a.host.host.room.state.ownTable?.id).toBe(table);
+  await anna.client.handover.confirm({});
+  await given;
+});
+
+it('gives away no table that was set aside while people were asked', { timeout: 60_000 }, async () => {
+  let setAside = async (): Promise<unknown> => undefined;
+  const a = await started(
+    tampering((call) => async (path, input) => {
+      const answer = await call(path, input);
+      if (path === 'handover/decision') await setAside();
+      return answer;
+    }),
+  );
+  const c = await started();
+  const { anna, table } = await begun(a, 'briscola', true);
+  setAside = () => anna.client.room.setAside({});
+  expect(await give(anna, await atHome(c), table, c.port)).toMatchObject({ reason: 'handover-aside' });
+  expect(c.host.host.table(table)).toBeUndefined();
+  expect(a.host.host.table(table)).toBeDefined();
+});

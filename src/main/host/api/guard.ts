@@ -78,9 +78,9 @@ export function inRoom(host: Host) {
     .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }) => {
       const go = () => {
+        if (host.handover.isRoomMoving) throw MOVING;
         throwIfRefused(host.handover.followers.refuseRoom(context.session));
         throwIfRefused(refuseInRoom(room, context, procedure['~orpc'].meta));
-        if (host.evening.isMoving) throw MOVING;
         return whenDurable(host, ROOM_ID, next({ context: { room } }));
       };
       const moves = host.handover.holdRoom();

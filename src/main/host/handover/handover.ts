@@ -8,6 +8,7 @@ import { Giving } from './giving.ts';
 import type { HandoverDeps } from './handover-deps.ts';
 import { hasTaken, refuseOffer, takeTable } from './incoming.ts';
 import { type Given, KeptLedger } from './ledger.ts';
+import { CallRefused } from './other-host.ts';
 import { bundleOf, offerOf, sessionsAt, withEvening } from './outgoing.ts';
 import { Taking } from './taking.ts';
 
@@ -58,7 +59,7 @@ export class Handover {
     });
     for (const part of [this.giving, this.taking]) part.on('changed', () => this.#publish());
     deps.evening.follow({
-      isMoving: () => this.#roomsMoving !== undefined,
+      isMoving: () => this.isRoomMoving,
       goneTo: (id) => this.#ledger.now.given.find(({ evening, state }) => evening === id && state === 'gone')?.host,
     });
   }
@@ -132,6 +133,11 @@ export class Handover {
     return [...this.#moving.keys()].find((id) => id === room.state.kept.playing || evening.hasTable(id));
   }
 
+  /** The room is on its way still, or its evening. */
+  get isRoomMoving(): boolean {
+    return this.#roomsMoving !== undefined;
+  }
+
   /** It is on its way still. */
   isMoving(table: string): boolean {
     return this.#moving.has(table);
@@ -170,7 +176,9 @@ export class Handover {
     if (!table) throw new Error('the table is closed');
     for (let waited = 0; table.isShuffling && waited < SEAL_WAIT_MS; waited += SEAL_POLL_MS)
       await new Promise<void>((resolve) => clock.after(SEAL_POLL_MS, resolve));
-    if (tables.get(id) !== table || table.stage === 'over') throw new Error('the table is closed');
+    // People took their time: what was said of the table may not hold any more.
+    const offered = offerOf(this.#deps, id);
+    if ('reason' in offered) throw new CallRefused(offered);
     this.#moving.set(id, Promise.withResolvers());
     table.freeze();
     const sessions = sessionsAt(this.#deps, table);
